@@ -1,2 +1,2 @@
-/** What every question is asked of: days, both included, of one country or (null) of all. */
+/** Period and country of every question: days, both included; null: all countries. */
 export type Asked = { country: string | null; from: string; to: string };

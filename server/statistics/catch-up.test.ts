@@ -23,7 +23,7 @@ const addView = (receivedAt: Date) => insertEvents(db, [newReceivedEvent({ recei
 const views = async (day: string) =>
   (await listVisits(db, asked)).find((row) => row.day === day)?.pageViews ?? null;
 
-/** A click that reached the table at `storedAt`. */
+/** Inserts a click that reached the table at `storedAt`. */
 async function addClick(createdAt: Date, storedAt: Date) {
   const click = newClick({ createdAt });
   await createClicksRepository(db).addClick(click);
@@ -31,7 +31,7 @@ async function addClick(createdAt: Date, storedAt: Date) {
   return click;
 }
 
-test('the first time everything is counted, later what is new', async () => {
+test('the first run counts everything, later runs count what is new', async () => {
   await addView(at('2026-11-18T12:00:00Z'));
   expect(await catchUp(db, place, at('2026-11-20T12:00:00Z'))).toEqual([
     '2026-11-18',
@@ -43,11 +43,11 @@ test('the first time everything is counted, later what is new', async () => {
   expect([await views('2026-11-18'), await views('2026-11-20')]).toEqual([1, 1]);
 });
 
-test('with nothing to count there is nothing to do', async () => {
+test('without new data nothing is counted', async () => {
   expect(await catchUp(db, place, at('2026-11-20T12:00:00Z'))).toEqual([]);
 });
 
-test('an event committed after the count of its moment is counted the next time, over midnight too', async () => {
+test('an event committed after the count of its moment is counted the next time, across midnight too', async () => {
   await addView(at('2026-11-20T10:00:00Z'));
   await catchUp(db, place, at('2026-11-20T22:00:05Z'));
   await addView(at('2026-11-20T21:59:59Z')); // 23:59:59 in Bucharest
@@ -55,7 +55,7 @@ test('an event committed after the count of its moment is counted the next time,
   expect(await views('2026-11-20')).toBe(2);
 });
 
-test('a job that was away for days counts them all', async () => {
+test('a job that did not run for days counts them all', async () => {
   await addView(at('2026-11-10T12:00:00Z'));
   await catchUp(db, place, at('2026-11-10T13:00:00Z'));
   await addView(at('2026-11-12T12:00:00Z'));
@@ -84,7 +84,7 @@ test('a click that waited out an outage, and a conversion of weeks later, count 
   expect((await findOfferStatistics(db, asked)).offers).toMatchObject([{ departures: 2, approved: 1 }]);
 });
 
-test('figures of events that have left stay, and the conversion joins them', async () => {
+test('figures of deleted events stay, and later conversions are added to them', async () => {
   const click = await addClick(at('2026-11-01T12:00:00Z'), at('2026-11-01T12:00:01Z'));
   await addView(at('2026-11-01T12:00:00Z'));
   await catchUp(db, place, at('2026-11-02T12:00:00Z'));

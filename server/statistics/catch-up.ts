@@ -6,13 +6,13 @@ import { rollUpDay } from './roll-up.ts';
 
 type Place = { country: string; timeZone: string };
 
-// A row carries a moment a little before its commit; no statement and no transaction lasts longer than half a minute.
+// A row has a moment slightly before its commit; no statement and no transaction lasts longer than half a minute.
 const OVERLAP_MS = 10 * 60_000;
 
 /**
- * Counts every day about which something is new since the last time: the days that passed, the days of clicks that waited out
- * an outage, the days of clicks whose conversion was reported or changed. The first time, everything there is.
- * @returns the days counted; none while another instance is at it, as the very first time may take long
+ * Counts every day with new data since the last run: the days that passed, the days of clicks that waited out an outage, the days
+ * of clicks whose conversion was reported or changed. The first run counts all days.
+ * @returns the counted days; none while another instance is counting, as the very first run may take long
  */
 export async function catchUp(db: Kysely<Database>, place: Place, now: Date): Promise<string[]> {
   return (await whileLocked(db, 'countingDays', () => countNewDays(db, place, now))) ?? [];

@@ -10,8 +10,8 @@ import {
 } from './statistics-day.ts';
 
 /**
- * Gathers the visits of a day by people in a table of the transaction, `day_visits`, for the questions about visits. A visit is what
- * one session showed on one day: over midnight it is two. Without consent a session ends with its document.
+ * Collects the visits by people of a day into a temporary table of the transaction, `day_visits`, for the questions about visits. A
+ * visit is all events of one session on one day: over midnight it is two. Without consent a session ends with its document.
  */
 export async function collectVisits(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {
   await sql`

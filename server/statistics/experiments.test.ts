@@ -11,7 +11,7 @@ import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const { db } = await openFileDatabase();
 
-test('a variant has the visits in which it was drawn, and of them those that left for a lender', async () => {
+test('a variant counts the visits in which it was drawn, and those of them that left for a lender', async () => {
   const left = randomUUID();
   const drawn = [
     { session_id: left, sub3: '0294.1-A', cookieless: false },

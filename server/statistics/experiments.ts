@@ -21,7 +21,7 @@ export async function countExperiments(trx: Transaction<Database>, of: Statistic
     from exposed left join day_visits using (session_id) group by variant`.execute(trx);
 }
 
-/** How the variants of experiments did. */
+/** Lists the results of the variants of experiments. */
 export async function listVariants(db: Kysely<Database>, asked: Asked): Promise<VariantRow[]> {
   const { rows } = await sql<VariantRow>`
     select variant, sum(visits)::bigint as visits, sum(departed)::bigint as departed

@@ -6,7 +6,7 @@ import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
 import { isOfDay, type StatisticsDay } from './statistics-day.ts';
 
-/** Counts what happened in the fields of forms on a day. Fields without a number are left out: nobody could name them. */
+/** Counts the events in the fields of forms on a day. Fields without a number are left out, since they have no name. */
 export async function countFields(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {
   const { country, day } = of;
   const visits = (kind: string) => sql`count(distinct session_id) filter (where sub7 = ${kind})`;
@@ -27,7 +27,7 @@ export async function countFields(trx: Transaction<Database>, of: StatisticsDay)
     from touched group by form, field`.execute(trx);
 }
 
-/** What happens in the fields of each form, in the order of the fields. */
+/** Lists the events in the fields of each form, in the order of the fields. */
 export async function listFields(db: Kysely<Database>, asked: Asked): Promise<FieldRow[]> {
   const { rows } = await sql<FieldRow>`
     select form, field::integer as field, sum(focused)::bigint as focused, sum(filled)::bigint as filled,

@@ -4,7 +4,7 @@ import type { Offer, SourceDates } from '#domain/offers/offer.ts';
 import { agesFrom } from '#domain/offers/source-age.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** How old the figures are that the site shows: offers with the oldest first, the newest day of each source of rates. */
+/** Finds the age of the site's figures: offers with the oldest first, the newest day of each source of rates. */
 export async function findFreshness(db: Kysely<Database>, offers: readonly Offer[]): Promise<Freshness> {
   const rates = await sql<RatesFreshness>`
     select coalesce(bank, provider) as provider, max(day) as "newestDay"
@@ -19,7 +19,7 @@ function freshnessOf(offer: Offer): OfferFreshness {
   const { legalName, registers, repayment, amount, term, price, firstLoan, example, conditions } = offer;
   const figures = [legalName, registers, repayment, amount, term, price, firstLoan, example, ...conditions];
   const sources = figures.flatMap((figure) => (figure ? [datesOf(figure.source)] : []));
-  // A year alone sorts before its months: it may speak for the first of them.
+  // A year alone sorts before its months: it may mean the first of them.
   const oldest = sources.toSorted((a, b) => agesFrom(a).localeCompare(agesFrom(b)))[0] ?? null;
   return {
     id: offer.id,

@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
 import type { StatisticsDay } from './statistics-day.ts';
 
-/** Counts which steps the visits of a day took. */
+/** Counts the steps taken by the visits of a day. */
 export async function countSteps(trx: Transaction<Database>, { country, day }: StatisticsDay): Promise<void> {
   await sql`
     insert into statistics_steps (country, day, cookieless, home, offers, departed, converted, visits)
@@ -13,7 +13,7 @@ export async function countSteps(trx: Transaction<Database>, { country, day }: S
     from day_visits group by cookieless, home, offers, departed, converted`.execute(trx);
 }
 
-/** How far the visits of a period went on the way to a loan. */
+/** Finds how far the visits of a period went on the way to a loan. */
 export async function findFunnel(db: Kysely<Database>, asked: Asked): Promise<Funnel> {
   const visits = (...steps: string[]) =>
     sql`coalesce(sum(visits) filter (where ${sql.join(steps.length ? steps.map((step) => sql.ref(step)) : [sql`true`], sql` and `)}), 0)::bigint`;

@@ -5,8 +5,8 @@ import type { Database } from '#server/db/tables.ts';
 import { isOfDay, type StatisticsDay } from './statistics-day.ts';
 
 /**
- * Counts how often each offer came into sight on a day: once for a page and an offer. Only offers of ours, since anybody
- * may write ids into an event.
+ * Counts how often each offer came into view on a day: once for a page and an offer. Only our own offers count, since anybody may
+ * write ids into an event.
  */
 export async function countImpressions(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {
   const { country, day } = of;

@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
 import { isOfDay, offersPaths, type StatisticsDay } from './statistics-day.ts';
 
-/** Counts the departures to lenders on a day and the conversions that became of them, by the day of the click: one click may bring several. */
+/** Counts the departures to lenders on a day and their conversions, by the day of the click: one click may bring several. */
 export async function countOffers(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {
   const { country, day } = of;
   const reported = (status: string) =>
@@ -18,7 +18,10 @@ export async function countOffers(trx: Transaction<Database>, of: StatisticsDay)
     group by offer_id`.execute(trx);
 }
 
-/** How often each offer was seen and what it brought, most departures first. Offers of today that nobody left for are there too. */
+/**
+ * Finds how often each offer was seen, its departures and conversions, most departures first. Present offers without departures are
+ * included.
+ */
 export async function findOfferStatistics(db: Kysely<Database>, asked: Asked): Promise<OfferStatistics> {
   const isOfCountry = asked.country === null ? sql`true` : sql`country = ${asked.country}`;
   const offers = await sql<OfferRow>`

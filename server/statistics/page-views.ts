@@ -4,10 +4,13 @@ import type { Database } from '#server/db/tables.ts';
 
 type Options = { db: Kysely<Database>; country: string; logger: Pick<Logger, 'error'> };
 
-/** How often people opened a page, as the statistics have counted it, day by day; programs are not people. */
+/** Reads how often people opened a page, from the daily statistics, without programs. */
 export function createPageViews({ db, country, logger }: Options) {
   return {
-    /** @param path with its slashes @returns null when nothing was counted, or nobody can say now */
+    /**
+     * Counts the views of a page. @param path with its slashes @returns null when nothing was counted, or the database is
+     * unavailable
+     */
     async count(path: string): Promise<number | null> {
       try {
         const row = await db
@@ -18,7 +21,7 @@ export function createPageViews({ db, country, logger }: Options) {
           .executeTakeFirst();
         return Number(row?.views ?? 0) || null;
       } catch (error) {
-        // Without the count of views the page is shown all the same.
+        // The page is shown without the count of views.
         logger.error({ err: error, path }, 'views of a page not read');
         return null;
       }

@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
 import { isOfDay, isPageView, isRestored, isShownToPeople, type StatisticsDay } from './statistics-day.ts';
 
-/** Counts which pages were shown on a day. */
+/** Counts the page views of a day by page. */
 export async function countPages(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {
   const { country, day } = of;
   await sql`
@@ -26,7 +26,7 @@ export async function countPages(trx: Transaction<Database>, of: StatisticsDay):
   );
 }
 
-/** Which pages were shown, most often first. @param folder only addresses that begin with it */
+/** Lists the viewed pages, most views first. @param folder only addresses that begin with it */
 export async function listPages(db: Kysely<Database>, asked: Asked, folder = '/'): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
     select path, sum(page_views)::bigint as "pageViews", sum(visits)::bigint as visits,

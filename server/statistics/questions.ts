@@ -24,11 +24,11 @@ import { listVitals } from './vitals.ts';
 import { listVisits } from './visits.ts';
 import { departureRate } from '#domain/statistics/departure-rate.ts';
 
-/** What narrows a question besides its period. */
+/** Filters of a question besides its period. */
 type Narrowed = {
-  /** of sources: the values chosen on the wider levels */
+  /** for sources: the values chosen on the wider levels */
   within: readonly string[];
-  /** of pages: what their addresses begin with */
+  /** for pages: the beginning of their addresses */
   folder: string;
 };
 
@@ -163,7 +163,7 @@ export const questions = {
 
 export type QuestionName = keyof typeof questions;
 
-/** A question whose table is made of its own answer. */
+/** Defines a question whose table is built from its own answer. */
 function define<Schema extends z.ZodType>({ answer, ask, csv }: Question<Schema>) {
   return {
     answer: answer as z.ZodType,

@@ -26,14 +26,14 @@ const tablesOfEvents = [
   'statistics_vitals',
 ] as const;
 
-/** Counts one day anew. Readers see the figures before or those after, never a day half counted. */
+/** Recounts one day. Readers see the figures before or after, never a half-counted day. */
 export async function rollUpDay(db: Kysely<Database>, of: StatisticsDay): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Two that count the same day would both remove it and then both write it.
+    // Two concurrent counts of one day would both remove its rows and then both write them.
     await lockUntilCommit(trx, 'countedDay', `${of.country} ${of.day}`);
     await forget(trx, 'statistics_offers', of);
     await countOffers(trx, of);
-    // Events leave with their month when their time is over; what was counted of them stays.
+    // Events are deleted with their month at the end of their period; their statistics stay.
     if (!(await hasEvents(trx, of)) && (await isCounted(trx, of))) return;
     for (const table of tablesOfEvents) await forget(trx, table, of);
     await collectVisits(trx, of);

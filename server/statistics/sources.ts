@@ -9,8 +9,8 @@ import { conversionsOfClick, isOfDay, type StatisticsDay } from './statistics-da
 export const sourceLevels = ['source', 'medium', 'campaign', 'content', 'term'] as const;
 
 /**
- * Counts where the visits of a day came from, by the labels of the first page, and the departures to lenders by the labels of
- * the click. Without consent a page opened from another one of ours carries no source any more, and so has none here.
+ * Counts the sources of a day's visits, by the labels of the first page, and the departures to lenders by the labels of the click.
+ * Without consent a page opened from another page of ours has no source any more, and so counts none.
  */
 export async function countSources(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {
   const { country, day } = of;
@@ -32,7 +32,7 @@ export async function countSources(trx: Transaction<Database>, of: StatisticsDay
 }
 
 /**
- * Where visits came from, most visits first.
+ * Lists the sources of visits, most visits first.
  * @param within the values chosen on the wider levels; the answer is about the next level
  */
 export async function listSources(

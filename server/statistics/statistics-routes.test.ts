@@ -84,20 +84,23 @@ test('a source is opened level by level', async () => {
   expect(await names('surse?perioada=7&in=%3Dpartener&in=email')).toEqual(['']);
 });
 
-test.each(Object.keys(questions))('%s is also a table, and answers with nothing counted', async (name) => {
-  const { ask } = await startOffice();
-  const json = await ask(name);
-  const csv = await ask(`${name}.csv?perioada=luna`);
+test.each(Object.keys(questions))(
+  '%s is also available as a table, and answers without data',
+  async (name) => {
+    const { ask } = await startOffice();
+    const json = await ask(name);
+    const csv = await ask(`${name}.csv?perioada=luna`);
 
-  expect(json.json()).toMatchObject({ countedUntil: null, countries: [] });
-  expect([csv.statusCode, csv.headers['content-type'], csv.headers['content-disposition']]).toEqual([
-    200,
-    'text/csv; charset=utf-8',
-    `attachment; filename="${name}-2026-10-01-2026-10-31.csv"`,
-  ]);
-});
+    expect(json.json()).toMatchObject({ countedUntil: null, countries: [] });
+    expect([csv.statusCode, csv.headers['content-type'], csv.headers['content-disposition']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      `attachment; filename="${name}-2026-10-01-2026-10-31.csv"`,
+    ]);
+  },
+);
 
-test('a label made to look like a formula stays text in the table', async () => {
+test('a label that looks like a formula stays text in the table', async () => {
   await visitTheSite();
   const { ask } = await startOffice();
   expect((await ask('surse.csv?perioada=7')).body).toContain("\r\n'=partener;1;2;0;0\r\n");
@@ -108,12 +111,12 @@ test.each([
   'surse?in=a&in=b&in=c&in=d&in=e&in=f',
   'surse?in=%00',
   'pagini?cale=%25%00',
-])('%s is answered all the same', async (path) => {
+])('%s still gets an answer', async (path) => {
   const { ask } = await startOffice();
   expect((await ask(path)).statusCode).toBe(200);
 });
 
-test('figures are shown with their age, those without a source first', async () => {
+test('figures are listed with their age, those without a source first', async () => {
   const { ask } = await startOffice();
   const read = { date: null, readAt: '2026-11' };
   expect((await ask('prospetime')).json()).toEqual({

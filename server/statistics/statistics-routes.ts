@@ -32,7 +32,7 @@ const querySchema = z.object({
     .regex(/^[A-Z]{2}$/)
     .optional()
     .catch(undefined),
-  /** of sources: the values chosen so far, from the widest level */
+  /** for sources: the values chosen so far, from the widest level */
   in: list
     .transform((values) => values.slice(0, sourceLevels.length - 1))
     .catch([])
@@ -44,7 +44,7 @@ const querySchema = z.object({
     .default('/'),
 });
 
-/** The statistics, question by question, with the period before; and each as a table for a spreadsheet. */
+/** Serves the statistics, question by question, with the previous period; and each as a table for a spreadsheet. */
 export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { db, now, operations } = options;
   const { timeZone } = options.country;

@@ -10,9 +10,9 @@ const { db } = await openFileDatabase();
 const asked = { country: 'RO', from: '2026-11-01', to: '2026-11-03' };
 const kept = 64;
 
-test('people who come on several days are counted once, within the margin that is stated', async () => {
+test('people who come on several days are counted once, within the stated margin', async () => {
   const people = Array.from({ length: 600 }, () => randomUUID());
-  // On three days, 300 of them each, and each of them on one day or two.
+  // On three days, 300 people each, and each person on one day or two.
   const comings = [people.slice(0, 300), people.slice(150, 450), people.slice(300, 600)];
   for (const [index, some] of comings.entries()) {
     const day = `2026-11-0${index + 1}`;
@@ -28,6 +28,6 @@ test('people who come on several days are counted once, within the margin that i
 
   const { count, isExact } = await findVisitors(db, asked, kept);
   expect(isExact).toBe(false);
-  // Five standard errors (1 / √62 each): out of it less than once in a million runs, and 900 is out of reach of a sum.
+  // Five standard errors (1 / √62 each): exceeded less than once in a million runs, and far from 900, the plain sum.
   expect(Math.abs(count - 600)).toBeLessThan((5 * 600) / Math.sqrt(kept - 2));
 });

@@ -6,8 +6,8 @@ import { inPeriod } from './in-period.ts';
 import { isOfDay, isShownToPeople, type StatisticsDay } from './statistics-day.ts';
 
 /**
- * Counts the different people of a day and keeps the smallest hashes of them. Only those who agreed: the others have a
- * new identifier with every document, and how many they are nobody can say. Comes after the visits, whose row it completes.
+ * Counts the different people of a day and stores the smallest hashes of them. Only people with consent: the others have a new
+ * identifier with every document, and their number is unknowable. Runs after the visits, whose row it completes.
  */
 export async function countVisitors(
   trx: Transaction<Database>,
@@ -30,7 +30,7 @@ export async function countVisitors(
     where country = ${country} and day = ${day}::date and kind = 'consented'`.execute(trx);
 }
 
-/** How many different people came in the whole period, of those who agreed. */
+/** Estimates how many different people came in the whole period, among those with consent. */
 export async function findVisitors(
   db: Kysely<Database>,
   asked: Asked,

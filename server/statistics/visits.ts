@@ -6,7 +6,7 @@ import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
 import { isOfDay, isPageView, type StatisticsDay } from './statistics-day.ts';
 
-/** Counts how often the site was visited on a day, by people and by programs. */
+/** Counts the visits of a day, by people and by programs. */
 export async function countVisits(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {
   const { country, day } = of;
   await sql`
@@ -22,7 +22,7 @@ export async function countVisits(trx: Transaction<Database>, of: StatisticsDay)
     having count(*) > 0`.execute(trx);
 }
 
-/** How often the site was visited: every day of the period, also those on which nobody came. */
+/** Lists the visits of every day of the period, also days without any. */
 export async function listVisits(db: Kysely<Database>, asked: Asked): Promise<VisitsOfDay[]> {
   const { rows } = await sql<VisitsOfDay>`
     select day,

@@ -8,8 +8,8 @@ import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const { db } = await openFileDatabase();
 
-test('a speed is what three of four visits had at most, and the limits part good from poor exactly', async () => {
-  // Of LCP: 2 500 is good and 2 501 is not, 4 000 is not poor and 4 001 is. Sorted, the third of four is 4 000.
+test('a speed is the value that three of four visits did not exceed, and the limits separate good from poor exactly', async () => {
+  // For LCP: 2 500 is good and 2 501 is not, 4 000 is not poor and 4 001 is. Sorted, the third of four is 4 000.
   const measured = [
     { sub4: '2500', sub5: '40', sub6: '0' },
     { sub4: '2501', sub6: '101' },

@@ -9,8 +9,8 @@ import { inPeriod } from './in-period.ts';
 import { isOfDay, type StatisticsDay } from './statistics-day.ts';
 
 /**
- * Counts how fast pages were on a day. Values are kept in two significant digits, rounded up: so the limits of good and
- * poor, which have two digits themselves, part the measurements exactly.
+ * Counts the page speeds of a day. Values are stored in two significant digits, rounded up: the limits of good and poor have two
+ * digits themselves, so they separate the measurements exactly.
  */
 export async function countVitals(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {
   const { country, day } = of;
@@ -28,7 +28,7 @@ export async function countVitals(trx: Transaction<Database>, of: StatisticsDay)
     group by page_type, metric, ceil(exact / digits) * digits`.execute(trx);
 }
 
-/** How fast each type of page was, slowest paint first. */
+/** Lists the speed of each type of page, slowest paint first. */
 export async function listVitals(db: Kysely<Database>, asked: Asked): Promise<VitalRow[]> {
   type Row = Frequency & { pageType: string; metric: VitalMetric };
   const { rows } = await sql<Row>`
