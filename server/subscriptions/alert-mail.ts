@@ -13,7 +13,7 @@ const topics = ['curs'] as const;
 
 type Options = { origin: string; unsubscribeLinks: UnsubscribeLinks };
 
-/** Tells once that a rate is past the value somebody waits for. */
+/** Builds the mail that a rate has passed the threshold of an alert. */
 export function mailOfAlert(alert: Told, { origin, unsubscribeLinks }: Options): Mail {
   const { email, currency, direction, threshold, day, value, rateUnits } = alert;
   const rate = `${formatNumber(rateUnits)}\u00a0${currency} = ${formatNumber(Number(value), 4)}\u00a0lei`;

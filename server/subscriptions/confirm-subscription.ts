@@ -5,17 +5,17 @@ import { liftSuppression } from '#server/unsubscribe/suppressions.ts';
 import { settleStopsOf } from '#server/unsubscribe/topic-stops.ts';
 
 /**
- * The owner of the address says yes. What the address was subscribed to before joins the new row, so that one address has
- * one row; a topic that was stopped does not join. Who had unsubscribed comes back by this: it is their own deed, and it
- * came after (unsubscribing removes every earlier request).
- * @returns false when the request is not there any more
+ * Confirms a subscription by the owner of the address. Earlier subscriptions of the address are merged into the new row, so that
+ * one address has one row; stopped topics are not. A person who had unsubscribed returns by this: it is their own deed, and it came
+ * after (unsubscribing removes every earlier request).
+ * @returns false when the request is gone
  */
 export async function confirmSubscription(
   tx: Transaction<Database>,
   id: string,
   now: Date,
 ): Promise<boolean> {
-  // All of the address, so that of two requests confirmed at the same time the second sees the first.
+  // Locks all rows of the address, so that the second of two simultaneous confirmations sees the first.
   const own = await tx
     .selectFrom('subscriptions')
     .select(['id', 'address_hash', 'confirmed_at', 'offers_at', 'articles_at'])
@@ -53,7 +53,7 @@ export async function confirmSubscription(
   return true;
 }
 
-// The same alert asked for twice is one.
+// Moves alerts; a repeated one is merged.
 async function moveAlerts(tx: Transaction<Database>, from: string, to: string): Promise<void> {
   await tx
     .updateTable('rate_alerts as own')
@@ -75,7 +75,7 @@ async function moveAlerts(tx: Transaction<Database>, from: string, to: string): 
     .execute();
 }
 
-/** What the page of the link says of it. */
+/** Reads the state of a subscription for the page of its link. */
 export async function readSubscriptionState(db: Kysely<Database>, id: string): Promise<LinkState> {
   const request = await db
     .selectFrom('subscriptions')

@@ -6,7 +6,7 @@ import { composeMail, type MailBlock } from '#server/mail/compose-mail.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { mailingEnd } from './mailing-end.ts';
 
-/** What one address is told: parts it has not subscribed to are empty. */
+/** Content of a mail to one address: parts it has not subscribed to are empty. */
 export type DigestPart = {
   articles: readonly { slug: string; title: string; description: string }[];
   offers: readonly OfferNews[];
@@ -16,17 +16,17 @@ type Options = {
   /** ISO date of the digest */
   day: string;
   origin: string;
-  /** with what has to be said beside offers; null where no rules are prepared */
+  /** with the warnings required beside offers; null where no rules are prepared */
   pack: RulePack | null;
   stop: MailingStop;
 };
 
-/** The page that stops such messages, and which they are. */
+/** The page that stops such mails, and their topics. */
 export type MailingStop = { topics: readonly MailingTopic[]; href: string };
 
 const MOST_ARTICLES = 12;
 
-/** The message of a week, without its recipient. */
+/** Builds the mail of a week, without its recipient. */
 export function digestMail(
   { articles, offers }: DigestPart,
   { day, origin, pack, stop }: Options,
@@ -45,7 +45,7 @@ export function digestMail(
   };
 }
 
-// No prices: they need their source, their date and their example, and those are on the page.
+// No prices: they need their source, date and example, which are on the page.
 function offerBlocks(offers: readonly OfferNews[], origin: string, pack: RulePack | null): MailBlock[] {
   return [
     { heading: 'Oferte' },

@@ -5,7 +5,7 @@ import type { Digest } from '#domain/subscriptions/digest.ts';
 import type { Database } from '#server/db/tables.ts';
 import { consentFor } from '#server/unsubscribe/topic-stops.ts';
 
-/** A week's digest as it was made. */
+/** A week's stored digest. */
 export type StoredDigest = Digest & {
   week: IsoDay;
   composedAt: Date;
@@ -13,12 +13,12 @@ export type StoredDigest = Digest & {
   knownOffers: Offer[];
 };
 
-/** Digests and who waits for one, in PostgreSQL. To take part in a transaction, build one over that transaction. */
+/** Stores digests and finds their recipients in PostgreSQL. To take part in a transaction, build it over that transaction. */
 export function createDigestRepository(db: Kysely<Database> | Transaction<Database>) {
   const waiting = ({ week, composedAt, articles, offers }: Omit<StoredDigest, 'knownOffers'>) =>
     db
       .selectFrom('subscriptions')
-      // An address that was confirmed after this digest was made gets the next one.
+      // An address confirmed after this digest was made gets the next one.
       .where('confirmed_at', '<=', composedAt)
       .where('digest_week', 'is distinct from', week)
       .where((own) =>
@@ -29,7 +29,7 @@ export function createDigestRepository(db: Kysely<Database> | Transaction<Databa
       );
 
   return {
-    /** Of those who make a digest at the same time, one at a time. */
+    /** Serialises concurrent makers of a digest. */
     async lock(): Promise<void> {
       await sql`lock table digests in exclusive mode`.execute(db);
     },
@@ -52,13 +52,13 @@ export function createDigestRepository(db: Kysely<Database> | Transaction<Databa
       );
     },
 
-    /** Slugs of all articles that were told of. */
+    /** Lists the slugs of all articles of earlier digests. */
     async listToldArticles(): Promise<Set<string>> {
       const rows = await db.selectFrom('digests').select('articles').execute();
       return new Set(rows.flatMap(({ articles }) => articles));
     },
 
-    /** Keeps a week's digest; one that said nothing gives way. */
+    /** Stores a week's digest, replacing an empty one. */
     async put({ week, composedAt, articles, offers, knownOffers }: StoredDigest): Promise<void> {
       const made = {
         composed_at: composedAt,
@@ -73,7 +73,7 @@ export function createDigestRepository(db: Kysely<Database> | Transaction<Databa
         .execute();
     },
 
-    /** Who has not got this digest yet and is to get it, by id. @param after the last one of the list before */
+    /** Lists recipients who have not got this digest yet, by id. @param after the last one of the previous list */
     async listWaiting(
       digest: StoredDigest,
       { after, limit }: { after: string | undefined; limit: number },
@@ -94,7 +94,10 @@ export function createDigestRepository(db: Kysely<Database> | Transaction<Databa
       return count;
     },
 
-    /** Takes one who waits for this digest, to be written to in this transaction; undefined when it is done or nobody is there. */
+    /**
+     * Locks one recipient of this digest, to be written to in this transaction; undefined when it is done or the subscription is
+     * gone.
+     */
     async take(id: string, digest: StoredDigest) {
       return await waiting(digest)
         .select('email')

@@ -60,7 +60,7 @@ beforeEach(async () => {
   await database.clear();
 });
 
-test('each subscriber is told of what they chose, in one message with the way to stop it', async () => {
+test('each subscriber gets the chosen topics, in one mail with the way to stop it', async () => {
   for (const name of ['oferte', 'ghiduri', 'tot', 'nimic']) {
     await addSubscription(db, `${name}@example.ro`, {
       offers: name === 'oferte' || name === 'tot',
@@ -104,7 +104,7 @@ test('each subscriber is told of what they chose, in one message with the way to
   expect(offers?.headers).toEqual(services.unsubscribeLinks.headers('oferte@example.ro', ['oferte']));
 });
 
-test('with nothing to say nothing is sent, and the next week is compared with this one', async () => {
+test('a week without news sends nothing, and the next week is compared with this one', async () => {
   await addSubscription(db, 'ion@example.ro', { offers: true, articles: true });
   expect(await send()).toBe(0);
   clock.pass(7 * DAY_MS);
@@ -118,7 +118,7 @@ test('with nothing to say nothing is sent, and the next week is compared with th
   expect(await send()).toBe(0);
 });
 
-test('an article is told of in one week only', async () => {
+test('an article is in the digest of one week only', async () => {
   await addSubscription(db, 'ion@example.ro', { articles: true });
   site.articles = [article('unu')];
   expect(await send()).toBe(1);
@@ -129,7 +129,7 @@ test('an article is told of in one week only', async () => {
   expect(new Set(texts)).toEqual(new Set(['Ghidul unu', 'Ghidul doi']));
 });
 
-test('sent again, at the same time or after a fall, everybody gets one message of a week', async () => {
+test('sent again, concurrently or after a crash, everybody gets one mail a week', async () => {
   for (let count = 0; count < 12; count += 1) {
     await addSubscription(db, `abonat${count}@example.ro`, { articles: true });
   }
@@ -145,7 +145,7 @@ test('sent again, at the same time or after a fall, everybody gets one message o
   await expect(falling.send({ isForced: false })).rejects.toThrow('the server fell');
   expect(await mails()).toHaveLength(5);
 
-  // What became public meanwhile waits for the next week: this one says the same to all.
+  // An article published meanwhile waits for the next week: the digest is the same for all.
   site.articles = [article('doi'), article('unu')];
   clock.pass(DAY_MS);
   const written = await Promise.all([send(), send(), digest.send({ isForced: true })]);
@@ -160,7 +160,7 @@ test('sent again, at the same time or after a fall, everybody gets one message o
   }
 });
 
-test('an address that can not be written to holds up nobody behind it, and nobody gets a message twice', async () => {
+test('an address that cannot be written to blocks nobody behind it, and nobody gets a mail twice', async () => {
   const wrong = await addSubscription(db, 'nu este o adresă', { articles: true });
   const first = '00000000-0000-4000-8000-000000000000';
   await db.updateTable('subscriptions').set({ id: first }).where('id', '=', wrong).execute();
@@ -184,7 +184,7 @@ test('an address that can not be written to holds up nobody behind it, and nobod
   ]);
 });
 
-test('nobody is written to who has not confirmed, confirmed later, or unsubscribed', async () => {
+test('unconfirmed, later confirmed and unsubscribed addresses get no mail', async () => {
   const waiting = await addSubscription(db, 'neconfirmat@example.ro', { articles: true });
   await db.updateTable('subscriptions').set({ confirmed_at: null }).where('id', '=', waiting).execute();
   await addSubscription(db, 'plecat@example.ro', { articles: true });
@@ -198,7 +198,7 @@ test('nobody is written to who has not confirmed, confirmed later, or unsubscrib
   expect(await mails()).toEqual([]);
 });
 
-test('an offer of a lender nobody knows is no news', async () => {
+test('an offer of an unknown lender is not news', async () => {
   await addSubscription(db, 'ana@example.ro', { offers: true });
   await send();
   clock.pass(7 * DAY_MS);
@@ -206,7 +206,7 @@ test('an offer of a lender nobody knows is no news', async () => {
   expect(await send()).toBe(0);
 });
 
-test('the office sees what would leave and to how many, and after a quiet Monday can send what is new', async () => {
+test('the office sees the next digest and its number of recipients, and after a quiet Monday can send new items', async () => {
   await addSubscription(db, 'ion@example.ro', { articles: true });
   await addSubscription(db, 'ana@example.ro', { offers: true });
   await send();
@@ -223,14 +223,14 @@ test('the office sees what would leave and to how many, and after a quiet Monday
     recipients: 1,
     mail: { subject: 'Noutăți de la Împrumut Clar, 26.11.2026', text: expect.stringContaining('Ghidul unu') },
   });
-  // By itself it leaves on Mondays only.
+  // By itself it is sent on Mondays only.
   expect(await send()).toBe(0);
   expect(await digest.send({ isForced: true })).toBe(1);
   expect(await digest.preview()).toMatchObject({ startedAt: now(), recipients: 0 });
   expect(await digest.send({ isForced: true })).toBe(0);
 });
 
-test('while the offers can not be read nothing is made of that', async () => {
+test('while the offers cannot be read no digest is made', async () => {
   await addSubscription(db, 'ion@example.ro', { offers: true });
   await send();
   clock.pass(7 * DAY_MS);
@@ -240,7 +240,7 @@ test('while the offers can not be read nothing is made of that', async () => {
   expect(await send()).toBe(0);
 });
 
-test('a mail server gets it with the headers of RFC 8058; who unsubscribes before it leaves does not', async () => {
+test('a mail server gets it with the headers of RFC 8058; a recipient who unsubscribes before it leaves does not', async () => {
   const smtp = await startSmtp();
   onTestFinished(() => smtp.stop());
   const mailer = createMailer({ smtpUrl: smtp.url, folder: '', from: 'a@site.test', dkim: null });

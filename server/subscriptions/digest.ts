@@ -21,16 +21,16 @@ type Options = {
   country: Pick<Country, 'timeZone' | 'rulePacks'>;
   /** public articles, newest first */
   listArticles: () => readonly { slug: string; title: string; description: string; published: string }[];
-  /** all of them: what goes out of sight for a while is no news, and none when it is back */
+  /** loads all offers: a temporarily hidden one is not news, nor is its return */
   loadOffers: () => Promise<OfferList>;
-  /** offers without what the office has taken out of sight */
+  /** removes the offers the office has hidden */
   withoutHidden: (offers: readonly Offer[]) => Offer[];
   now: () => Date;
 };
 
 const BATCH = 200;
 
-/** The digest of the week for subscribers. @see docs/decisions/040-subscriptions.md */
+/** Creates the weekly digest for subscribers. @see docs/decisions/040-subscriptions.md */
 export function createDigest(options: Options) {
   const { db, outbox, unsubscribeLinks, origin, country, listArticles, loadOffers, now } = options;
   const { withoutHidden } = options;
@@ -51,11 +51,11 @@ export function createDigest(options: Options) {
     },
 
     /**
-     * Writes to everybody who waits for this week's digest; each once, also when it is called again or at the same time.
-     * @param isForced looks again whether there is something to say, in a week in which there was not
-     * @returns how many messages were written
-     * @throws when the offers can not be read: an outage is no news
-     * @throws {AggregateError} at the end, with what held up some of the addresses: those wait for the next call
+     * Writes to all waiting recipients of this week's digest; each once, also in repeated or concurrent calls.
+     * @param isForced checks again for news in a week without any
+     * @returns how many mails were written
+     * @throws when the offers cannot be read: an outage is not news
+     * @throws {AggregateError} at the end, with the failures of single addresses, which wait for the next call
      */
     async send({ isForced }: { isForced: boolean }): Promise<number> {
       const digest = await open(isForced);
@@ -70,7 +70,7 @@ export function createDigest(options: Options) {
     },
   };
 
-  /** Writes once to each address that waits, in order of their ids; one that could not be written to waits on and is passed by. */
+  /** Writes once to each waiting address, ordered by id; a failing one keeps waiting and is skipped. */
   async function* eachWaiting<Piece>(digest: StoredDigest, pieceOf: (id: string) => Piece) {
     let after: string | undefined;
     for (;;) {
@@ -81,7 +81,7 @@ export function createDigest(options: Options) {
     }
   }
 
-  /** This week's digest, stored before the first message: everybody is told the same. */
+  /** Opens this week's digest, stored before the first mail, so that everybody gets the same. */
   async function open(isForced: boolean): Promise<StoredDigest> {
     return await db.transaction().execute(async (tx) => {
       await createDigestRepository(tx).lock();
@@ -122,7 +122,7 @@ export function createDigest(options: Options) {
       await repository.markSent(id, digest.week);
       const part = { articles: articlesAt ? articles : [], offers: offersAt ? offers : [] };
       if (part.articles.length + part.offers.length === 0) return false;
-      // All that comes to this address in such a message, although this one may have a part of it only.
+      // All topics of such mails to this address, although this mail may have only some of them.
       const topics = [...(offersAt ? ['oferte' as const] : []), ...(articlesAt ? ['articole' as const] : [])];
       const stop = { topics, href: unsubscribeLinks.href(email, topics) };
       const headers = unsubscribeLinks.headers(email, topics);
@@ -131,7 +131,7 @@ export function createDigest(options: Options) {
     });
   }
 
-  // What was taken back or out of sight since is not told of.
+  // Items withdrawn or hidden since are left out.
   function partOf({ articles, offers, knownOffers }: StoredDigest): DigestPart {
     const bySlug = new Map(listArticles().map((article) => [article.slug, article]));
     const shown = new Set(withoutHidden(knownOffers).map(({ header }) => header));

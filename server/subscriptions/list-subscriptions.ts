@@ -4,7 +4,7 @@ import { maskEmail } from '#domain/office/mask-email.ts';
 import type { Database } from '#server/db/tables.ts';
 import { consentFor, hasStopped } from '#server/unsubscribe/topic-stops.ts';
 
-/** One page of the subscriptions, newest first, unconfirmed ones included. */
+/** Lists one page of the subscriptions, newest first, unconfirmed ones included. */
 export async function listSubscriptions(
   db: Kysely<Database>,
   { limit, offset }: { limit: number; offset: number },

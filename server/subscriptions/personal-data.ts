@@ -3,7 +3,7 @@ import type { MailingTopic } from '#domain/subscriptions/mailing-topics.ts';
 import { isSameEmail } from '#server/db/is-same-email.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** What subscriptions hold of the owner of an address, requests nobody has confirmed included. */
+/** Exports the subscriptions of the owner of an address, unconfirmed requests included. */
 export async function exportPersonalData(db: Kysely<Database>, email: string) {
   const subscriptions = await db
     .selectFrom('subscriptions')
@@ -36,7 +36,7 @@ export async function exportPersonalData(db: Kysely<Database>, email: string) {
   };
 }
 
-/** Removes what the owner of an address subscribed to, or was said to, and the topics stopped since. */
+/** Deletes the subscriptions of an address, confirmed or not, and the topics stopped since. */
 export async function erasePersonalData(tx: Transaction<Database>, email: string): Promise<void> {
   const gone = await tx
     .deleteFrom('subscriptions')

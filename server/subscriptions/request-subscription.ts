@@ -12,7 +12,7 @@ export type RequestServices = {
   suppressions: Pick<Suppressions, 'hashEmail'>;
 };
 
-/** An alert, with the last day whose rate it is not about: of the newest rate, or yesterday when that one is older. */
+/** An alert, with the last day before its period: that of the newest rate, or yesterday when that one is older. */
 export type RequestedAlert = RateAlert & { sinceDay: string; inWords: string };
 
 type Request = {
@@ -24,8 +24,8 @@ type Request = {
 };
 
 /**
- * Keeps a request and asks the owner of the address to confirm it. While no more mail may go there today, nothing is kept: nobody
- * could confirm it.
+ * Stores a request and asks the owner of the address to confirm it. If the address has reached its daily limit of mails, nothing is
+ * stored: the request could not be confirmed.
  */
 export async function requestSubscription(
   tx: Transaction<Database>,

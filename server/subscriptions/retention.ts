@@ -3,7 +3,7 @@ import type { Database } from '#server/db/tables.ts';
 
 const UNCONFIRMED_MS = 7 * 86_400_000;
 
-/** Removes requests nobody has confirmed within a week; their links end with them. */
+/** Deletes requests unconfirmed for a week; their links end with them. */
 export async function forgetUnconfirmed(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('subscriptions')

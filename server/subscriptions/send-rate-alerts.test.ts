@@ -28,7 +28,7 @@ const mails = () => db.selectFrom('mail_outbox').selectAll().orderBy('recipient'
 const alerts = () => db.selectFrom('rate_alerts').selectAll().execute();
 const addresses = () => db.selectFrom('subscriptions').select('email').orderBy('email').execute();
 
-test('nobody is told of a rate that is out of sight; who waits for it is told when it is back', async () => {
+test('no mail is sent about a hidden rate; a waiting subscriber gets it when the rate is back', async () => {
   await addAlert(await addSubscription(db, 'ion@example.ro'));
   await addBnrRates(db, '2026-11-24', { EUR: '5.1001' });
 
@@ -38,7 +38,7 @@ test('nobody is told of a rate that is out of sight; who waits for it is told wh
   expect(await sendRateAlerts(db, services)).toBe(1);
 });
 
-test('whoever waits for a rate is told of the first day past it, once, and the alert is over', async () => {
+test('a subscriber gets a mail about the first day past the threshold, once, and the alert is over', async () => {
   await addAlert(await addSubscription(db, 'ion@example.ro'));
   await addBnrRates(db, '2026-11-20', { EUR: '5.2000' });
   await addBnrRates(db, '2026-11-23', { EUR: '5.1000' });
@@ -60,7 +60,7 @@ test('whoever waits for a rate is told of the first day past it, once, and the a
   expect(await alerts()).toEqual([]);
 });
 
-test('two that look at the same time tell it once', async () => {
+test('two concurrent checks send one mail', async () => {
   await addAlert(await addSubscription(db, 'ion@example.ro'));
   await addBnrRates(db, '2026-11-24', { EUR: '5.1100' });
   await Promise.all([1, 2, 3].map(() => sendRateAlerts(db, services)));
@@ -73,7 +73,7 @@ test.each([
   [{ currency: 'HUF', direction: 'above', threshold: '1.3000' }, { HUF: '1.3001' }, true],
   [{ currency: 'HUF', direction: 'above', threshold: '1.3000' }, { HUF: '1.3000' }, false],
   [{ currency: 'HUF', direction: 'above', threshold: '1.3000' }, { EUR: '9.0000' }, false],
-] as const)('%j with %j is told: %s, as the rule of the form says', async (alert, rates, isTold) => {
+] as const)('%j with %j is sent: %s, by the rule of the form', async (alert, rates, isTold) => {
   await addAlert(await addSubscription(db, 'ion@example.ro'), alert);
   await addBnrRates(db, '2026-11-24', rates);
   expect(await sendRateAlerts(db, services)).toBe(isTold ? 1 : 0);
@@ -83,7 +83,7 @@ test.each([
   expect(isRule).toBe(isTold);
 });
 
-test('an address that waits for nothing else is erased with its alert; the others stay', async () => {
+test('an address without other subscriptions is erased with its alert; the others stay', async () => {
   await addAlert(await addSubscription(db, 'numai@example.ro'));
   await addAlert(await addSubscription(db, 'ghiduri@example.ro', { articles: true }));
   const two = await addSubscription(db, 'doua@example.ro');
@@ -97,7 +97,7 @@ test('an address that waits for nothing else is erased with its alert; the other
   expect(await alerts()).toMatchObject([{ threshold: '5.3000' }]);
 });
 
-test('nothing is sent to who has not confirmed, nor to who has unsubscribed', async () => {
+test('unconfirmed and unsubscribed addresses get nothing', async () => {
   const waiting = await addSubscription(db, 'ion@example.ro');
   await db.updateTable('subscriptions').set({ confirmed_at: null }).where('id', '=', waiting).execute();
   await addAlert(waiting);
@@ -109,7 +109,7 @@ test('nothing is sent to who has not confirmed, nor to who has unsubscribed', as
   expect(await mails()).toEqual([]);
 });
 
-test('a message that can not be written holds up no other: its alert stays, and is told the next time', async () => {
+test('a failing mail does not block others: its alert stays, and is sent the next time', async () => {
   await addAlert(await addSubscription(db, 'ion@example.ro'));
   await addAlert(await addSubscription(db, 'ana@example.ro'));
   await addBnrRates(db, '2026-11-24', { EUR: '5.1100' });

@@ -11,11 +11,11 @@ export type AlertServices = {
   outbox: Pick<MailOutbox, 'add'>;
   unsubscribeLinks: UnsubscribeLinks;
   origin: string;
-  /** whether the rate of a currency is out of sight: who waits for it waits on */
+  /** whether the rate of a currency is hidden: its alerts keep waiting */
   isHiddenRate: (currency: string) => boolean;
 };
 
-/** The first rate of the national bank past the threshold, since the day the alert was asked for. */
+/** The first rate of the national bank past the threshold since the alert was requested. */
 type Crossing = RateAlert & {
   id: string;
   subscriptionId: string;
@@ -26,10 +26,10 @@ type Crossing = RateAlert & {
 };
 
 /**
- * Writes to everybody whose exchange rate was reached. Each alert ends in the transaction of its message, so that it is told
+ * Writes to all subscribers whose rate passed the threshold. Each alert ends in the transaction of its mail, so that it is sent
  * once, whatever happens between.
- * @returns how many were told
- * @throws {AggregateError} with what failed, after everybody else was told
+ * @returns how many mails were written
+ * @throws {AggregateError} with the failures, after all others were written
  */
 export async function sendRateAlerts(db: Kysely<Database>, services: AlertServices): Promise<number> {
   const due = (await listCrossings(db)).filter(({ currency }) => !services.isHiddenRate(currency));
@@ -40,7 +40,7 @@ export async function sendRateAlerts(db: Kysely<Database>, services: AlertServic
 async function tell(tx: Transaction<Database>, crossing: Crossing, services: AlertServices): Promise<void> {
   const { id, subscriptionId } = crossing;
   const ended = await tx.deleteFrom('rate_alerts').where('id', '=', id).executeTakeFirstOrThrow();
-  // Another instance told it, or the address unsubscribed meanwhile.
+  // Another instance sent it, or the address unsubscribed meanwhile.
   if (ended.numDeletedRows === 0n) return;
   await services.outbox.add(tx, mailOfAlert(crossing, services));
   await eraseWhenEmpty(tx, subscriptionId);

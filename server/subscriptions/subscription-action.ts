@@ -10,7 +10,7 @@ import type { Database } from '#server/db/tables.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import { requestSubscription, type RequestServices, type RequestedAlert } from './request-subscription.ts';
 
-/** The form of /abonare/: a request that the owner of the address confirms. The answer is the same for every address. */
+/** Handles the form of /abonare/: a request that the owner of the address confirms. The answer is the same for every address. */
 export function subscriptionAction(db: Kysely<Database>, services: RequestServices): FormAction {
   return async ({ values, now }) => {
     const read = readSubscription(values);
@@ -28,7 +28,7 @@ export function subscriptionAction(db: Kysely<Database>, services: RequestServic
   };
 }
 
-/** The alert against the newest rate: one that is past already would wait for the rate to come back first. */
+/** Checks an alert against the newest rate: one that is already passed would first wait for the rate to return. */
 async function checkAlert(
   db: Kysely<Database>,
   wanted: NonNullable<SubscriptionWish['alert']>,
@@ -48,13 +48,13 @@ async function checkAlert(
     const message = `Cursul din ${day} este deja acolo: ${newest}. Scrieți o valoare ${side}`;
     return { field: 'valoare', message };
   }
-  // Days that come late, because we could not ask for them, are not what somebody waits for who asks today.
+  // Earlier days whose rates arrive late, because we could not fetch them, do not trigger an alert requested today.
   const yesterday = addDays(romanianTime(now).day, -1);
   const sinceDay = rate.day > yesterday ? rate.day : yesterday;
   return { ...alert, sinceDay, inWords: alertInWords(alert) };
 }
 
-/** The national bank's rate of a currency on its newest day; undefined when it no longer quotes it: nobody waits for a kuna. */
+/** Finds the national bank's rate of a currency on its newest day; undefined when it is no longer quoted, like the kuna. */
 async function findAlertRate(db: Kysely<Database>, currency: string): Promise<AlertRate | undefined> {
   const row = await db
     .selectFrom('rates')

@@ -9,7 +9,7 @@ import { startSubscriptionJobs } from './subscription-jobs.ts';
 
 const quiet = { info: () => undefined, error: () => undefined };
 
-/** The jobs of a site whose clocks say `start`, with the moments at which its digest was asked for. */
+/** Starts the jobs of a site whose clock shows `start`, and records the moments at which its digest was requested. */
 async function startAt(start: string) {
   const { db, connection, ...database } = await createTestDatabase();
   const clock = new TestClock(Date.parse(start));
@@ -30,7 +30,7 @@ async function startAt(start: string) {
   return { db, clock, asked };
 }
 
-test('the digest is due every day at nine, the alerts every five minutes, by the clocks of Bucharest', async () => {
+test('the digest is due every day at nine, the alerts every five minutes, in Bucharest time', async () => {
   const { db } = await startAt('2040-01-02T06:58:00Z');
   const { rows } = await sql`select name, cron, timezone from jobs.schedule order by name`.execute(db);
   expect(rows).toEqual([
@@ -39,11 +39,11 @@ test('the digest is due every day at nine, the alerts every five minutes, by the
   ]);
 });
 
-// Mondays that are still to come: the queue was made by the real clock, and its time does not go back.
+// Future Mondays: the queue was made by the real clock, and its time does not go back.
 test.each([
   ['winter', '2040-01-02T06:58:00Z', '2040-01-02T07:00'],
   ['summer', '2040-07-02T05:58:00Z', '2040-07-02T06:00'],
-])('in %s it leaves within two minutes of nine, once', async (_season, start, nine) => {
+])('in %s it is sent within two minutes of nine, once', async (_season, start, nine) => {
   const { clock, asked } = await startAt(start);
   const end = Date.parse(start) + 10 * 60_000;
   while (clock.now() < end) await clock.tick(5_000);

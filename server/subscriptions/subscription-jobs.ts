@@ -5,16 +5,16 @@ import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import type { DigestService } from './digest.ts';
 import { type AlertServices, sendRateAlerts } from './send-rate-alerts.ts';
 
-// A digest that stopped half-way goes on where it was.
+// An interrupted digest continues at its position.
 const patience = { retryLimit: 10, retryDelay: 60, retryDelayMax: 3_600, expireInSeconds: 3_600 };
 
-/** The digest of the week, when it has not left yet. */
+/** Sends the digest of the week, unless it was sent. */
 const weeklyDigest = defineJob<Record<string, never>>('weekly-digest', patience);
 
-/** The same at once, because the office says so. */
+/** Sends it at once, on the office's request. */
 export const digestNow = defineJob<Record<string, never>>('digest-now', patience);
 
-/** Tells whose exchange rate was reached. A look that finds nothing costs one query. */
+/** Sends due rate alerts. A check without any costs one query. */
 const rateAlerts = defineJob<Record<string, never>>('rate-alerts', {
   retryLimit: 0,
   retentionSeconds: 300,
@@ -29,7 +29,7 @@ type Options = {
   logger: Pick<Logger, 'info' | 'error'>;
 };
 
-/** What subscribers wait for, on one instance of all. */
+/** Starts the jobs for subscribers, on one instance of all. */
 export async function startSubscriptionJobs({ jobs, db, digest, alerts, logger }: Options): Promise<void> {
   const send = async (isForced: boolean) => {
     const written = await digest.send({ isForced });
@@ -37,14 +37,14 @@ export async function startSubscriptionJobs({ jobs, db, digest, alerts, logger }
   };
   await jobs.work(weeklyDigest, () => send(false));
   await jobs.work(digestNow, () => send(true));
-  // Every day: it leaves on Mondays, and after a Monday on which the site was away, on the next day.
+  // Every day: it is sent on Mondays, and after a Monday on which the site was down, on the next day.
   await jobs.schedule(weeklyDigest, '0 9 * * *');
 
   await jobs.work(rateAlerts, async () => {
     try {
       await sendRateAlerts(db, alerts);
     } catch (error) {
-      // The look for alerts is repeated in five minutes.
+      // The check for alerts runs again in five minutes.
       logger.error({ err: error }, 'rate alerts are waiting');
     }
   });

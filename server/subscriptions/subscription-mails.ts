@@ -12,8 +12,8 @@ type Asked = {
 };
 
 /**
- * Asks the owner of an address whether it was they who subscribed: anyone can type an address. It is no mailing, and so
- * it reaches also who unsubscribed once and now wants to come back.
+ * Asks the owner of an address to confirm a subscription: anyone can type an address. It is not a mailing, so it also reaches
+ * people who unsubscribed and now want to return.
  */
 export function mailToConfirm({ id, email, offers, articles, alert }: Asked, links: SignedLinks): Mail {
   const topics = [

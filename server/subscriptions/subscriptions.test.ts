@@ -40,7 +40,7 @@ const problemsOf = async (values: Record<string, string>) => {
 
 const mails = () => db.selectFrom('mail_outbox').selectAll().orderBy('created_at').execute();
 
-/** The link of the last message. */
+/** Returns the link of the last mail. */
 async function lastLink(): Promise<URL> {
   const text = (await mails()).at(-1)?.body_text ?? '';
   return new URL(/https:\S+\/confirmare\/\S+/.exec(text)?.[0] ?? '');
@@ -55,7 +55,7 @@ const stored = () =>
     .orderBy('requested_at')
     .execute();
 
-test('a request waits for the owner of the address, who is asked by mail; a press on the link’s page confirms it', async () => {
+test('a request waits for the owner of the address, who is asked by mail; the button on the link’s page confirms it', async () => {
   const asked = now();
   expect(await ask({ email: 'Ion@example.ro', oferte: 'da' })).toEqual({ path: '/abonare/', receipt: 'da' });
 
@@ -72,7 +72,7 @@ test('a request waits for the owner of the address, who is asked by mail; a pres
   ]);
 });
 
-test('what was asked for twice joins in one row of the address, each consent with its moment', async () => {
+test('a repeated request joins the row of the address, each consent with its moment', async () => {
   await ask({ email: 'ion@example.ro', oferte: 'da' });
   await press(await lastLink());
   const first = now();
@@ -102,7 +102,7 @@ test('what was asked for twice joins in one row of the address, each consent wit
   });
 });
 
-test('two requests of an address that are confirmed at the same time join as well', async () => {
+test('two requests of an address confirmed at the same time join as well', async () => {
   await ask({ email: 'ion@example.ro', oferte: 'da' });
   const first = await lastLink();
   clock.pass(1000);
@@ -114,7 +114,7 @@ test('two requests of an address that are confirmed at the same time join as wel
   expect(await stored()).toMatchObject([{ offers_at: expect.any(Date), articles_at: expect.any(Date) }]);
 });
 
-test('an alert asked for again is one, beside others of the same address', async () => {
+test('a repeated alert is one, beside others of the same address', async () => {
   const alert = { email: 'ion@example.ro', curs: 'da', valuta: 'EUR', sens: 'peste' };
   for (const valoare of ['5,10', '5,10', '5,20']) {
     await ask({ ...alert, valoare });
@@ -126,7 +126,7 @@ test('an alert asked for again is one, beside others of the same address', async
   expect(await stored()).toHaveLength(1);
 });
 
-test('the answer and the message are the same for an address that is subscribed already', async () => {
+test('the answer and the mail are the same for a subscribed address', async () => {
   const unknown = await ask({ email: 'ion@example.ro', articole: 'da' });
   await addSubscription(db, 'ana@example.ro', { articles: true });
   const known = await ask({ email: 'ana@example.ro', articole: 'da' });
@@ -137,7 +137,7 @@ test('the answer and the message are the same for an address that is subscribed 
   ]);
 });
 
-test('an address gets three such messages a day at most, and the answer stays the same', async () => {
+test('an address gets at most three such mails a day, and the answer stays the same', async () => {
   const answers = [];
   for (let time = 0; time < 7; time += 1) answers.push(await ask({ email: 'ion@example.ro', oferte: 'da' }));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -147,7 +147,7 @@ test('an address gets three such messages a day at most, and the answer stays th
   expect(await mails()).toHaveLength(4);
 });
 
-test('unsubscribing ends everything at once: subscriptions, alerts, and links that wait', async () => {
+test('unsubscribing ends everything at once: subscriptions, alerts, and waiting links', async () => {
   await addSubscription(db, 'ion@example.ro', { offers: true, articles: true });
   await ask({ email: 'ion@example.ro', curs: 'da', valuta: 'EUR', sens: 'sub', valoare: '4,95' });
   const link = await lastLink();
@@ -162,7 +162,7 @@ test('unsubscribing ends everything at once: subscriptions, alerts, and links th
   expect(await suppressions.has(db, { email: 'ion@example.ro' })).toBe(true);
 });
 
-test('who unsubscribed comes back only by asking again and confirming it, and only for what they ask now', async () => {
+test('an unsubscribed person returns only by a new confirmed request, and only for its topics', async () => {
   await addSubscription(db, 'ion@example.ro', { offers: true });
   await suppressions.add(db, { email: 'ion@example.ro' }, now());
 
@@ -174,13 +174,13 @@ test('who unsubscribed comes back only by asking again and confirming it, and on
   expect(await stored()).toMatchObject([{ offers_at: null, articles_at: now() }]);
 });
 
-test('an alert about a currency that the national bank no longer quotes is not taken', async () => {
+test('an alert about a currency that the national bank no longer quotes is refused', async () => {
   await addBnrRates(db, '2022-12-30', { HRK: '0.6560' });
   const asked = { email: 'ion@example.ro', curs: 'da', valuta: 'HRK', sens: 'peste', valoare: '0,70' };
   expect(await problemsOf(asked)).toEqual([{ field: 'valuta', message: 'Alegeți o valută din listă' }]);
 });
 
-test('an alert is about days after the newest rate, and not about days whose rates come late', async () => {
+test('an alert covers days after the newest rate, and no earlier days whose rates arrive late', async () => {
   const alert = { email: 'ion@example.ro', curs: 'da', valuta: 'EUR', sens: 'peste', valoare: '5,10' };
   const sinceDays = async () =>
     (await db.selectFrom('rate_alerts').select('since_day').orderBy('since_day').execute()).map(
@@ -222,7 +222,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('a request nobody confirms is forgotten after a week, a confirmed one stays', async () => {
+test('an unconfirmed request is deleted after a week, a confirmed one stays', async () => {
   await addSubscription(db, 'ana@example.ro', { offers: true });
   await ask({ email: 'ion@example.ro', curs: 'da', valuta: 'EUR', sens: 'peste', valoare: '5,10' });
   clock.pass(7 * DAY_MS);
@@ -234,7 +234,7 @@ test('a request nobody confirms is forgotten after a week, a confirmed one stays
   expect(await db.selectFrom('rate_alerts').selectAll().execute()).toEqual([]);
 });
 
-test('the owner of an address gets all that is held of it, and has it erased', async () => {
+test('the owner of an address gets all its data, and can have them erased', async () => {
   await addSubscription(db, 'Ana@example.ro', { offers: true });
   await addSubscription(db, 'ion@example.ro', { offers: true });
   await ask({ email: 'ana@example.ro', articole: 'da' });
