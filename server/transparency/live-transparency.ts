@@ -8,14 +8,14 @@ import { createTransparencyRepository } from './transparency-repository.ts';
 type Options = { db: Kysely<Database>; country: Pick<Country, 'code' | 'timeZone'> };
 
 /**
- * The published rounds, in memory. They are read together with the offers, whose lists show squares too; a database that is away takes
- * nothing back.
+ * Keeps the published rounds in memory. They are read together with the offers, whose lists show squares too; an unavailable
+ * database removes none of them.
  */
 export function createLiveTransparency({ db, country }: Options) {
   let known = noRounds;
 
   return {
-    /** Reads them anew. @throws when the database does not answer; what was known stays */
+    /** Reads them again. @throws when the database does not answer; the known rounds stay */
     async load(): Promise<TransparencyBook> {
       const approved = await createTransparencyRepository(db, country.code).listApproved();
       known = transparencyBook(
@@ -27,7 +27,7 @@ export function createLiveTransparency({ db, country }: Options) {
       return known;
     },
 
-    /** As they were read last. */
+    /** Returns the rounds as last read. */
     book: (): TransparencyBook => known,
   };
 }

@@ -16,7 +16,7 @@ import { type By, createTwoPeople } from '#server/office/two-people.ts';
 import { CHANGES } from '#server/pages/changes.ts';
 import { createTransparencyRepository } from './transparency-repository.ts';
 
-/** Why something was not taken, whatever it is; `sentences` are for people. */
+/** Reason why an entry was refused, for any kind of entry; `sentences` are for people. */
 export type TransparencyRefusal =
   | { refused: 'obstacle' | 'other-round'; sentences: string[] }
   | { refused: 'already-waiting' };
@@ -26,7 +26,8 @@ type Options = { db: Kysely<Database>; country: Pick<Country, 'code' | 'timeZone
 export type TransparencyChanges = ReturnType<typeof createTransparencyChanges>;
 
 /**
- * What is read of lenders' pages, their answers, and the publication of a round: proposed by one person, approved by another.
+ * Handles readings of lenders' pages, lenders' answers, and the publication of a round: proposed by one person, approved by
+ * another.
  * @see docs/decisions/118-rounds-of-transparency.md
  */
 export function createTransparencyChanges({ db, country, now }: Options) {
@@ -43,7 +44,7 @@ export function createTransparencyChanges({ db, country, now }: Options) {
     now,
   });
 
-  /** How the open round stands: what is approved, what stands in the way of publishing it. */
+  /** Reads the state of the open round: its approved entries, and the obstacles to publishing it. */
   async function state(at: Kysely<Database>) {
     const repository = createTransparencyRepository(at, country.code);
     const [changes, waiting, letters, offers] = await Promise.all([
@@ -78,12 +79,12 @@ export function createTransparencyChanges({ db, country, now }: Options) {
   }
 
   return {
-    /** As it is now. */
+    /** Reads the present state. */
     state: () => state(db),
 
     /**
-     * Keeps a proposal, with the copy of its page.
-     * @returns why not: a round that can not be published today is not proposed either
+     * Stores a proposal, with the copy of its page.
+     * @returns a refusal, also for a round that cannot be published today
      */
     async propose(
       entry: TransparencyEntry,
@@ -106,13 +107,13 @@ export function createTransparencyChanges({ db, country, now }: Options) {
       });
     },
 
-    /** Proposes that something approved be taken back: a page, an answer, a whole round. */
+    /** Proposes to withdraw an approved page, answer or whole round. */
     proposeRetiring: (id: number, note: string, by: By) =>
       people.proposeRetiring(id, by, (trx, { entry }) =>
         createTransparencyRepository(trx, country.code).add({ entry, note, retires: id }, by.id, now()),
       ),
 
-    /** Somebody else says yes. A round is looked at once more: what stood in nobody's way may do so now. */
+    /** Approves a proposal by another person. A round is checked again: obstacles may have appeared since. */
     approve: (id: number, by: By) =>
       people.approve<TransparencyRefusal>(id, by, async (trx, { entry, retires }) => {
         const refusal = retires === null ? await refusalOf(trx, entry) : null;

@@ -7,7 +7,7 @@ import { type ChangeRow, lifeOf, undecided } from '#server/office/change-row.ts'
 
 type Proposal = { entry: TransparencyEntry; note: string; retires: number | null };
 
-/** What was read of lenders' pages in one country, in PostgreSQL. Built over a transaction where it takes part in one. */
+/** Stores the readings of lenders' pages in one country in PostgreSQL. Built over a transaction to take part in it. */
 export function createTransparencyRepository(db: Kysely<Database>, country: CountryCode) {
   const all = db
     .selectFrom('transparency_changes as change')
@@ -33,7 +33,7 @@ export function createTransparencyRepository(db: Kysely<Database>, country: Coun
       return id;
     },
 
-    /** What was approved and nobody has taken back, in the order of its approval. */
+    /** Lists approved entries that were not withdrawn, in the order of their approval. */
     async listApproved(): Promise<TransparencyChange[]> {
       const rows = await all
         .where('change.status', '=', 'public')
@@ -44,13 +44,13 @@ export function createTransparencyRepository(db: Kysely<Database>, country: Coun
       return rows.map(toChange);
     },
 
-    /** Oldest first. */
+    /** Lists waiting entries, oldest first. */
     async listWaiting(): Promise<TransparencyChange[]> {
       const rows = await all.where('change.status', '=', 'waiting').orderBy('change.id').execute();
       return rows.map(toChange);
     },
 
-    /** Those that nobody has to decide any more, newest first. */
+    /** Lists decided entries, newest first. */
     async listDecided(limit: number): Promise<TransparencyChange[]> {
       const rows = await all
         .where('change.status', '<>', 'waiting')
@@ -60,7 +60,7 @@ export function createTransparencyRepository(db: Kysely<Database>, country: Coun
       return rows.map(toChange);
     },
 
-    /** One change, for nobody else to decide meanwhile; only inside a transaction. */
+    /** Reads and locks one change; only inside a transaction. */
     async take(id: number): Promise<TransparencyChange | undefined> {
       const row = await all.where('change.id', '=', id).forUpdate('change').executeTakeFirst();
       return row && toChange(row);
