@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * Who a mailing does not go to, asked right before it leaves: whoever unsubscribed, stopped everything it is about, or makes a
- * pause from credit while it is about credit.
+ * Checks a mailing right before it is sent: it is unwanted by an address that unsubscribed, stopped all its topics, or is in a
+ * pause from credit while the mailing is about credit.
  */
 export function createMailingCheck({ suppressions, links, ownData }: Options): IsUnwanted {
   return async (executor, { recipient: email, headers }) => {
@@ -23,7 +23,7 @@ export function createMailingCheck({ suppressions, links, ownData }: Options): I
       const stopped = await listStopped(executor, key.addressHash);
       if (topics.every((topic) => stopped.includes(topic))) return true;
     }
-    // An exchange rate that somebody waits for is no offer, and it is told once: in a pause as well.
+    // An alert about an exchange rate is not an offer, and is sent once: in a pause as well.
     if (topics?.every((topic) => topic === 'curs')) return false;
     return (await ownData.exclusions.endOf(executor, email, ownData.today())) !== null;
   };

@@ -10,9 +10,9 @@ type Options = { links: Pick<UnsubscribeLinks, 'read' | 'stop'>; db: Kysely<Data
 const querySchema = z.object({ cheie: z.string().max(200) });
 
 /**
- * POST /api/unsubscribe?cheie=…: what mail programs send when their own button is pressed (RFC 8058). It ends what the message
- * was about, and needs no form and no page, whatever its body is. People who follow the address are led to the page with the button: a program that looks
- * at links must not unsubscribe anyone.
+ * POST /api/unsubscribe?cheie=…: sent by mail programs for their own button (RFC 8058). It ends the topics of the mail, and needs
+ * no form and no page, whatever its body is. A GET redirects to the page with the button: a program that scans links must not
+ * unsubscribe anyone.
  */
 export const oneClickRoutes: FastifyPluginAsync<Options> = async (app, { links, db, now }) => {
   app.removeAllContentTypeParsers();

@@ -3,7 +3,7 @@ import { normalizeEmail } from '#domain/forms/email.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { SiteKey } from '#server/keys/site-keys.ts';
 
-/** An address or a number: what a message would be sent to. */
+/** An address or a number a message would be sent to. */
 export type Contact = {
   email?: string | undefined;
   /** E.164 */
@@ -13,8 +13,8 @@ export type Contact = {
 type Hashed = { channel: 'email' | 'phone'; hash: Buffer };
 
 /**
- * Who wants no messages that nobody asked for: mailings, offers, reminders. Whoever sends any asks `has` right before. What people
- * asked for themselves (a copy, a link, an answer) is sent to all.
+ * Records who wants no unrequested messages: mailings, offers, reminders. Their senders ask `has` right before. Requested messages
+ * (a copy, a link, an answer) are sent to all.
  */
 export function createSuppressions(key: SiteKey) {
   const hashEmail = (email: string) => key.hmac(`email\n${normalizeEmail(email)}`);
@@ -32,7 +32,7 @@ export function createSuppressions(key: SiteKey) {
       .values(hashed.map((entry) => ({ ...entry, created_at: now })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    // A suppressed address is not subscribed to anything either, and no request of it waits.
+    // A suppressed address loses its subscriptions and its waiting requests.
     const emails = hashed.filter(({ channel }) => channel === 'email').map(({ hash }) => hash);
     if (emails.length === 0) return;
     await executor.deleteFrom('subscriptions').where('address_hash', 'in', emails).execute();
@@ -50,18 +50,18 @@ export function createSuppressions(key: SiteKey) {
   }
 
   return {
-    /** From now on nothing is sent there. Said twice it changes nothing. */
+    /** Suppresses a contact from now on. A repeat changes nothing. */
     async add(executor: Kysely<Database>, contact: Contact, now: Date): Promise<void> {
       await store(executor, hashesOf(contact), now);
     },
 
-    /** Whether one of the two wants no messages. */
+    /** Tells whether one of the two is suppressed. */
     async has(executor: Kysely<Database>, contact: Contact): Promise<boolean> {
       for (const hashed of hashesOf(contact)) if (await isStored(executor, hashed)) return true;
       return false;
     },
 
-    /** `has` of many at once, in their order. */
+    /** Does `has` for many contacts at once, in their order. */
     async among(executor: Kysely<Database>, contacts: readonly Contact[]): Promise<boolean[]> {
       const hashed = contacts.map(hashesOf);
       const all = hashed.flat().map(({ hash }) => hash);
@@ -76,22 +76,22 @@ export function createSuppressions(key: SiteKey) {
       return hashed.map((own) => own.some((one) => found.has(named(one))));
     },
 
-    /** What stands for an address in tables that must be found by the link of a mail. */
+    /** Hashes an address for tables that must be found by the link of a mail. */
     hashEmail,
 
-    /** `add` by the hash of an e-mail address. @param hash of `hashEmail` */
+    /** Does `add` by the hash of an e-mail address. @param hash of `hashEmail` */
     async addHash(executor: Kysely<Database>, hash: Buffer, now: Date): Promise<void> {
       await store(executor, [{ channel: 'email', hash }], now);
     },
 
-    /** `has` by the hash of an e-mail address. */
+    /** Does `has` by the hash of an e-mail address. */
     async hasHash(executor: Kysely<Database>, hash: Buffer): Promise<boolean> {
       return await isStored(executor, { channel: 'email', hash });
     },
   };
 }
 
-/** The owner of an address wants messages again, and has said so by a deed of their own. @param hash of `hashEmail` */
+/** Removes a suppression, after a deed of the address's owner. @param hash of `hashEmail` */
 export async function liftSuppression(executor: Kysely<Database>, hash: Buffer): Promise<void> {
   await executor.deleteFrom('suppressions').where('channel', '=', 'email').where('hash', '=', hash).execute();
 }

@@ -46,7 +46,7 @@ async function addAlert(subscriptionId: string) {
     .execute();
 }
 
-/** Subscribed to everything, with an article to be told of and a rate that was reached. */
+/** Adds a subscriber to everything, with an article to be mailed and a passed rate. */
 async function addSubscriber(): Promise<string> {
   const id = await addSubscription(db, email, { offers: true, articles: true });
   await addAlert(id);
@@ -70,7 +70,7 @@ const sendAll = async () =>
 const subscriptions = () =>
   db.selectFrom('subscriptions').select(['email', 'offers_at', 'articles_at']).execute();
 
-test('what a link is for ends at once, the rest goes on, and pressed again it is the same', async () => {
+test('the topics of a link end at once, the others go on, and a second press changes nothing', async () => {
   await addSubscriber();
   const done = await press(['curs']);
   expect(done).toEqual({ path: `/unsubscribe/?cheie=${keyOf(['curs'])}` });
@@ -89,20 +89,20 @@ test('what a link is for ends at once, the rest goes on, and pressed again it is
   expect(mail?.body_text).toContain(links.href(email, ['oferte', 'articole']));
 });
 
-test('who stopped guides gets no message of guides alone', async () => {
+test('a person who stopped guides gets no mail of guides alone', async () => {
   await addSubscriber();
   await press(['articole']);
   expect(await digest.send({ isForced: false })).toBe(0);
 });
 
-test('an address nobody knows is answered the same', async () => {
+test('an unknown address gets the same answer', async () => {
   expect(await press(['oferte'])).toEqual({ path: `/unsubscribe/?cheie=${keyOf(['oferte'])}` });
   expect(await links.stateOf(db, keyOf(['oferte']))).toMatchObject({
     topics: [{ topic: 'oferte', isStopped: true }],
   });
 });
 
-test('within seven days it is taken up again as it was, each topic by itself', async () => {
+test('within seven days a topic can be resumed as it was, each by itself', async () => {
   await addSubscriber();
   const before = await subscriptions();
   await press(['oferte', 'articole']);
@@ -120,7 +120,7 @@ test('within seven days it is taken up again as it was, each topic by itself', a
   expect(await sendAll()).toBe(2);
 });
 
-test('a link takes up again only what it is for', async () => {
+test('a link resumes only its own topics', async () => {
   await addSubscriber();
   await press(['curs']);
   await press(['oferte'], { reia: 'curs' });
@@ -128,7 +128,7 @@ test('a link takes up again only what it is for', async () => {
   expect(stops).toEqual([{ topic: 'curs' }, { topic: 'oferte' }]);
 });
 
-test('after seven days what was stopped is erased, with the address when it waits for nothing else', async () => {
+test('after seven days a stopped topic is erased, and the address too if it has no other', async () => {
   await addSubscriber();
   await press(['curs']);
   await press(['oferte']);
@@ -149,7 +149,7 @@ test('after seven days what was stopped is erased, with the address when it wait
   expect(await db.selectFrom('topic_stops').selectAll().execute()).toEqual([]);
 });
 
-test('who confirms anew is written about what they ask now; what they had stopped does not come back with it', async () => {
+test('a new confirmation covers only the newly requested topics; stopped ones do not return with it', async () => {
   await addSubscriber();
   await press(['oferte']);
   await press(['curs']);
@@ -174,7 +174,7 @@ test('who confirms anew is written about what they ask now; what they had stoppe
   });
 });
 
-test('unsubscribing from everything stands above topics: nothing can be taken up again after it', async () => {
+test('unsubscribing from everything overrides topics: none can be resumed after it', async () => {
   await addSubscriber();
   await press(['oferte']);
   await suppressions.add(db, { email }, now());

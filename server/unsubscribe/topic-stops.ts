@@ -4,20 +4,23 @@ import type { Database } from '#server/db/tables.ts';
 
 const RESUME_MS = RESUME_DAYS * 86_400_000;
 
-/** In a query over `subscriptions`: whether its address has stopped the topic. */
+/** Builds a condition on `subscriptions`: its address has stopped the topic. */
 export function hasStopped(topic: MailingTopic): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from topic_stops as stop
     where stop.address_hash = subscriptions.address_hash and stop.topic = ${topic})`;
 }
 
-/** In a query over `subscriptions`: since when its address is written about this; null when it is not, or has stopped it. */
+/**
+ * Builds an expression on `subscriptions`: the moment since which its address gets mails on the topic; null without consent, or
+ * after a stop.
+ */
 export function consentFor(topic: 'oferte' | 'articole'): RawBuilder<Date | null> {
   const column = sql.ref(topic === 'oferte' ? 'subscriptions.offers_at' : 'subscriptions.articles_at');
   return sql<Date | null>`case when not ${hasStopped(topic)} then ${column} end`;
 }
 
-/** From now on the address is not written about these. Said twice it changes nothing. @param hash of `hashEmail` */
+/** Stops topics for an address. A repeat changes nothing. @param hash of `hashEmail` */
 export async function stopTopics(
   db: Kysely<Database>,
   hash: Buffer,
@@ -31,7 +34,7 @@ export async function stopTopics(
     .execute();
 }
 
-/** What the address has stopped and can still take up again. */
+/** Lists the stopped topics that the address can still resume. */
 export async function listStopped(db: Kysely<Database>, hash: Buffer): Promise<MailingTopic[]> {
   const rows = await db
     .selectFrom('topic_stops')
@@ -43,8 +46,8 @@ export async function listStopped(db: Kysely<Database>, hash: Buffer): Promise<M
 }
 
 /**
- * The address is written about the topic again, as it was before it stopped it.
- * @returns false when there is nothing left of that subscription
+ * Resumes a topic as it was before it was stopped.
+ * @returns false when nothing is left of that subscription
  */
 export async function resumeTopic(
   tx: Transaction<Database>,
@@ -68,13 +71,13 @@ export async function resumeTopic(
   return (await subscribed.executeTakeFirst()) !== undefined;
 }
 
-/** Ends for good what an address has stopped: who confirms anew begins anew. */
+/** Ends the stopped topics of an address for good: a new confirmation starts from scratch. */
 export async function settleStopsOf(tx: Transaction<Database>, hash: Buffer): Promise<void> {
   const stops = tx.deleteFrom('topic_stops').where('address_hash', '=', hash);
   await endAll(tx, await stops.returning(['address_hash', 'topic']).execute());
 }
 
-/** Ends for good what was stopped seven days ago, and erases the addresses that wait for nothing else. */
+/** Ends topics stopped seven days ago for good, and erases addresses without other topics. */
 export async function settleOldStops(db: Kysely<Database>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const stops = tx.deleteFrom('topic_stops').where('stopped_at', '<', new Date(now.getTime() - RESUME_MS));
@@ -103,7 +106,7 @@ async function endAll(tx: Transaction<Database>, stops: readonly Stop[]): Promis
   }
 }
 
-/** An address with nothing left to wait for is not kept. */
+/** Erases an address without any subscription left. */
 export async function eraseWhenEmpty(tx: Transaction<Database>, subscriptionId: string): Promise<void> {
   await tx
     .deleteFrom('subscriptions')

@@ -11,7 +11,7 @@ import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 const PAGE = '/unsubscribe/';
 const DONE = { path: PAGE, receipt: 'da' } as const;
 
-/** The forms of /unsubscribe/: done at once, and answered the same whether we knew the address or not. */
+/** Handles the forms of /unsubscribe/: done at once, with the same answer for known and unknown addresses. */
 export function unsubscribeAction(
   suppressions: Pick<Suppressions, 'add' | 'addHash'>,
   links: Pick<UnsubscribeLinks, 'read' | 'stop'>,
@@ -30,11 +30,11 @@ export function unsubscribeAction(
     };
   };
 
-  // From a link in a mail: the address is in it, sealed, and there is nothing to type.
+  // Handles a link in a mail: it holds the sealed address, so nothing is typed.
   async function pressInMail(tx: Transaction<Database>, { values, now }: SentForm): Promise<Destination> {
     const { cheie = '', fapta, reia } = values;
     const key = links.read(cheie);
-    // A link that was cut in two on its way: the form does the same.
+    // For a truncated link the typed form does the same.
     if (!key) return { path: PAGE };
     const { addressHash, topics } = key;
     if (fapta === 'toate' || topics === 'all') {

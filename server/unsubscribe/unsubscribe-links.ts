@@ -6,10 +6,10 @@ import type { SiteKey } from '#server/keys/site-keys.ts';
 import type { Suppressions } from './suppressions.ts';
 import { listStopped, stopTopics } from './topic-stops.ts';
 
-/** What the key in a mail stops: topics of one address; 'all' in mail that was sent before links had topics. */
+/** Content of a key in a mail: topics of one address; 'all' in mail that was sent before links had topics. */
 export type UnsubscribeKey = { addressHash: Buffer; topics: readonly MailingTopic[] | 'all' };
 
-/** Where the holder of a link stands. */
+/** State of a link for its holder. */
 export type UnsubscribeState =
   | { isAllStopped: true }
   | {
@@ -19,7 +19,7 @@ export type UnsubscribeState =
 
 type Options = {
   suppressions: Pick<Suppressions, 'hashEmail' | 'addHash' | 'hasHash'>;
-  /** of the suppressions */
+  /** key of the suppressions */
   key: SiteKey;
   origin: string;
 };
@@ -27,8 +27,8 @@ type Options = {
 export type UnsubscribeLinks = ReturnType<typeof createUnsubscribeLinks>;
 
 /**
- * What every mailing carries: the page with one button for people, and the headers by which mail programs do it themselves
- * (RFC 2369, RFC 8058). Its key names no address, and only we can make one: otherwise anybody could fill tables with hashes of nobody.
+ * Builds the links of every mailing: the page with one button for people, and the headers by which mail programs unsubscribe (RFC
+ * 2369, RFC 8058). Its key names no address, and only we can make one: otherwise anybody could fill tables with meaningless hashes.
  */
 export function createUnsubscribeLinks({ suppressions, key, origin }: Options) {
   const sealOf = (...parts: string[]) =>
@@ -58,21 +58,21 @@ export function createUnsubscribeLinks({ suppressions, key, origin }: Options) {
   return {
     read,
 
-    /** For the last lines of the text. @param topics what this address gets in such a message */
+    /** Builds the link for the last lines of the text. @param topics of such mails to this address */
     href: (email: string, topics: readonly MailingTopic[]): string =>
       `${origin}/unsubscribe/${query(email, topics)}`,
 
-    /** A message with these is a mailing: it is not sent to whoever has stopped it meanwhile. */
+    /** Marks a mail as a mailing by these headers: it is not sent to an address that has stopped it meanwhile. */
     headers: (email: string, topics: readonly MailingTopic[]): Record<string, string> => ({
       'List-Unsubscribe': `<${origin}/api/unsubscribe${query(email, topics)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
 
-    /** The key in the headers of a mailing. */
+    /** Reads the key in the headers of a mailing. */
     ofMailing: (headers: Record<string, string>): UnsubscribeKey | undefined =>
       read(URL.parse(headers['List-Unsubscribe']?.slice(1, -1) ?? '')?.searchParams.get('cheie') ?? ''),
 
-    /** Stops what a key is for. Said twice it changes nothing. */
+    /** Stops the topics of a key. A repeat changes nothing. */
     async stop(
       executor: Kysely<Database>,
       { addressHash, topics }: UnsubscribeKey,
@@ -82,7 +82,7 @@ export function createUnsubscribeLinks({ suppressions, key, origin }: Options) {
       else await stopTopics(executor, addressHash, topics, now);
     },
 
-    /** What of a link is stopped already; undefined when we did not make it. */
+    /** Reads which topics of a link are stopped; undefined for a forged link. */
     async stateOf(executor: Kysely<Database>, text: string): Promise<UnsubscribeState | undefined> {
       const link = read(text);
       if (!link) return undefined;

@@ -27,7 +27,7 @@ async function send(values: Record<string, string>) {
 const rows = () => db.selectFrom('suppressions').selectAll().execute();
 const keyOf = (href: string) => new URL(href).searchParams.get('cheie') ?? '';
 
-test('who unsubscribes is left alone from then on, by e-mail and by telephone', async () => {
+test('an unsubscribed person gets nothing from then on, by e-mail and by telephone', async () => {
   expect(await send({ email: 'Ion@Example.ro', telefon: '0722 123 456' })).toEqual({
     path: '/unsubscribe/',
     receipt: 'da',
@@ -40,14 +40,14 @@ test('who unsubscribes is left alone from then on, by e-mail and by telephone', 
   expect(await suppressions.has(db, {})).toBe(false);
 });
 
-test('said twice it is stored once, and answered the same as the first time', async () => {
+test('a repeated request is stored once, with the same answer as the first', async () => {
   const first = await send({ email: 'ion@example.ro' });
   const second = await send({ email: 'ion@example.ro' });
   expect(second).toEqual(first);
   expect(await rows()).toHaveLength(1);
 });
 
-test('neither addresses nor numbers are in the table, and its hashes are worth nothing without the key', async () => {
+test('neither addresses nor numbers are in the table, and its hashes are useless without the key', async () => {
   await send({ email: 'ion@example.ro', telefon: '0722123456' });
   const stored = JSON.stringify((await rows()).map(({ hash }) => hash.toString('latin1')));
   expect(stored).not.toMatch(/ion|example|722/);
@@ -69,7 +69,7 @@ test('a link names no address; its second button unsubscribes the address from e
   expect(await rows()).toHaveLength(1);
 });
 
-// As it was sent before November 2026: hash and seal, made here as the code then made them.
+// Builds a link as sent before November 2026: hash and seal, made here as the code then made them.
 function keyOfOldMail(email: string): string {
   const hash = suppressions.hashEmail(email).toString('base64url');
   return `${hash}.${testKey.hmac(`link\n${hash}`).subarray(0, 12).toString('base64url')}`;
@@ -92,7 +92,7 @@ test.each([
   sealed.replace('.curs.', '.'),
   sealed.replace('.curs.', '.oferte.'),
   sealed.replace('.curs.', '.curs.curs.'),
-])('a key that is not ours, %j, stores nothing and leads to the form', async (cheie) => {
+])('a forged key, %j, stores nothing and leads to the form', async (cheie) => {
   expect(await links.stateOf(db, cheie)).toBeUndefined();
   for (const fapta of ['', 'toate']) expect(await send({ cheie, fapta })).toEqual({ path: '/unsubscribe/' });
   expect(await rows()).toEqual([]);
@@ -109,7 +109,7 @@ test('every mailing has the headers of RFC 8058, and mail programs can use them 
   const path = target.replace('https://site.test', '');
   const stops = () => db.selectFrom('topic_stops').select('topic').execute();
 
-  // A program that only looks at links stops nothing.
+  // A program that only opens links stops nothing.
   const seen = await app.inject({ method: 'GET', url: path });
   expect(seen.statusCode).toBe(302);
   expect(seen.headers.location).toMatch(/^\/unsubscribe\/\?cheie=/);
