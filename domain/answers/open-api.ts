@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** GET /api/openapi.json: a description in the form of OpenAPI 3.1, whose own rules say what else is in it */
+/** GET /api/openapi.json: a description in OpenAPI 3.1, whose own rules define its further fields */
 export const openApiAnswer = z.looseObject({
   openapi: z.string(),
   info: z.looseObject({ title: z.string(), version: z.string() }),

@@ -1,4 +1,4 @@
-/** What became different in the open data, the newest first. Within a version fields are only added. */
+/** Changes of the open data, newest first. Within a version fields are only added. */
 export const openDataChanges = [
   {
     day: '2026-11-26',

@@ -3,11 +3,11 @@ import { priceTermsSchema } from '#domain/evidence/product-schema.ts';
 import { seriesNames } from '#domain/series/series.ts';
 import { checkIds } from '#domain/transparency/checks.ts';
 
-/** What every file of the open data says of itself: never changed within a version, only added to. */
+/** Head of every open data file: within a version fields are never changed, only added. */
 const head = {
   version: z.literal(1),
   licence: z.literal('CC BY 4.0'),
-  /** what it is, in Romanian */
+  /** content of the file, in Romanian */
   about: z.string(),
 };
 
@@ -15,7 +15,7 @@ const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
 const source = z.object({
   name: z.string(),
   url: z.string().nullable(),
-  /** the source's own date, as exact as it gives it */
+  /** the source's own date, as precise as the source gives it */
   date: date.nullable(),
   /** when we read it */
   readAt: date.nullable(),
@@ -30,7 +30,7 @@ export const openSeriesAnswer = z
         name: z.enum(seriesNames),
         title: z.string(),
         unit: z.enum(['percent', 'lei', 'euro', 'minimum wages']),
-        /** what a value is about: from its day until the next, that day, its month, its year */
+        /** the time a value covers: from its day until the next, that day, its month, its year */
         period: z.enum(['from', 'day', 'month', 'year']),
         publishedBy: z.string(),
         values: z.array(
@@ -38,9 +38,9 @@ export const openSeriesAnswer = z
             from: z.iso.date(),
             value: z.number(),
             source,
-            /** the latest place that says it still held; null: only its source does */
+            /** the latest source that confirms it; null: only its original source */
             lastSeen: source.nullable(),
-            /** how we computed it; null: somebody published it */
+            /** how we computed it; null: published as it is */
             computed: z.string().nullable(),
           }),
         ),
@@ -53,14 +53,14 @@ export type OpenSeries = z.output<typeof openSeriesAnswer>;
 const figureSchema = z.object({
   measure: z.string(),
   value: z.number(),
-  /** the other end, of a range */
+  /** the other end of a range */
   to: z.number().nullable(),
-  /** the source gives only an end */
+  /** the source gives only one end */
   bound: z.enum(['from', 'above', 'up-to']).nullable(),
   unit: z.string(),
 });
 
-/** GET /date-deschise/v1/dovezi.json: evidence of tiers A to C, without who entered it */
+/** GET /date-deschise/v1/dovezi.json: evidence of tiers A to C, without the people who entered it */
 export const openEvidenceAnswer = z
   .object({
     ...head,
@@ -69,23 +69,23 @@ export const openEvidenceAnswer = z
         id: z.string(),
         lender: z.string(),
         lenderName: z.string(),
-        /** A: the lender's own word; B: a contract of it that was seen; C: an independent test */
+        /** A: the lender's own statement; B: a contract of the lender that was seen; C: an independent test */
         tier: z.enum(['A', 'B', 'C']),
         product: z.string(),
         client: z.string(),
         secured: z.string(),
         figures: z.array(figureSchema),
-        /** of the loan the figures are for; null: not known */
+        /** principal of the loan the figures are for; null: unknown */
         principalLei: z.number().nullable(),
         term: z.object({ count: z.int(), unit: z.enum(['days', 'weeks', 'months']) }).nullable(),
         repayment: z.string(),
         source,
-        /** whether the source prints its date, we inferred it, or it has none */
+        /** whether the source prints its date, we inferred it, or there is none */
         dating: z.enum(['source', 'inferred', 'unknown']),
         quote: z.string().nullable(),
-        /** sha-256 of the copy we keep; null: none is kept */
+        /** sha-256 of our stored copy; null: none */
         copySha256: z.string().nullable(),
-        /** whether somebody of ours opened the lender's live page on the day of reading */
+        /** whether a colleague opened the lender's live page on the day of reading */
         isOpenedLive: z.boolean(),
       }),
     ),
@@ -93,7 +93,7 @@ export const openEvidenceAnswer = z
   .meta({ title: 'Dovezi: ce spun sursele despre prețurile creditorilor' });
 export type OpenEvidence = z.output<typeof openEvidenceAnswer>;
 
-/** GET /date-deschise/v1/preturi.json: what sources told of the price of each product, in time */
+/** GET /date-deschise/v1/preturi.json: the price history of each product, as sources gave it */
 export const openPricesAnswer = z
   .object({
     ...head,
@@ -101,18 +101,18 @@ export const openPricesAnswer = z
       z.object({
         lender: z.string(),
         lenderName: z.string(),
-        /** stays as it is while the product has its name */
+        /** permanent while the product keeps its name */
         product: z.string(),
         productName: z.string(),
-        /** ascending by the date of the source or, of one without, the day of reading */
+        /** ascending by the date of the source or, without one, the day of reading */
         readings: z.array(
           z.object({
             /** id of the evidence, in dovezi.json */
             evidence: z.string(),
             tier: z.enum(['A', 'B', 'C']),
-            /** percent of the sum lent a day, both ends of a range; null: told in no way that can be counted by day */
+            /** percent of the principal per day, both ends of a range; null: not expressible per day */
             percentPerDay: z.object({ from: z.number(), to: z.number() }).nullable(),
-            /** divided by us: the cost by sum and days, or the yearly rate by 365 */
+            /** computed by us: the cost divided by principal and days, or the yearly rate by 365 */
             isComputed: z.boolean(),
             /** percent, as printed */
             apr: z.number().nullable(),
@@ -121,7 +121,10 @@ export const openPricesAnswer = z
             term: z.object({ count: z.int(), unit: z.enum(['days', 'weeks', 'months']) }).nullable(),
             source,
             dating: z.enum(['source', 'inferred', 'unknown']),
-            /** the reading before, of the same page that said the same: between the two the price is covered, else nothing is known */
+            /**
+             * the previous reading of the same page with the same price: the price is covered between the two, and unknown
+             * otherwise
+             */
             continues: z.string().nullable(),
           }),
         ),
@@ -133,28 +136,28 @@ export type OpenPrices = z.output<typeof openPricesAnswer>;
 
 const capsSchema = z.object({
   validFrom: z.iso.date(),
-  /** ascending; a credit is under the first whose `upTo`, in bani, is not below its sum */
+  /** ascending; a credit falls under the first whose `upTo`, in bani, is not below its principal */
   dailyCaps: z.array(z.object({ upTo: z.int(), percentPerDay: z.number() })),
   /** percent, for credits above the daily ceilings */
   aprCap: z.number().nullable(),
   mortgageAprCap: z.number().nullable(),
-  /** the largest and longest credit they are about */
+  /** the largest and longest credit in scope */
   maxPrincipal: z.int().nullable(),
   maxYears: z.number().nullable(),
   sources: z.array(source),
 });
 
-/** GET /date-deschise/v1/plafoane.json: ceilings of the law, in force and before */
+/** GET /date-deschise/v1/plafoane.json: ceilings of the law, in force and earlier */
 export const openCeilingsAnswer = z
   .object({ ...head, day: z.iso.date(), now: capsSchema.nullable(), all: z.array(capsSchema) })
   .meta({ title: 'Plafoane: cât poate costa cel mult un credit' });
 export type OpenCeilings = z.output<typeof openCeilingsAnswer>;
 
-/** GET /date-deschise/v1/oferte.json: what the order of the offers is computed from, in its base order */
+/** GET /date-deschise/v1/oferte.json: the input of the offers' order, in its base order */
 export const openOffersAnswer = z
   .object({
     ...head,
-    /** for which ages are told */
+    /** for which ages are computed */
     day: z.iso.date(),
     offers: z.array(
       z.object({
@@ -165,13 +168,13 @@ export const openOffersAnswer = z
           z.object({
             name: z.string().nullable(),
             kind: z.enum(['instalments', 'credit-line', 'credit-card']).nullable(),
-            /** bani; null: not known */
+            /** bani; null: unknown */
             amount: z.object({ min: z.int().nullable(), max: z.int().nullable() }),
             term: z.object({ minDays: z.int().nullable(), maxDays: z.int().nullable() }),
             /** interest, free days, fees, repayment; null: no price was found */
             terms: priceTermsSchema.nullable(),
             tier: z.enum(['A', 'B', 'C', 'D']),
-            /** of the oldest figure a price needs: at most 12 months, more, or not known */
+            /** of the oldest figure in the price: at most 12 months, more, or unknown */
             age: z.enum(['recent', 'old', 'unknown']),
           }),
         ),
@@ -183,13 +186,13 @@ export type OpenOffers = z.output<typeof openOffersAnswer>;
 
 const checkId = z.enum(checkIds);
 
-/** GET /date-deschise/v1/transparenta.json: the published rounds, without who opened a page */
+/** GET /date-deschise/v1/transparenta.json: the published rounds, without the people who opened a page */
 export const openTransparencyAnswer = z
   .object({
     ...head,
-    /** what is looked for, in its order */
+    /** the checks, in their order */
     checks: z.array(z.object({ id: checkId, label: z.string(), look: z.string() })),
-    /** oldest first; none: no round was published */
+    /** oldest first; empty: no round was published */
     rounds: z.array(
       z.object({
         number: z.int(),
@@ -198,19 +201,19 @@ export const openTransparencyAnswer = z
           z.object({
             lender: z.string(),
             url: z.string(),
-            /** when somebody opened the live page */
+            /** day a person opened the live page */
             openedOn: z.iso.date(),
-            /** sha-256 of the copy that was kept */
+            /** sha-256 of the stored copy */
             copySha256: z.string(),
-            /** what stands on it */
+            /** checks the page passes */
             found: z.array(checkId),
-            /** what was looked for on it and does not stand there */
+            /** checks made on the page that it does not pass */
             missing: z.array(checkId),
           }),
         ),
       }),
     ),
-    /** what lenders answered, in their words */
+    /** lenders' answers, in their own words */
     answers: z.array(z.object({ lender: z.string(), answeredOn: z.iso.date(), words: z.string() })),
   })
   .meta({ title: 'Transparență: ce arată creditorii înainte de cerere' });
@@ -226,5 +229,5 @@ export const openSchemas = {
   transparenta: openTransparencyAnswer,
 } as const;
 
-/** GET /date-deschise/v1/*.schema.json: a JSON Schema, of which only its own words are declared */
+/** GET /date-deschise/v1/*.schema.json: a JSON Schema, of which only the common keywords are declared */
 export const openSchemaAnswer = z.looseObject({ $schema: z.string(), title: z.string() });

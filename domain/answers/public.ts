@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { pushTopics } from '#domain/push/push-topics.ts';
 
-/** Why a call of the open part was refused: the code is for programs, the message for people. */
+/** Refusal of a public API call: the code is for programs, the message for people. */
 export const codedErrorAnswer = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    /** the first field that is wrong */
+    /** the first invalid field */
     field: z.string().optional(),
-    /** of a list that was sent */
+    /** line of a sent list */
     line: z.number().int().optional(),
   }),
 });
@@ -16,13 +16,13 @@ export const codedErrorAnswer = z.object({
 /** GET /api/health: the program is alive */
 export const healthAnswer = z.object({ status: z.literal('ok') });
 
-/** GET /api/ready: whether visitors may be sent here; 200 when it is, 503 otherwise */
+/** GET /api/ready: whether visitors may be sent here; 200 if so, 503 otherwise */
 export const readyAnswer = z.object({ status: z.literal('ready') });
 export const unreadyAnswer = z.object({ status: z.enum(['starting', 'stopping']) });
 
 /**
- * POST /api/event: it is committed; `duplicate`: it was before. `repeats`: it came without a uuid and was given this one; sent
- * again it would be another event.
+ * POST /api/event: the event is committed; `duplicate`: it was stored before. `repeats`: it came without a uuid and was given this
+ * one; sent again it would be another event.
  */
 export const eventAnswer = z.object({
   status: z.enum(['stored', 'duplicate']),
@@ -38,7 +38,7 @@ export const latestBuildAnswer = z.object({
 });
 /** GET /builds/meta/:id (specification, section 7) */
 export const buildAnswer = latestBuildAnswer.extend({
-  /** by path with its open parts (`:slug`): a document or part of the application, and whether its pages are made ahead */
+  /** by path with its parameters (`:slug`): a document or part of the application, and whether its pages are made ahead */
   matcher: z.record(z.string(), z.object({ kind: z.enum(['app', 'document']), prerender: z.boolean() })),
   /** paths of the pages that are made ahead, now */
   prerendered: z.array(z.string()).readonly(),
@@ -60,16 +60,19 @@ export const openRatesAnswer = z.object({
   ),
 });
 
-/** POST /api/rates/banks: how many rates are new or different now, and how many were kept out */
+/** POST /api/rates/banks: how many rates are new or different now, and how many were rejected */
 export const bankImportAnswer = z.object({ stored: z.number().int(), keptOut: z.number().int() });
 
-/** GET and POST /api/postback/; `waiting`: it is kept, and is read when the database is back, or its amount when a person said yes */
+/**
+ * GET and POST /api/postback/; `waiting`: the report is kept, and read when the database is back, or its amount counts once a
+ * person confirms it
+ */
 export const postbackAnswer = z.object({ status: z.enum(['stored', 'repeated', 'waiting']) });
 
 /** POST /api/unsubscribe (RFC 8058) */
 export const unsubscribedAnswer = z.object({ status: z.literal('unsubscribed') });
 
-/** GET /api/push/key: of the site, for browsers that subscribe */
+/** GET /api/push/key: the site's key for subscribing browsers */
 export const pushKeyAnswer = z.object({ key: z.string() });
-/** POST /api/push/topics: what a browser is subscribed to */
+/** POST /api/push/topics: the topics of a browser */
 export const pushTopicsAnswer = z.object({ topics: z.array(z.enum(pushTopics)) });
