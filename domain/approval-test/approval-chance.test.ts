@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { approvalChance } from './approval-chance.ts';
 
-// Added up by hand from the weights of the specification: over 20, citizen 35, validIdentity 15, validBank 28.
+// Added by hand from the weights of the specification: over 20, citizen 35, validIdentity 15, validBank 28.
 test.each([
   [{ over: true, citizen: true, validIdentity: true, validBank: true }, 98],
   [{ over: false, citizen: false, validIdentity: false, validBank: false }, 0],

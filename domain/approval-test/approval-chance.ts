@@ -1,4 +1,4 @@
-/** The four conditions of the test and what each weighs, in percent (product specification, section 9). */
+/** The four conditions of the test with their weights in percent (product specification, section 9). */
 export const approvalWeights = { over: 20, citizen: 35, validIdentity: 15, validBank: 28 } as const;
 
 export type ApprovalCondition = keyof typeof approvalWeights;
@@ -8,8 +8,8 @@ export const approvalConditions = Object.keys(approvalWeights) as ApprovalCondit
 export type ApprovalAnswers = Record<ApprovalCondition, boolean>;
 
 /**
- * The sum of the weights of the conditions that are met. The specification has no other formula: it is an orientation
- * about four formal conditions, and no measure of what a lender will decide.
+ * Adds the weights of the conditions that are met. The specification has no other formula: the result is an orientation about four
+ * formal conditions, not a prediction of a lender's decision.
  * @returns whole percent from 0 to 98
  */
 export function approvalChance(answers: ApprovalAnswers): number {

@@ -3,7 +3,7 @@ import { readApprovalQuery } from './approval-query.ts';
 
 const read = (search: string) => readApprovalQuery(new URLSearchParams(search));
 
-test('a page that was only opened asks and does not complain', () => {
+test('a page that was only opened asks and shows no errors', () => {
   expect(read('utm_source=x')).toMatchObject({ isSent: false, given: {}, answers: null });
 });
 
@@ -19,7 +19,7 @@ test('a form sent empty misses everything, in the order of the form', () => {
   expect(missing).toEqual(['over', 'citizen', 'validIdentity', 'validBank']);
 });
 
-test('what was answered stays when something is missing or can not be read', () => {
+test('given answers stay when others are missing or unreadable', () => {
   const { given, missing, answers } = read('over=da&citizen=poate&validBank=nu');
   expect(given).toEqual({ over: true, validBank: false });
   expect(missing).toEqual(['citizen', 'validIdentity']);

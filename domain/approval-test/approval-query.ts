@@ -1,6 +1,6 @@
 import { approvalConditions, type ApprovalAnswers, type ApprovalCondition } from './approval-chance.ts';
 
-/** Sent along by the form, so that one without a single answer is told from a page that was only opened. */
+/** Hidden field that distinguishes a form sent without answers from a page that was only opened. */
 export const SENT_FIELD = 'trimis';
 /** Query keys of the test: `?over=da&citizen=nu&validIdentity=da&validBank=da`. */
 export const approvalQueryKeys: readonly string[] = [...approvalConditions, SENT_FIELD];
@@ -14,16 +14,16 @@ export type GivenAnswers = {
 };
 
 export type ApprovalQuery = GivenAnswers & {
-  /** whether the visitor sent the form, or followed a link that holds answers */
+  /** whether the visitor sent the form, or followed a link with answers */
   isSent: boolean;
 };
 
-/** Reads the test from the address of its own page. */
+/** Reads the test from the query of its page. */
 export function readApprovalQuery(search: URLSearchParams): ApprovalQuery {
   return { ...readAnswers(search), isSent: approvalQueryKeys.some((key) => search.has(key)) };
 }
 
-/** Reads the answers alone, where other questions stand beside them. Anything but `da` and `nu` counts as no answer. */
+/** Reads the answers alone, on a page with other fields. Any value except `da` and `nu` counts as no answer. */
 export function readAnswers(search: URLSearchParams): GivenAnswers {
   const given: Partial<ApprovalAnswers> = {};
   for (const condition of approvalConditions) {
