@@ -16,7 +16,7 @@ test.each([
   expect(isBackupDue(at(now), lastGood === null ? null : at(lastGood), zone)).toBe(expected);
 });
 
-test('a backup is late after 26 hours, and never where none was asked for', () => {
+test('a backup is late after 26 hours, and never on a site without backups', () => {
   expect(isBackupLate(at('2026-11-24T04:00:00Z'), at('2026-11-23T02:00:00Z'))).toBe(false);
   expect(isBackupLate(at('2026-11-24T04:00:01Z'), at('2026-11-23T02:00:00Z'))).toBe(true);
   expect(isBackupLate(at('2026-11-24T04:00:01Z'), null)).toBe(false);
@@ -30,7 +30,7 @@ test('of half a year of daily backups seven days, four weeks and three months st
   const kept = [...backupsToKeep(backups, zone)].map(({ madeAt }) => madeAt.toISOString().slice(0, 10));
   expect(kept.toSorted().toReversed()).toEqual([
     '2026-11-23', // the day, its week and its month
-    '2026-11-22', // the Sunday that ends the week before
+    '2026-11-22', // the Sunday at the end of the week before
     '2026-11-21',
     '2026-11-20',
     '2026-11-19',
@@ -43,7 +43,7 @@ test('of half a year of daily backups seven days, four weeks and three months st
   ]);
 });
 
-test('made day by day and cleaned each time, the same ones stay as if all had been there', () => {
+test('cleaning every day keeps the same backups as cleaning once at the end', () => {
   let there: { madeAt: Date }[] = [];
   const all: { madeAt: Date }[] = [];
   for (let day = 0; day < 180; day += 1) {
@@ -54,7 +54,7 @@ test('made day by day and cleaned each time, the same ones stay as if all had be
   expect(new Set(there)).toEqual(backupsToKeep(all, zone));
 });
 
-test('where backups were missed for long, what is there stays as long as nothing newer takes its place', () => {
+test('after a long gap the old backups stay until newer ones replace them', () => {
   const old = [{ madeAt: at('2026-01-10T00:10:00Z') }, { madeAt: at('2026-01-11T00:10:00Z') }];
   expect(backupsToKeep(old, zone).size).toBe(2);
 });

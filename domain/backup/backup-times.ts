@@ -1,25 +1,30 @@
 import { addDays, dayOf, type IsoDay, weekdayOf } from '#domain/calendar/iso-day.ts';
 
 const HOUR_MS = 3_600_000;
-/** The day of backups begins at two at night, when few are there. */
+/** The day of backups begins at two at night, when there are few visitors. */
 const DAY_BEGINS_MS = 2 * HOUR_MS;
 const LATE_AFTER_MS = 26 * HOUR_MS;
 
 const KEPT = { days: 7, weeks: 4, months: 3 } as const;
 
-/** Whether the backup of the day is still to be made. @param lastGood when the newest good one was made; null: there is none */
+/**
+ * Tells whether the backup of the day is still to be made. @param lastGood when the newest good one was made; null: there is none
+ */
 export function isBackupDue(now: Date, lastGood: Date | null, timeZone: string): boolean {
   return lastGood === null || backupDay(now, timeZone) > backupDay(lastGood, timeZone);
 }
 
-/** Whether there has been no good backup for 26 hours. @param since the newest good one, or when backups began to be made */
+/**
+ * Tells whether there has been no good backup for 26 hours. @param since the newest good one, or the moment backups were switched
+ * on
+ */
 export function isBackupLate(now: Date, since: Date | null): boolean {
   return since !== null && now.getTime() - since.getTime() > LATE_AFTER_MS;
 }
 
 /**
- * Which backups stay: the newest of each of the last 7 days that have one, of the last 4 weeks and of the last 3 months. A backup may
- * stay for more than one of these reasons. The newest one always stays.
+ * Selects the backups to keep: the newest of each of the last 7 days that have one, of the last 4 weeks and of the last 3 months. A
+ * backup may be kept for several of these reasons. The newest one is always kept.
  */
 export function backupsToKeep<Backup extends { madeAt: Date }>(
   backups: readonly Backup[],
