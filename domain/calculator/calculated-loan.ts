@@ -2,32 +2,35 @@ import type { Bani } from '#domain/money/bani.ts';
 import type { LoanTerms } from '#domain/loan/monthly-payment.ts';
 import type { Term } from '#domain/loan/term.ts';
 
-/** Who borrows. The names are the specification's: `auto` is its word for a business. */
+/** Kinds of borrowers, by the names of the specification: `auto` is its name for a business. */
 const borrowers = ['personal', 'auto'] as const;
 export type Borrower = (typeof borrowers)[number];
 
-/** Instalments every month, equal or decreasing, or everything once, at the end, with interest by day. */
+/** Monthly instalments, equal or decreasing, or a single repayment at the end, with daily interest. */
 const repayments = ['equal', 'decreasing', 'single'] as const;
 export type CalculatedRepayment = (typeof repayments)[number];
 
-/** Interest as it is advertised: 8% a year, or 1% a day. */
+/** Interest as advertised: 8% a year, or 1% a day. */
 export type InterestRate = { percent: number; per: 'year' | 'day' };
 
-/** A loan someone wants to understand. Only a loan paid once may have a term in days. */
+/** Loan entered into the calculator. Only a loan with a single repayment may have a term in days. */
 export type CalculatedLoan = {
   principal: Bani;
   rate: InterestRate;
   term: Term;
   repayment: CalculatedRepayment;
   fees: {
-    /** paid when the money is received */
+    /** paid at disbursement */
     atStart: Bani;
-    /** paid with each instalment; a loan paid once has none */
+    /** paid with each instalment; 0 for a single repayment */
     monthly: Bani;
   };
 };
 
-/** What its monthly instalments are computed with: interest told by day counts the days of each month. @param termMonths of the instalments */
+/**
+ * Returns the terms that its monthly instalments are computed from: daily interest counts the days of each month. @param termMonths
+ * of the instalments
+ */
 export function instalmentTerms({ principal, rate }: CalculatedLoan, termMonths: number): LoanTerms {
   return {
     principal,
@@ -37,7 +40,7 @@ export function instalmentTerms({ principal, rate }: CalculatedLoan, termMonths:
   };
 }
 
-/** Nominal yearly interest in percent. A year has 365 days of a rate by day. */
+/** Returns the nominal yearly interest in percent. A daily rate counts 365 days a year. */
 export function yearlyRatePercent({ percent, per }: InterestRate): number {
   return per === 'year' ? percent : percent * 365;
 }

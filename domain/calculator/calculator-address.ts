@@ -5,8 +5,8 @@ import type { CalculatorQuery } from './calculator-query.ts';
 import type { LoanSet } from './read-loan.ts';
 
 /**
- * The one address of a query, from `?` on: sum, rate and term always, the rest only where it was asked for. The second
- * loan says only what differs from the first.
+ * Builds the canonical query string, from `?` on: amount, rate and term always, all others only if they were asked for. The second
+ * loan states only its differences from the first.
  */
 export function calculatorSearch(query: CalculatorQuery): string {
   const { borrower, loan, early, income, second } = query;
@@ -26,7 +26,7 @@ export function calculatorSearch(query: CalculatorQuery): string {
   return `?${params}`;
 }
 
-/** The address of the repayment schedule as a table for spreadsheets. It is of the first loan only. */
+/** Builds the address of the repayment schedule as a table for spreadsheets, for the first loan only. */
 export function scheduleFileSearch({ loan }: Pick<CalculatorQuery, 'loan'>): string {
   const params = new URLSearchParams();
   writeLoan(params, '', loan, null);
@@ -56,7 +56,7 @@ function writeLoan(
   if (fees.monthly !== (like?.fees.monthly ?? 0)) write('comision-lunar', lei(fees.monthly));
 }
 
-// Whole lei without decimals, as they are typed.
+// Writes whole lei without decimals, as people type them.
 function lei(amount: Bani): string {
   return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
 }

@@ -1,4 +1,4 @@
-/** The words of the calculator's address and the names of its form's fields. */
+/** Query keys of the calculator, which are also the names of its form's fields. */
 export const calculatorFields = [
   'tip',
   'suma',
@@ -25,13 +25,13 @@ export const calculatorFields = [
 ] as const;
 export type CalculatorField = (typeof calculatorFields)[number];
 
-/** A field that can not be used, and what to do about it, in Romanian. */
+/** An unusable field, with advice in Romanian. */
 export type CalculatorError = { field: CalculatorField; message: string };
 
-/** What every field holds, as typed; empty when nothing was. */
+/** Content of every field as typed; empty if nothing was. */
 export type TypedCalculator = Readonly<Record<CalculatorField, string>>;
 
-/** The words of choices in addresses. `unitate`, `pe`, `plata`, `efect`. */
+/** Values of choices in the query: `unitate`, `pe`, `plata`, `efect`. */
 export const choiceWords = {
   unit: { months: 'luni', days: 'zile' },
   per: { year: 'an', day: 'zi' },

@@ -1,14 +1,14 @@
 import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
 import type { CalculatedLoan } from './calculated-loan.ts';
 
-/** What the calculator takes: from credit until the salary to a mortgage of thirty years. */
+/** Limits of the calculator: from a payday loan to a mortgage of thirty years. */
 export const calculatorLimits: {
   minPrincipal: Bani;
   maxPrincipal: Bani;
-  /** a rate above these is a slip of the keyboard: 1% a day, the dearest the law knows, is 365% a year */
+  /** a higher rate is a typing error: 1% a day, the highest the law knows, is 365% a year */
   maxPercent: { year: number; day: number };
   maxMonths: number;
-  /** of a loan paid once */
+  /** for a single repayment */
   maxDays: number;
   maxIncome: Bani;
 } = {
@@ -20,7 +20,7 @@ export const calculatorLimits: {
   maxIncome: fromLei(1_000_000),
 };
 
-/** What is computed when nothing was said. Source: product specification, section 9, "Calculator example". */
+/** Example for an empty form. Source: product specification, section 9, "Calculator example". */
 export const exampleLoan: CalculatedLoan = {
   principal: fromLei(10_000),
   rate: { percent: 8, per: 'year' },

@@ -5,7 +5,7 @@ import { incomeShare, type IncomeShare } from './income-share.ts';
 import { lawfulCeiling, type LawfulCeiling } from './lawful-ceiling.ts';
 import { repaymentPlan, type RepaymentPlan } from './repayment-plan.ts';
 
-/** Everything the calculator says about a query. What was not asked for is null. */
+/** All results of the calculator for a query. Results that were not asked for are null. */
 export type CalculatorOutcome = {
   query: CalculatorQuery;
   plan: RepaymentPlan;
@@ -15,7 +15,7 @@ export type CalculatorOutcome = {
   second: RepaymentPlan | null;
 };
 
-/** @param pack the rules in force, null where none are prepared */
+/** Computes all results. @param pack the rules in force, null where none are prepared */
 export function calculatorOutcome(query: CalculatorQuery, pack: RulePack | null): CalculatorOutcome {
   const plan = repaymentPlan(query.loan);
   return {

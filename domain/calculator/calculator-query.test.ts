@@ -9,7 +9,7 @@ const read = (search: string) => readCalculatorQuery(new URLSearchParams(search)
 const messagesOf = (search: string) =>
   read(search).errors.map(({ field, message }) => `${field}: ${message.replaceAll('\u00a0', ' ')}`);
 
-test('an address that says nothing asks for the example', () => {
+test('an address without a query asks for the example', () => {
   expect(read('')).toMatchObject({
     borrower: 'personal',
     loan: exampleLoan,
@@ -28,7 +28,7 @@ test.each([
   ['10\u00a0000 lei', 10_000],
   ['1 500,50', 1_500.5],
   ['2500.5', 2_500.5],
-])('the sum %s is read as people mean it', (typed, lei) => {
+])('the amount %s is read as people mean it', (typed, lei) => {
   expect(read(`suma=${encodeURIComponent(typed)}`)).toMatchObject({
     loan: { principal: fromLei(lei) },
     errors: [],
@@ -103,7 +103,7 @@ test('a mistake outside the first loan leaves it alone', () => {
   });
 });
 
-test('a term in days is paid once, whatever the address says of instalments', () => {
+test('a term in days means a single repayment, whatever the query says of instalments', () => {
   expect(read('perioada=30&unitate=zile&plata=egale').loan).toMatchObject({
     term: { count: 30, unit: 'days' },
     repayment: 'single',
@@ -115,11 +115,11 @@ test('the second loan is like the first where nothing is typed', () => {
   expect(second).toEqual({ ...loan, rate: { percent: 10, per: 'year' } });
 });
 
-test('units of the second loan alone do not make one', () => {
+test('units of the second loan alone do not make a second loan', () => {
   expect(read('pe2=zi&unitate2=zile').second).toBeNull();
 });
 
-test('an address gives the same query again', () => {
+test('a query survives writing and reading', () => {
   const amount = fc.integer({ min: 10_000, max: 500_000_000 }).map(bani);
   const fee = fc.integer({ min: 0, max: 9_999 }).map(bani);
   const loan = fc
@@ -156,7 +156,7 @@ test('an address gives the same query again', () => {
   );
 });
 
-test('the address says only what was asked for', () => {
+test('the query string has only the requested parts', () => {
   expect(calculatorSearch(read('suma=10.000&dobanda=8&perioada=36&plata=egale&comision=&venit='))).toBe(
     '?suma=10000&dobanda=8&perioada=36',
   );

@@ -6,29 +6,28 @@ import { calculatorLimits, exampleLoan } from './calculator-limits.ts';
 import { readLoan } from './read-loan.ts';
 import { readCount, readLei, type Read } from './read-number.ts';
 
-/** What an address of the calculator says, and all that it says. */
+/** Content of a calculator query. */
 export type CalculatorQuery = {
   borrower: Borrower;
   loan: CalculatedLoan;
-  /** null: not asked, or what was typed can not be used */
+  /** null: not requested, or unusable */
   early: EarlyRepayment | null;
-  /** net income of a month and what is already paid each month for other loans */
+  /** monthly net income, and monthly payments for other loans */
   income: { net: Bani; otherPayments: Bani } | null;
-  /** the loan to compare with; null when nothing was typed for it */
+  /** the loan to compare with; null when none of its fields was filled in */
   second: CalculatedLoan | null;
 };
 
 export type ReadCalculator = CalculatorQuery & {
   errors: CalculatorError[];
-  /** whether the first loan is as typed: mistakes elsewhere leave it alone */
+  /** whether the first loan is usable as typed: mistakes elsewhere leave it alone */
   isUsable: boolean;
 };
 
 /**
  * Reads `?tip=auto&suma=10 000&dobanda=8,5&pe=an&perioada=36&unitate=luni&plata=egale&comision=150&comision-lunar=10`,
- * `&anticipat=1000&luna=12&efect=rata`, `&venit=5000&alte-rate=300` and the second loan, whose names end in 2.
- * What was typed and can not be used is reported with a sentence that says what to do; in the first loan the example
- * takes its place, so that there is always something to compute.
+ * `&anticipat=1000&luna=12&efect=rata`, `&venit=5000&alte-rate=300` and the second loan, whose names end in 2. An unusable value is
+ * reported with advice; in the first loan the example replaces it, so that there is always something to compute.
  */
 export function readCalculatorQuery(params: URLSearchParams): ReadCalculator {
   const first = readLoan(params, '', exampleLoan);

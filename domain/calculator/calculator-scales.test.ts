@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calculatorScales, nearestStop, withinScale } from './calculator-scales.ts';
 import { numberText } from './number-text.ts';
 
-test.each(Object.entries(calculatorScales))('the stops of %s rise', (_, scale) => {
+test.each(Object.entries(calculatorScales))('the stops of %s ascend', (_, scale) => {
   expect(scale.toSorted((a, b) => a - b)).toEqual(scale);
   expect(new Set(scale).size).toBe(scale.length);
 });
@@ -22,7 +22,7 @@ test.each([
   [15, 0],
   [16, 1],
   [1_000, 2],
-])('of the stops 10, 20 and 30, %i stands at number %i', (value, index) => {
+])('of the stops 10, 20 and 30, %i is nearest to index %i', (value, index) => {
   expect(nearestStop([10, 20, 30], value)).toBe(index);
 });
 
@@ -30,7 +30,7 @@ test.each([
   [-5, 10],
   [17, 17],
   [1e20, 30],
-])('with stops from 10 to 30 a slider that is asked for %d stands at %d', (value, where) => {
+])('with stops from 10 to 30 a slider set to %d is at %d', (value, where) => {
   expect(withinScale([10, 20, 30], value)).toBe(where);
 });
 

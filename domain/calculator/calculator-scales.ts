@@ -1,11 +1,11 @@
-// Steps grow with the value, as on a slide rule: a thumb's width means about the same share everywhere.
+// Steps grow with the value, as on a slide rule, so that a thumb's width changes it by about the same share everywhere.
 type Band = { upTo: number; step: number };
 
 const scaleFrom = (first: number, bands: readonly Band[]): number[] => {
   const scale = [first];
   let stop = first;
   for (const { upTo, step } of bands) {
-    // Rounded, because hundredths added up drift away from what they stand for.
+    // Rounded, because sums of hundredths drift in binary arithmetic.
     for (; stop < upTo; scale.push(stop)) stop = Math.round((stop + step) * 100) / 100;
   }
   return scale;
@@ -31,10 +31,10 @@ const days = scaleFrom(1, [
   { upTo: 365, step: 5 },
 ]);
 
-/** The values the sliders stop at, ascending. The fields beside them take everything between, and more. */
+/** Values of the slider stops, ascending. The fields beside the sliders accept all values between, and larger ones. */
 export const calculatorScales = { lei, percentByYear, percentByDay, months, days };
 
-/** Index of the stop nearest to a value; of two equally near, the lower one. @param scale ascending, not empty */
+/** Finds the index of the stop nearest to a value; of two equally near, the lower one. @param scale ascending, not empty */
 export function nearestStop(scale: readonly number[], value: number): number {
   const above = scale.findIndex((stop) => stop >= value);
   if (above === -1) return scale.length - 1;
@@ -42,7 +42,7 @@ export function nearestStop(scale: readonly number[], value: number): number {
   return above > 0 && value - low <= high - value ? above - 1 : above;
 }
 
-/** A value where a slider can stand: the nearer end of the scale when it lies beyond it. @param scale ascending, not empty */
+/** Limits a value to the ends of a scale. @param scale ascending, not empty */
 export function withinScale(scale: readonly number[], value: number): number {
   return Math.min(Math.max(value, scale[0] ?? value), scale.at(-1) ?? value);
 }

@@ -3,21 +3,21 @@ import { scheduleWithEarlyRepayment, type EarlyRepayment } from '#domain/loan/ea
 import { instalmentTerms } from './calculated-loan.ts';
 import { planOf, type RepaymentPlan } from './repayment-plan.ts';
 
-/** A loan with a part paid early, and what that changes against the plan as agreed. */
+/** A loan with an early repayment, and its difference from the agreed plan. */
 export type EarlyPlan = {
   plan: RepaymentPlan;
   early: EarlyRepayment;
-  /** what was taken of the early payment: never more than was owed */
+  /** used part of the early payment: never more than was owed */
   applied: Bani;
-  /** cost that is no longer paid: interest, and monthly fees of the months that are gone */
+  /** saved cost: interest, and monthly fees of the saved months */
   saved: Bani;
   monthsFewer: number;
 };
 
 /**
- * The plan when a part of the loan is paid early. A compensation the lender may ask for is not counted.
+ * Computes the plan after an early repayment. A compensation the lender may ask for is not counted.
  * @param agreed a plan of monthly instalments
- * @returns null for a loan paid once, which has no months to pay early in
+ * @returns null for a single repayment, which has no months to pay early in
  * @throws {RangeError} when the month is not one before the last, or the amount is not above 0
  */
 export function earlyPlan(agreed: RepaymentPlan, early: EarlyRepayment): EarlyPlan | null {

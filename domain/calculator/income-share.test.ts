@@ -4,9 +4,9 @@ import { exampleLoan } from './calculator-limits.ts';
 import { incomeShare } from './income-share.ts';
 import { repaymentPlan } from './repayment-plan.ts';
 
-const plan = repaymentPlan(exampleLoan); // the dearest payment is the last: 313,53 lei
+const plan = repaymentPlan(exampleLoan); // the highest payment is the last: 313,53 lei
 
-test('the dearest payment and the other loans are shared out of the income', () => {
+test('the highest payment and the other loans count as a share of the income', () => {
   expect(incomeShare(plan, { net: fromLei(4_000), otherPayments: fromLei(486.47) })).toEqual({
     payment: fromLei(313.53),
     payments: fromLei(800),
@@ -15,6 +15,6 @@ test('the dearest payment and the other loans are shared out of the income', () 
   });
 });
 
-test('an income that does not suffice leaves less than nothing', () => {
+test('an insufficient income leaves a negative rest', () => {
   expect(incomeShare(plan, { net: fromLei(313), otherPayments: fromLei(0) }).left).toBe(-53);
 });

@@ -2,11 +2,11 @@ import { bani, type Bani } from '#domain/money/bani.ts';
 import type { CalculatorQuery } from './calculator-query.ts';
 import type { RepaymentPlan } from './repayment-plan.ts';
 
-/** How much of a month's net income goes to loans. */
+/** Share of a month's net income that goes to loans. */
 export type IncomeShare = {
-  /** the dearest payment of this loan, with its fee */
+  /** the highest payment of this loan, with its fee */
   payment: Bani;
-  /** with the other loans */
+  /** including the other loans */
   payments: Bani;
   /** of the income, not rounded: 25 is a quarter; above 100 when the income does not suffice */
   percent: number;
@@ -14,7 +14,7 @@ export type IncomeShare = {
   left: Bani;
 };
 
-/** @param income net of a month, above 0, and what other loans already take of it */
+/** Computes the share. @param income net of a month, above 0, and the monthly payments of other loans */
 export function incomeShare(
   plan: RepaymentPlan,
   income: NonNullable<CalculatorQuery['income']>,

@@ -29,7 +29,7 @@ test('a fee on top of 1% a day passes the ceiling', () => {
   expect(ceilingOf({ ...onceFor(30, 1), fees })).toMatchObject({ kind: 'cost', isOver: true });
 });
 
-test('above 25 000 lei only DAE has a ceiling', () => {
+test('above 25 000 lei only the DAE has a ceiling', () => {
   expect(ceilingOf({ principal: fromLei(25_001) })).toMatchObject({
     kind: 'apr',
     cap: { value: 34.5, source: { date: '2026-05-15' } },
@@ -41,7 +41,7 @@ test('above 25 000 lei only DAE has a ceiling', () => {
 });
 
 test.each([{ principal: fromLei(100_001) }, { term: { count: 61, unit: 'months' as const } }])(
-  '%o is no consumer credit of the ceilings',
+  'the ceilings do not apply to %o',
   (change) => {
     expect(ceilingOf(change)).toEqual({ kind: 'out-of-scope' });
   },
@@ -51,6 +51,6 @@ test('the ceilings protect consumers, not businesses', () => {
   expect(ceilingOf({}, 'auto')).toEqual({ kind: 'business' });
 });
 
-test('where no rules are prepared nothing is said', () => {
+test('where no rules are prepared the ceiling is unknown', () => {
   expect(lawfulCeiling(repaymentPlan(exampleLoan), 'personal', null)).toEqual({ kind: 'unknown' });
 });

@@ -6,11 +6,11 @@ import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
 import type { Borrower } from './calculated-loan.ts';
 import type { RepaymentPlan } from './repayment-plan.ts';
 
-/** What the law lets a non-bank lender ask for a loan. */
+/** Legal ceiling of a non-bank loan. */
 export type LawfulCeiling =
   /** the cost itself has a ceiling */
   | { kind: 'cost'; maximum: LegalMaximum; isOver: boolean }
-  /** only DAE has a ceiling */
+  /** only the DAE has a ceiling */
   | { kind: 'apr'; cap: Figure<number>; isOver: boolean }
   /** a consumer credit too large or too long for these ceilings */
   | { kind: 'out-of-scope' }
@@ -20,8 +20,8 @@ export type LawfulCeiling =
   | { kind: 'unknown' };
 
 /**
- * The ceiling of a loan and whether the loan passes it. A DAE that can not be computed counts as passing.
- * Source: Legea 243/2024, art. 6 (cost), art. 5 (DAE) and art. 2 f (scope); the rates are data of the rule pack.
+ * Finds the ceiling of a loan and whether the loan exceeds it. A DAE that cannot be computed counts as exceeding. Source: Legea
+ * 243/2024, art. 6 (cost), art. 5 (DAE) and art. 2 f (scope); the rates are data of the rule pack.
  */
 export function lawfulCeiling(plan: RepaymentPlan, borrower: Borrower, pack: RulePack | null): LawfulCeiling {
   if (pack === null) return { kind: 'unknown' };

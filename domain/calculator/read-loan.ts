@@ -6,17 +6,17 @@ import { choiceWords, type CalculatorError, type CalculatorField } from './calcu
 import { calculatorLimits as limits } from './calculator-limits.ts';
 import { readCount, readLei, readPercent, type Read } from './read-number.ts';
 
-/** Which of the two sets of fields: the second one's names end in 2. */
+/** Suffix of a loan's fields: the second loan's names end in 2. */
 export type LoanSet = '' | '2';
 
-/** A field of a loan by its name in the address. */
+/** A loan's field by its query key. */
 type LoanField = 'suma' | 'dobanda' | 'perioada' | 'plata' | 'comision' | 'comision-lunar';
 
 const none = bani(0);
 
 /**
- * Reads the fields of one loan. What can not be used is reported and replaced by the same part of `instead`.
- * @param instead for fields that are absent; in the second set also for empty ones, which mean „as in the first loan”
+ * Reads the fields of one loan. An unusable value is reported and replaced by the same part of `instead`.
+ * @param instead for missing fields; in the second set also for empty ones, which mean „as in the first loan”
  */
 export function readLoan(
   params: URLSearchParams,
@@ -48,7 +48,7 @@ export function readLoan(
     principal,
     rate,
     term,
-    // Instalments are monthly: a term in days is paid once.
+    // Instalments are monthly, so a term in days means a single repayment.
     repayment: term.unit === 'days' ? 'single' : repayment,
     fees: {
       atStart: read('comision', feeReader('inițial'), instead.fees.atStart),

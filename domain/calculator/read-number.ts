@@ -5,17 +5,17 @@ import { moneyInSentence } from '#domain/text/format-money.ts';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
 import { withoutInvisible } from '#domain/text/without-invisible.ts';
 
-/** A value, or the Romanian sentence that says what to do. Never both. */
+/** Either a value, or a Romanian sentence with advice. */
 export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
 
 const MONTHS = / ?(?:de )?(?:lun[iăa]|zi|zile)$/i;
 const PERCENT = / ?%(?: pe (?:an|zi))?$/i;
 
-/** How an amount is called: „suma”, „o sumă”, and what one might type. */
+/** Words for an amount in sentences: „suma”, „o sumă”, and an example. */
 export type AmountWords = { the: string; a: string; example: number };
 
 /**
- * An amount of lei with at most two decimals, as people type it.
+ * Reads an amount of lei with at most two decimals, as people type it.
  * @param bounds in bani; with `min` 0 the sentences name only the upper one
  */
 export function readLei(typed: string, words: AmountWords, bounds: { min: Bani; max: Bani }): Read<Bani> {
@@ -32,14 +32,17 @@ export function readLei(typed: string, words: AmountWords, bounds: { min: Bani; 
     );
   }
   const whole = roundToBani(amount);
-  // A tenth of a ban is typed; a billionth is only how 313,36 times 100 is stored.
+  // A tenth of a ban was typed; a billionth is only the binary error of 313,36 times 100.
   if (Math.abs(whole - amount) > 1e-4) {
     return refuse(`Scrieți ${words.the} cu cel mult două zecimale, de exemplu ${example},50.`);
   }
   return { ok: true, value: whole };
 }
 
-/** A rate in percent. A dot or comma alone is the decimal sign: no rate has thousands. @param max in percent, with its unit in words */
+/**
+ * Reads a rate in percent. A single dot or comma is the decimal sign: no rate has thousands. @param max in percent, with its unit
+ * in words
+ */
 export function readPercent(typed: string, max: { percent: number; words: string }): Read<number> {
   const tidy = withoutInvisible(typed).trim().replace(PERCENT, '');
   const number = parseTypedNumber(
@@ -50,11 +53,11 @@ export function readPercent(typed: string, max: { percent: number; words: string
   }
   if (!number.ok) return refuse('Scrieți dobânda în cifre, de exemplu 8 sau 8,5.');
   if (number.value > max.percent) return refuse(`Scrieți o dobândă între 0 și ${max.words}.`);
-  // Smaller parts of a percent change nothing that is paid, and would not survive being written as text.
+  // Smaller parts of a percent change no payment, and would be lost when written as text.
   return { ok: true, value: Math.round(number.value * 1e6) / 1e6 };
 }
 
-/** A whole number of months or days. @param sentences what to say when it is none and when it is out of range */
+/** Reads a whole number of months or days. @param sentences for a text that is not one, and for one out of range */
 export function readCount(
   typed: string,
   { min, max }: { min: number; max: number },

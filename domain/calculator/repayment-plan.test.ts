@@ -13,7 +13,7 @@ const fees = (atStart: number, monthly = 0) => ({ atStart: fromLei(atStart), mon
 const aprOf = (id: string) =>
   vectors.aprExamples.find((example) => example.id === id)?.expectedPercent ?? Number.NaN;
 
-test('the example of the specification costs 313,36 lei a month and 11 281,13 lei in all', () => {
+test('the example of the specification costs 313,36 lei a month and 11 281,13 lei in total', () => {
   const plan = repaymentPlan(exampleLoan);
 
   expect(plan.rows[0].payment).toBe(31_336);
@@ -32,7 +32,7 @@ test.each([
   ['ec-ex03', { fees: fees(4_000, 16.67) }],
   ['ec-ex04', { fees: fees(4_000, 166.67) }],
 ] as const)('%s has the DAE of the European Commission', (id, change) => {
-  // The source repeats its payment without the last one that closes the roundings.
+  // The source repeats its payment without the last one that absorbs the rounding.
   expect(repaymentPlan(loanOf({ ...houseLoan, ...change })).aprPercent).toBeCloseTo(aprOf(id), 4);
 });
 
@@ -46,7 +46,7 @@ test.each([
   [1_000, { percent: 3.65, per: 'year' }, 90, 9, 3.7],
   // A Romanian lender's own figure: 500 lei, 650 lei after 30 days, 2 333,95%.
   [500, { percent: 1, per: 'day' }, 30, 150, 2_333.95],
-] as const)('%i lei at %o paid once after %i days cost %i lei', (lei, rate, days, cost, apr) => {
+] as const)('%i lei at %o repaid once after %i days cost %i lei', (lei, rate, days, cost, apr) => {
   const plan = repaymentPlan(
     loanOf({
       principal: fromLei(lei),
@@ -60,7 +60,7 @@ test.each([
   expect(plan.aprPercent).toBeCloseTo(apr, 1);
 });
 
-test('three months paid once are 91 days', () => {
+test('three months with a single repayment are 91 days', () => {
   const plan = repaymentPlan(
     loanOf({
       principal: fromLei(1_000),
@@ -72,7 +72,7 @@ test('three months paid once are 91 days', () => {
   expect(plan.cost).toBe(fromLei(910));
 });
 
-test('interest by day in monthly instalments is that of the offers: the days of each month, 30, 31 and 30', () => {
+test('daily interest in monthly instalments is computed as for offers: the days of each month, 30, 31 and 30', () => {
   const loan = loanOf({
     principal: fromLei(2_000),
     rate: { percent: 1, per: 'day' },
@@ -93,7 +93,7 @@ test('interest by day in monthly instalments is that of the offers: the days of 
   );
   expect(plan.rows.map(({ payment }) => payment)).toEqual(offered.payments.map(({ amount }) => amount));
   expect(plan.aprPercent).toBe(offered.aprPercent);
-  // 500 lei paid early after the first month leave 993,88; months of 31 and 30 days go on: × 1,31 × 1,30 / 2,30.
+  // An early payment of 500 lei after the first month leaves 993,88; months of 31 and 30 days follow: × 1,31 × 1,30 / 2,30.
   const early = earlyPlan(plan, { amount: fromLei(500), afterMonth: 1, effect: 'smaller-payment' });
   expect(early?.plan.rows[1]).toMatchObject({ payment: 73_590, interest: 30_810 });
 });
@@ -103,7 +103,7 @@ test('a loan at 0% without fees costs nothing, and its DAE is 0', () => {
   expect(plan).toMatchObject({ cost: 0, total: 1_000_000, aprPercent: 0 });
 });
 
-test('a monthly fee is paid with every instalment, and not at all when everything is paid once', () => {
+test('a monthly fee is paid with every instalment, and never with a single repayment', () => {
   const withFee = { term: { count: 12, unit: 'months' }, fees: fees(100, 10) } as const;
   expect(repaymentPlan(loanOf(withFee)).fees).toBe(fromLei(220));
   expect(repaymentPlan(loanOf({ ...withFee, repayment: 'single' })).fees).toBe(fromLei(100));
@@ -113,7 +113,7 @@ test('instalments in days are refused', () => {
   expect(() => repaymentPlan(loanOf({ term: { count: 30, unit: 'days' } }))).toThrow(RangeError);
 });
 
-test('what is paid is the loan, its interest and its fees, to the ban', () => {
+test('the payments add up to the loan, its interest and its fees, to the ban', () => {
   const anyLoan = fc.record({
     principal: fc.integer({ min: 10_000, max: 500_000_000 }).map(bani),
     rate: fc.record({

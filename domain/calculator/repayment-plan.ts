@@ -7,27 +7,27 @@ import { elapsedYears } from '#domain/loan/elapsed-years.ts';
 import { termDays, termYears } from '#domain/loan/term.ts';
 import { instalmentTerms, type CalculatedLoan } from './calculated-loan.ts';
 
-/** One payment: `payment` (interest plus principal) and the fee paid with it. */
+/** One payment: `payment` (interest plus principal) and its fee. */
 export type PlanRow = ScheduleRow & { fee: Bani };
 
-/** What a loan costs, payment by payment and in all. */
+/** Costs of a loan, payment by payment and in total. */
 export type RepaymentPlan = {
   loan: CalculatedLoan;
-  /** one a month; a single one, whatever its term, when everything is paid at the end */
+  /** one a month; a single one, whatever the term, for a single repayment */
   rows: [PlanRow, ...PlanRow[]];
   interest: Bani;
-  /** the one at the start and the monthly ones */
+  /** the fee at the start and the monthly ones */
   fees: Bani;
   /** interest and fees */
   cost: Bani;
-  /** principal and cost: everything the borrower pays */
+  /** principal and cost: the total the borrower pays */
   total: Bani;
   /** DAE, not rounded; null when no rate satisfies the equation */
   aprPercent: number | null;
 };
 
 /**
- * The plan of a loan, exact to the ban.
+ * Computes the plan of a loan, exact to the ban.
  * @throws {RangeError} when a term is out of range, or a loan with instalments has a term in days
  */
 export function repaymentPlan(loan: CalculatedLoan): RepaymentPlan {
@@ -39,8 +39,8 @@ export function repaymentPlan(loan: CalculatedLoan): RepaymentPlan {
 }
 
 /**
- * The plan of a loan whose rows are already known. DAE counts the fee at the start when the money is received.
- * @param extra paid beyond the rows: an early payment, with the month it is made in
+ * Computes the plan of a loan from known rows. For the DAE the fee at the start is paid when the money is received.
+ * @param extra paid beyond the rows: an early payment, with its month
  */
 export function planOf(
   loan: CalculatedLoan,

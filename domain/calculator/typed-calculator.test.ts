@@ -8,7 +8,7 @@ function typedOf(search: string) {
   return typedCalculator(params, query, query.errors);
 }
 
-test('what could be read is shown in its tidy form', () => {
+test('a readable value is shown in its normalised form', () => {
   expect(typedOf('suma=12500&dobanda=8.25&comision=150&perioada=30&unitate=zile')).toMatchObject({
     suma: '12\u00a0500',
     dobanda: '8,25',
@@ -19,18 +19,18 @@ test('what could be read is shown in its tidy form', () => {
   });
 });
 
-test('a sum with bani is written with both digits of them', () => {
+test('an amount with bani shows both of their digits', () => {
   expect(typedOf('suma=8500.5&venit=4000,75')).toMatchObject({
     suma: '8\u00a0500,50',
     venit: '4\u00a0000,75',
   });
 });
 
-test('what could not be read stays as it was typed', () => {
+test('an unreadable value stays as typed', () => {
   expect(typedOf('suma=două mii&dobanda=8')).toMatchObject({ suma: 'două mii', dobanda: '8' });
 });
 
-test('fields that may be empty stay empty', () => {
+test('optional fields stay empty', () => {
   expect(typedOf('suma=5000&comision=&dobanda2=10')).toMatchObject({
     comision: '',
     anticipat: '',

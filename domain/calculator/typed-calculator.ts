@@ -13,8 +13,8 @@ import { numberText } from './number-text.ts';
 import type { LoanSet } from './read-loan.ts';
 
 /**
- * What the fields of the form show for an address: what could be read, in its tidy form (`10000` as `10 000`), and
- * what could not, exactly as it was typed.
+ * Returns the form's fields for a query: readable values in their normalised form (`10000` as `10 000`), unreadable ones exactly as
+ * typed.
  */
 export function typedCalculator(
   params: URLSearchParams,
@@ -37,7 +37,7 @@ export function typedCalculator(
   const shown = (field: CalculatorField): string => {
     const typed = params.get(field) ?? '';
     if (wrong.has(field)) return typed;
-    // Outside the first loan an empty field means something, and stays empty.
+    // Outside the first loan an empty field has a meaning, and stays empty.
     const isOptional = field.endsWith('2') || optionalFields.has(field);
     return isOptional && typed.trim() === '' ? (emptyChoices(loan)[field] ?? '') : (tidy[field] ?? typed);
   };
@@ -54,7 +54,7 @@ const optionalFields: ReadonlySet<CalculatorField> = new Set([
   'alte-rate',
 ]);
 
-// Choices that always have one.
+// Returns the default choices, which are never empty.
 function emptyChoices({ rate, term }: CalculatedLoan): Partial<Record<CalculatorField, string>> {
   return {
     efect: choiceWords.effect['shorter-term'],
