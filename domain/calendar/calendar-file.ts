@@ -2,17 +2,17 @@ import { type IcsLine, icsEvent } from './ics-event.ts';
 import { icsLine, icsText } from './ics-line.ts';
 import type { IsoDay } from './iso-day.ts';
 
-/** A whole day of a calendar. */
+/** An all-day entry of a calendar. */
 export type CalendarDay = {
-  /** made of what the entry is, so that it is the same when the file is made again */
+  /** derived from the entry, so that it is the same when the file is made again */
   id: string;
   day: IsoDay;
   text: string;
-  /** lines of RFC 5545 that only some have, values as they stand in the file */
+  /** further RFC 5545 lines of some entries, values as written in the file */
   more?: readonly IcsLine[];
 };
 
-/** Days for the calendar of a phone (RFC 5545), as the address of a download: it is made in the page, and goes nowhere. */
+/** Builds the address of a download with days for a phone's calendar (RFC 5545): the file is made in the page, and sent nowhere. */
 export function calendarHref(days: readonly CalendarDay[], today: IsoDay): string {
   const ids = apart(days.map(({ id }) => id));
   const lines: IcsLine[] = [
@@ -31,7 +31,7 @@ export function calendarHref(days: readonly CalendarDay[], today: IsoDay): strin
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
 }
 
-/** A second one of the same name is counted: of two entries with one name calendars keep one. */
+/** Numbers repeated names: of two entries with one name calendars keep one. */
 function apart(ids: readonly string[]): string[] {
   const taken = new Set<string>();
   for (const id of ids) {

@@ -14,7 +14,7 @@ test.each([
   [['2027-01-04', '2027-01-05'], '4 și 5 ianuarie'],
   [['2027-01-04', '2027-01-05', '2027-01-08'], '4, 5 și 8 ianuarie'],
   [['2024-04-29', '2024-04-30', '2024-05-02'], '29 și 30 aprilie, 2 mai'],
-])('%j are said together', (days, expected) => {
+])('%j are written together', (days, expected) => {
   expect(plain(daysInWords(days))).toBe(expected);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['2027-01-06', '2027-01-10', '6–10 ianuarie'],
   ['2027-04-30', '2027-05-03', '30 aprilie – 3 mai'],
   ['2027-12-25', '2028-01-02', '25 decembrie 2027 – 2 ianuarie 2028'],
-])('%s to %s is a stretch', (from, to, expected) => {
+])('%s to %s is a range', (from, to, expected) => {
   expect(plain(rangeInWords(from, to, 2027))).toBe(expected);
 });

@@ -3,25 +3,25 @@ import { monthOf, weekdayOf, yearOf, type IsoDay } from './iso-day.ts';
 
 const weekdays = ['luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă', 'duminică'] as const;
 
-/** @param weekday 1 for Monday to 7 @throws {RangeError} otherwise */
+/** Returns a weekday's name. @param weekday 1 for Monday to 7 @throws {RangeError} otherwise */
 export function weekdayName(weekday: number): string {
   const name = weekdays[weekday - 1];
   if (name === undefined) throw new RangeError(`not a weekday: ${weekday}`);
   return name;
 }
 
-/** The name of a day's weekday: `miercuri`. */
+/** Returns the name of a day's weekday: `miercuri`. */
 export function weekdayInWords(day: IsoDay): string {
   return weekdayName(weekdayOf(day));
 }
 
-/** `2 mai`, or `2 mai 2024` with its year. Spaces are no-break ones. */
+/** Writes `2 mai`, or `2 mai 2024` with its year. Spaces are no-break ones. */
 export function dayInWords(day: IsoDay, withYear = false): string {
   const words = `${dayOfMonth(day)}\u00a0${monthName(monthOf(day))}`;
   return withYear ? `${words}\u00a0${yearOf(day)}` : words;
 }
 
-/** Days as one says them together: `3, 4 și 5 ianuarie`, `29 și 30 aprilie, 2 mai`. @param days in order, of one year */
+/** Writes days together: `3, 4 și 5 ianuarie`, `29 și 30 aprilie, 2 mai`. @param days in order, of one year */
 export function daysInWords(days: readonly IsoDay[]): string {
   const byMonth = Map.groupBy(days, monthOf);
   return [...byMonth.entries()]
@@ -32,7 +32,7 @@ export function daysInWords(days: readonly IsoDay[]): string {
 }
 
 /**
- * A stretch of days: `6–10 ianuarie`, `27 aprilie – 6 mai`, `30 decembrie 2023 – 7 ianuarie 2024`.
+ * Writes a range of days: `6–10 ianuarie`, `27 aprilie – 6 mai`, `30 decembrie 2023 – 7 ianuarie 2024`.
  * @param year the years are left out when both ends are in this one
  */
 export function rangeInWords(from: IsoDay, to: IsoDay, year: number): string {
@@ -43,7 +43,7 @@ export function rangeInWords(from: IsoDay, to: IsoDay, year: number): string {
   return `${dayInWords(from, withYears)} – ${dayInWords(to, withYears)}`;
 }
 
-/** `a`, `a și b`, `a, b și c`. */
+/** Writes `a`, `a și b`, `a, b și c`. */
 export function listInWords(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} și\u00a0${last}`;

@@ -6,7 +6,7 @@ test('a short line ends with a carriage return and a line feed', () => {
   expect(icsLine('SUMMARY', 'Anul Nou')).toBe('SUMMARY:Anul Nou\r\n');
 });
 
-test('a long line goes on after a space', () => {
+test('a long line continues after a space', () => {
   expect(icsLine('X', 'a'.repeat(80))).toBe(`X:${'a'.repeat(73)}\r\n ${'a'.repeat(7)}\r\n`);
 });
 
@@ -22,7 +22,7 @@ test('a day is eight digits', () => {
   expect(icsDate('2024-05-02')).toBe('20240502');
 });
 
-test('whatever the text, no line passes 75 octets and unfolding gives it back', () => {
+test('for any text no line passes 75 octets and unfolding restores it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const value = icsText(text.replaceAll('\r', ''));

@@ -22,7 +22,7 @@ test.each([
   expect(daysBetween(day, expected)).toBe(count);
 });
 
-// Two hours ahead of UTC in winter, three in summer; on the two days with other clocks at noon than at midnight as well.
+// Two hours ahead of UTC in winter, three in summer; also on the two days on which noon and midnight differ.
 test.each([
   ['2026-11-20', 'Europe/Bucharest', '2026-11-19T22:00:00Z'],
   ['2026-07-01', 'Europe/Bucharest', '2026-06-30T21:00:00Z'],
@@ -53,7 +53,7 @@ test('a day is written with two digits for month and day', () => {
   expect(isoDay(2024, 5, 2)).toBe('2024-05-02');
 });
 
-test('what is no day is refused', () => {
+test('an invalid day is refused', () => {
   expect(() => weekdayOf('2024-13-01')).toThrow(RangeError);
 });
 
@@ -65,7 +65,7 @@ test.each([
   expect(dayOf(new Date(moment), 'Europe/Bucharest')).toBe(day);
 });
 
-test('days follow over months, leap days and changes of the clock', () => {
+test('days follow each other across months, leap days and clock changes', () => {
   expect(listDays('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
   expect(listDays('2026-10-25', '2026-10-26')).toEqual(['2026-10-25', '2026-10-26']);
   expect(listDays('2026-10-26', '2026-10-25')).toEqual([]);

@@ -18,7 +18,7 @@ test.each([
   expect(leavePlans({ year: 2027, leaveDays })[0]).toEqual({ leave, from, to, freeDays });
 });
 
-test('of two runs of one length the one that owes more to the leave comes first', () => {
+test('of two equally long runs the one that gains more from the leave comes first', () => {
   const plans = leavePlans({ year: 2027, leaveDays: 1 });
   expect(plans.slice(0, 2).map(({ leave }) => leave)).toEqual([['2027-01-08'], ['2027-11-29']]);
 });
@@ -64,7 +64,7 @@ test('the gaps of a month of holidays are found with their lengths', () => {
   ]);
 });
 
-test('a run is free from end to end, ends at working days, uses its leave in full, and shares none of it', () => {
+test('a run is free from end to end, ends at working days, uses its leave in full, and shares no day of it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2023, max: 2028 }), fc.integer({ min: 1, max: 10 }), (year, leaveDays) => {
       const plans = leavePlans({ year, leaveDays });

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isoDay, type IsoDay } from './iso-day.ts';
 import { isWeekend, nextWorkingDay, previousWorkingDay, workingDaysOf } from './working-days.ts';
 
-/** Days of leave to ask for, and the free days in a row that they make together with weekends and legal holidays. */
+/** Days of leave to ask for, and the free days in a row that they make with weekends and legal holidays. */
 export type LeavePlan = {
   /** working days, in order */
   leave: IsoDay[];
@@ -12,7 +12,7 @@ export type LeavePlan = {
 };
 
 type LeaveQuery = {
-  /** the year all days of leave are in; the free days may begin before it or end after it */
+  /** the year that contains all days of leave; the free days may begin before it or end after it */
   year: number;
   /** how many days of leave, 1 or more */
   leaveDays: number;
@@ -22,15 +22,14 @@ type LeaveQuery = {
 };
 
 /**
- * The choices of leave that give the longest free runs: longest first, equal ones by what the leave adds to the days
- * that are free anyway, then by date. A choice that shares a day of leave with a better one is left out, and so is
- * one without a holiday from Monday to Friday, which any week of the year gives. Bridge days count as working days, as
- * they are for most people.
+ * Finds the leave that gives the longest free runs: longest first, equal ones by the days gained through the leave, then by date.
+ * Left out are plans that share a day of leave with a better one, and plans without a holiday from Monday to Friday, which any week
+ * of the year gives. Bridge days count as working days, as they are for most people.
  * @returns at most `limit` plans, 5 by default; none when the year has no such holiday, or too few days, left
  */
 export function leavePlans({ year, leaveDays, notBefore = '', limit = 5 }: LeaveQuery): LeavePlan[] {
   const days = surroundedWorkingDays(year);
-  // Consecutive working days are enough: a day of leave apart from the others lengthens another run, not this one.
+  // Consecutive working days suffice: a separate day of leave lengthens another run.
   const candidates = Array.from({ length: days.length - 1 - leaveDays }, (_, index) => {
     const window = days.slice(index, index + leaveDays + 2);
     return { plan: toPlan(window), freeAnyway: longestGap(window) };
@@ -51,8 +50,8 @@ export function leavePlans({ year, leaveDays, notBefore = '', limit = 5 }: Leave
 }
 
 /**
- * Working days held between two free stretches closer than a whole week: taken as leave they make one long run.
- * Those of one day are the isolated working days that the Government sometimes grants as bridges.
+ * Finds working days between two free stretches closer than a whole week: taken as leave they make one long run. Single ones are
+ * the isolated working days that the Government sometimes grants as bridges.
  * @returns by date
  */
 export function workingGaps(year: number, maxDays = 4): LeavePlan[] {
@@ -67,7 +66,7 @@ export function workingGaps(year: number, maxDays = 4): LeavePlan[] {
   return gaps;
 }
 
-// The year's working days with the last one before and the first one after it.
+// Lists the year's working days with the last one before and the first one after it.
 function surroundedWorkingDays(year: number): IsoDay[] {
   return [
     previousWorkingDay(isoDay(year, 1, 1)),
@@ -76,7 +75,7 @@ function surroundedWorkingDays(year: number): IsoDay[] {
   ];
 }
 
-/** @param window the working day before the leave, the days of leave, the working day after it */
+/** Builds a plan. @param window the working day before the leave, the days of leave, the working day after it */
 function toPlan(window: readonly IsoDay[]): LeavePlan {
   const from = addDays(window.at(0) ?? '', 1);
   const to = addDays(window.at(-1) ?? '', -1);
@@ -88,7 +87,7 @@ function hasHolidayInWeek({ leave, from, freeDays }: LeavePlan): boolean {
   return run.filter((day) => !isWeekend(day)).length > leave.length;
 }
 
-// Free days between two neighbours, at most: what one would have without any leave.
+// Finds the longest free stretch between two neighbours: the one without any leave.
 function longestGap(window: readonly IsoDay[]): number {
   return Math.max(...window.slice(1).map((day, index) => daysBetween(window[index] ?? day, day) - 1));
 }

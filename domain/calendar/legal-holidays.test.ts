@@ -13,6 +13,6 @@ test('6 and 7 January are holidays since 2024', () => {
   expect(legalHolidays(2024).map(({ id }) => id)).toContain('boboteaza');
 });
 
-test('the list of years before 2018 is not guessed', () => {
+test('lists of years before 2018 are refused', () => {
   expect(() => legalHolidays(2017)).toThrow(RangeError);
 });

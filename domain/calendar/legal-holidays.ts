@@ -8,7 +8,7 @@ type Rule = { id: string; name: string } & (
   | { daysAfterEaster: number }
 );
 
-// The list as it stands since Good Friday entered it; other changes before that year are not modelled.
+// First year with Good Friday on the list; earlier changes are not modelled.
 const FIRST_YEAR = 2018;
 
 // Codul muncii (Legea 53/2003), art. 139 alin. (1); 6 and 7 January by Legea 52/2023, from January 2024 on.
@@ -38,8 +38,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * The legal holidays of a year in Romania, by day. Two may share a day: 1 June 2026 is Children's Day and the second
- * day of Pentecost. Source: Codul muncii, art. 139 alin. (1); Easter is the Orthodox one.
+ * Lists the legal holidays of a year in Romania, by day. Two may share a day: 1 June 2026 is Children's Day and the second day of
+ * Pentecost. Source: Codul muncii, art. 139 alin. (1); Easter is the Orthodox one.
  * @param year 2018 to 2099
  * @throws {RangeError} outside these years
  */

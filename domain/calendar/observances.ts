@@ -5,8 +5,8 @@ import { westernEaster } from './western-easter.ts';
 export type Observance = { id: string; name: string; day: IsoDay };
 
 /**
- * Days people ask a calendar about that are not legal holidays, by day. Only those that follow from Easter itself;
- * the Western one is left out when it falls together with the Orthodox one.
+ * Lists days that people look up in a calendar and that are not legal holidays, by day. Only days that follow from Easter; the
+ * Western one is left out when it coincides with the Orthodox one.
  * @param year 1900 to 2099
  */
 export function observances(year: number): Observance[] {

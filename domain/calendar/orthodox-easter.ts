@@ -1,14 +1,14 @@
 import { addDays, isoDay, type IsoDay } from './iso-day.ts';
 
-// Between 1900 and 2099 the Julian calendar runs 13 days behind the one in use.
+// Between 1900 and 2099 the Julian calendar is 13 days behind the Gregorian one.
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2099;
 const JULIAN_LAG_DAYS = 13;
 
 /**
- * Easter Sunday of the Orthodox Church, by the Julian computus (Meeus): from the year's remainders by 4, 7 and 19.
+ * Computes Easter Sunday of the Orthodox Church, by the Julian computus (Meeus): from the year's remainders by 4, 7 and 19.
  * @param year 1900 to 2099
- * @throws {RangeError} outside these years, where the lag of the Julian calendar is another
+ * @throws {RangeError} outside these years, where the lag of the Julian calendar differs
  */
 export function orthodoxEaster(year: number): IsoDay {
   if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) {

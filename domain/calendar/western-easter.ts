@@ -1,7 +1,7 @@
 import { isoDay, type IsoDay } from './iso-day.ts';
 
 /**
- * Easter Sunday of the Catholic and Protestant Churches, by the Gregorian computus (Meeus, Jones and Butcher).
+ * Computes Easter Sunday of the Catholic and Protestant Churches, by the Gregorian computus (Meeus, Jones and Butcher).
  * @param year 1583 or later
  */
 export function westernEaster(year: number): IsoDay {

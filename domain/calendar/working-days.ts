@@ -3,17 +3,17 @@ import { legalHolidays } from './legal-holidays.ts';
 
 const SATURDAY = 6;
 
-/** Whether a day is a Saturday or a Sunday. */
+/** Tells whether a day is a Saturday or a Sunday. */
 export function isWeekend(day: IsoDay): boolean {
   return weekdayOf(day) >= SATURDAY;
 }
 
-/** Whether a day is neither a Saturday, a Sunday nor a legal holiday. Bridge days are working days by law. */
+/** Tells whether a day is neither a Saturday, a Sunday nor a legal holiday. Bridge days are working days by law. */
 export function isWorkingDay(day: IsoDay): boolean {
   return !isWeekend(day) && !holidaysOf(yearOf(day)).has(day);
 }
 
-/** The working days of a year, in order. @param year 2018 to 2099 */
+/** Lists the working days of a year, in order. @param year 2018 to 2099 */
 export function workingDaysOf(year: number): IsoDay[] {
   const days: IsoDay[] = [];
   for (let day = isoDay(year, 1, 1); yearOf(day) === year; day = addDays(day, 1)) {
@@ -22,19 +22,19 @@ export function workingDaysOf(year: number): IsoDay[] {
   return days;
 }
 
-/** The first working day after a day. */
+/** Finds the first working day after a day. */
 export function nextWorkingDay(day: IsoDay): IsoDay {
   const next = addDays(day, 1);
   return isWorkingDay(next) ? next : nextWorkingDay(next);
 }
 
-/** The last working day before a day. */
+/** Finds the last working day before a day. */
 export function previousWorkingDay(day: IsoDay): IsoDay {
   const previous = addDays(day, -1);
   return isWorkingDay(previous) ? previous : previousWorkingDay(previous);
 }
 
-// A year is asked for by each of its days: its holidays are worked out once.
+// Caches the holidays of a year, which is asked for by each of its days.
 const known = new Map<number, ReadonlySet<IsoDay>>();
 
 function holidaysOf(year: number): ReadonlySet<IsoDay> {

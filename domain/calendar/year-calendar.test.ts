@@ -56,7 +56,7 @@ test('bridges do not change the working days by law', () => {
   expect(calendar).toMatchObject({ workingDays: 252, bridgeDays: 3 });
 });
 
-test('working and free days make up each month, and the months the year', () => {
+test('working and free days add up to each month, and the months to the year', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2019, max: 2098 }), (year) => {
       const { months, days, workingDays } = yearCalendar(year, undefined);

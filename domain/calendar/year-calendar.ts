@@ -5,7 +5,7 @@ import { legalHolidays, type LegalHoliday } from './legal-holidays.ts';
 import { observances } from './observances.ts';
 import { isWeekend, isWorkingDay } from './working-days.ts';
 
-/** What a day is besides its weekday. A suggestion is an isolated working day that was not granted as a bridge. */
+/** Marks of a day besides its weekday. A suggestion is an isolated working day that was not granted as a bridge. */
 export type DayMark =
   | { day: IsoDay; kind: 'holiday' | 'observance'; name: string }
   | { day: IsoDay; kind: 'bridge' }
@@ -22,7 +22,7 @@ export type MonthCalendar = {
   holidaysOnWeekends: number;
   workingDays: number;
   freeDays: number;
-  /** by day; a day may have several */
+  /** by day; a day may have several marks */
   marks: DayMark[];
   /** leave that joins free stretches, by the month it begins in */
   gaps: LeavePlan[];
@@ -36,16 +36,16 @@ export type YearCalendar = {
   holidayDays: number;
   holidaysOnWeekdays: number;
   holidaysOnWeekends: number;
-  /** by law, bridges included: those are worked off */
+  /** by law, including bridges, which are worked off */
   workingDays: number;
   bridgeDays: number;
   months: MonthCalendar[];
 };
 
 /**
- * A year as the calendar shows it.
+ * Computes a year of the calendar.
  * @param year 2019 to 2098, with the years around it
- * @param decision what the Government granted; undefined while nothing is decided
+ * @param decision the Government's decision; undefined until there is one
  */
 export function yearCalendar(year: number, decision: BridgeDecision | undefined): YearCalendar {
   const holidays = legalHolidays(year);

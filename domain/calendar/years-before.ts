@@ -1,4 +1,4 @@
-/** The same moment of the year some years earlier; the 29th of February becomes the 1st of March. */
+/** Returns the same moment some years earlier; 29 February becomes 1 March. */
 export function yearsBefore(moment: Date, years: number): Date {
   const before = new Date(moment);
   before.setUTCFullYear(before.getUTCFullYear() - years);
