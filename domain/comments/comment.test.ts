@@ -19,7 +19,7 @@ const told = [
 const shape = (order: 'noi' | 'vechi') =>
   threadComments(told, order).map(({ id, answers }) => [id, answers.map((answer) => answer.id)]);
 
-test('new comments first or old ones first; answers always as they were given', () => {
+test('comments can be sorted newest or oldest first; answers are always in their order', () => {
   expect(shape('noi')).toEqual([
     ['b', []],
     ['a', ['a1', 'a2']],

@@ -1,10 +1,10 @@
-/** Who speaks for the site in a thread: its editors, or the company. */
+/** Label of the site's own comments: its editors, or the company. */
 export type CommentLabel = 'author' | 'company';
 
-/** A published comment, as anyone may see it. */
+/** A published comment as visitors see it. */
 export type PublicComment = {
   id: string;
-  /** the comment it answers; threads have one level */
+  /** the answered comment; threads have one level */
   parentId: string | null;
   name: string;
   label: CommentLabel | null;
@@ -19,8 +19,8 @@ export const commentOrders = ['noi', 'vechi'] as const;
 export type CommentOrder = (typeof commentOrders)[number];
 
 /**
- * Comments as conversations. Those of the first level in the order asked for; answers below them as they were given, so
- * that a conversation reads from top to bottom. An answer whose comment is not there any more is left out with it.
+ * Groups comments into conversations, the first level in the requested order and answers in the order they were given, so that a
+ * conversation reads from top to bottom. An answer whose comment is gone is left out.
  */
 export function threadComments(comments: readonly PublicComment[], order: CommentOrder): CommentThread[] {
   const byTime = comments.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt));
