@@ -16,20 +16,20 @@ test.each([
 });
 
 test.each(['', 'consent=', 'consent=1.0/measurement/x', 'noconsent=2.0/measurement', 'consent=20.0/none'])(
-  '"%s" answers nothing that policy 2.0 asks',
+  '"%s" answers none of the questions of policy 2.0',
   (cookies) => {
     expect(readConsent(cookies, '2.0')).toBeNull();
   },
 );
 
-test('an answer is read back as it was written', () => {
+test('an answer is read as it was written', () => {
   const given = { version: '2.0', purposes: ['measurement'], receiptId } as const;
   const refused = { version: '2.0', purposes: [], receiptId: null };
   for (const answer of [given, refused])
     expect(readConsent(`consent=${writeConsent(answer)}`, '2.0')).toEqual(answer);
 });
 
-test('silence allows nothing, and measuring alone where a country lets it', () => {
+test('without an answer nothing is allowed, except measuring where a country permits it', () => {
   expect(isAllowed('measurement', null, 'explicit')).toBe(false);
   expect(isAllowed('measurement', null, 'implied')).toBe(true);
   expect(isAllowed('fingerprint', null, 'implied')).toBe(false);

@@ -1,30 +1,30 @@
-/** What a visitor may allow, each for itself. `measurement`: identifiers, attribution, experiments. */
+/** Purposes a visitor allows separately. `measurement`: identifiers, attribution, experiments. */
 export const consentPurposes = ['measurement', 'fingerprint'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** `explicit`: nothing is kept before an answer; `implied`: visits may be measured until a visitor objects. */
+/** `explicit`: nothing is stored before an answer; `implied`: visits may be measured until a visitor objects. */
 export type ConsentMode = 'explicit' | 'implied';
 
 export type ConsentAnswer = {
-  /** of the cookie policy that was answered, for instance 2.0 */
+  /** version of the answered cookie policy, for instance 2.0 */
   version: string;
-  /** none: everything was refused */
+  /** empty: everything was refused */
   purposes: readonly ConsentPurpose[];
-  /** names the stored receipt; a refusal carries none, or it would be an identifier itself */
+  /** id of the stored receipt; null for a refusal, where it would be an identifier itself */
   receiptId: string | null;
 };
 
-/** The one cookie that is kept whatever the answer is: the answer. */
+/** The only cookie that is set after any answer: the answer itself. */
 export const CONSENT_COOKIE = 'consent';
 export const CONSENT_DAYS = 180;
 
-/** An answer as the cookie holds it: `2.0/none`, `2.0/measurement+fingerprint/{receipt id}`. */
+/** Writes an answer for the cookie: `2.0/none`, `2.0/measurement+fingerprint/{receipt id}`. */
 export function writeConsent({ version, purposes, receiptId }: ConsentAnswer): string {
   return [version, purposes.join('+') || 'none', ...(receiptId ? [receiptId] : [])].join('/');
 }
 
 /**
- * The visitor's answer; null when there is none to today's questions.
+ * Reads the visitor's answer; null when the present questions are unanswered.
  * @param cookies `name=value; name=value`, as browsers and requests give them
  * @param version of the policy in force: the questions change with the number before its dot
  */
@@ -40,14 +40,14 @@ export function readConsent(cookies: string, version: string): ConsentAnswer | n
   };
 }
 
-/** Whether a purpose is allowed. Silence allows at most measuring, where the country's law lets it. */
+/** Tells whether a purpose is allowed. Without an answer at most measuring is, where the country's law permits it. */
 export function isAllowed(purpose: ConsentPurpose, answer: ConsentAnswer | null, mode: ConsentMode): boolean {
   return answer ? answer.purposes.includes(purpose) : mode === 'implied' && purpose === 'measurement';
 }
 
 /**
- * Where a visitor stands, as pages show it: what is allowed, or why nothing is. Elements of the class `when-{state}`
- * are shown in that state only.
+ * Lists the visitor's consent states for pages: the allowed purposes, or the reason why there are none. Elements of the class
+ * `when-{state}` are shown in that state only.
  */
 export function consentStates(answer: ConsentAnswer | null, mode: ConsentMode): string[] {
   if (!answer) return [mode === 'implied' ? 'implied' : 'unasked'];
