@@ -5,11 +5,11 @@ import { text } from './page-texts-schema.ts';
 const condition = z.strictObject({
   question: text,
   hint: text.optional(),
-  /** what to do about a question without an answer */
+  /** advice for an unanswered question */
   unanswered: text,
-  /** the condition in the table of the result */
+  /** label of the condition in the table of the result */
   label: text,
-  /** what it means when it is not met, and what one can do */
+  /** meaning of an unmet condition, and advice */
   missing: z.strictObject({ title: text, text }),
 });
 

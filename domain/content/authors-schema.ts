@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { text } from './page-texts-schema.ts';
 
-/** Who signs texts: editorial desks, until real persons are configured. content/data/authors.yml */
+/** Authors of texts: editorial desks, until real persons are configured. content/data/authors.yml */
 export const authorsSchema = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z-]+$/),
     name: text,
     kind: z.enum(['desk', 'person']),
-    /** one line: what the desk or person does here */
+    /** one line: the task of the desk or person */
     role: text,
     about: z.array(text).min(1),
   }),

@@ -18,7 +18,7 @@ test.each(Object.entries(cases.years))(
   },
 );
 
-test('the calendar is signed by an author who exists', () => {
+test('the calendar is signed by an existing author', () => {
   const known = authorsSchema.parse(contentOf('data/authors.yml')).map(({ id }) => id);
   expect(known).toContain(texts.author);
 });
@@ -27,7 +27,7 @@ test.each([
   ['a Sunday', '2027-02-07'],
   ['a legal holiday', '2027-06-01'],
   ['a day of another year', '2026-05-04'],
-])('%s can not be a bridge', (_what, day) => {
+])('%s cannot be a bridge', (_what, day) => {
   const decisions = [
     {
       year: 2027,

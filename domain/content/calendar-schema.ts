@@ -12,20 +12,20 @@ const source = sourceSchema(httpUrlSchema);
 const decision = z
   .strictObject({
     year: z.int().min(2023),
-    /** as published, `HG 1307/2023`; null when it could not be verified, or when nothing was granted */
+    /** as published, `HG 1307/2023`; null when it could not be verified, or nothing was granted */
     act: text.nullable(),
-    /** where the act was published; null when not verified */
+    /** publication of the act; null when not verified */
     gazette: text.nullable(),
     /** day or month of the decision */
     decidedOn: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, 'decidedOn: yyyy-mm or yyyy-mm-dd'),
     days: z.array(z.strictObject({ day, recoverBy: day.nullable() })),
-    /** days that were asked for and not granted */
+    /** days that were requested and not granted */
     refused: z.array(day),
     sources: z.array(source).min(1),
   })
   .superRefine(({ year, days, refused }, context) => {
     for (const bridge of [...days.map((granted) => granted.day), ...refused]) {
-      // A bridge on a Sunday, or in another year, is a slip of the pen that would spoil a printed calendar.
+      // A bridge on a Sunday, or in another year, is a typing error that would spoil a printed calendar.
       if (yearOf(bridge) !== year || !isWorkingDay(bridge)) {
         context.addIssue({ code: 'custom', message: `${bridge} is no working day of ${year}` });
       }
@@ -33,23 +33,23 @@ const decision = z
   });
 
 /**
- * What the Government decided about the bridge days of a year: working days before or after a holiday, given to the
- * public sector and worked off later. No decision yet is no BridgeDecision; one without days is a year without bridges.
+ * Decision of the Government about the bridge days of a year: working days before or after a holiday, given to the public sector
+ * and worked off later. A year without a decision has no BridgeDecision; one with an empty decision has no bridges.
  */
 export type BridgeDecision = z.infer<typeof decision>;
 
 const section = z.strictObject({ title: text, paragraphs: z.array(text).min(1) });
 
-/** content/pages/zile-libere.yml: what the Government decided, and the texts of the calendar of every year. */
+/** content/pages/zile-libere.yml: the Government's decisions, and the texts of the calendar of every year. */
 export const calendarSchema = z.strictObject({
-  /** the day on which the decisions were last looked for */
+  /** the day of the last search for decisions */
   checked: day,
   ...signedText,
   ...datedText,
   decisions: z
     .array(decision)
     .refine((all) => new Set(all.map(({ year }) => year)).size === all.length, 'decisions: a year twice'),
-  /** what stands below the calendar of every year: a picture of public/, and where the guides on it are */
+  /** part below the calendar of every year: a picture of public/, and links to its guides */
   about: z.strictObject({
     title: text,
     caption: text,

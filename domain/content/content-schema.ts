@@ -15,9 +15,9 @@ const shared = {
   title: nonEmpty.max(70),
   description: nonEmpty.max(170),
   ...datedText,
-  /** draft and review: visitors do not see it, unless the office has set a moment for it */
+  /** draft and review: invisible to visitors, unless the office has set a moment for it */
   state: z.enum(['draft', 'review', 'published']).default('published'),
-  /** a page that is ready appears then: 2026-12-01T09:00:00+02:00 */
+  /** moment a finished page appears: 2026-12-01T09:00:00+02:00 */
   publishAt: z.iso.datetime({ offset: true }).optional(),
 };
 
@@ -31,25 +31,25 @@ const seoPage = z.strictObject({
   h1: nonEmpty,
   /** the short answer, plain text */
   answer: nonEmpty,
-  /** usual sum in lei and term of the page's cost bar, in months or, of a shorter loan, in days; left out for large loans */
+  /** typical amount in lei and term of the page's cost bar, in months or, for a shorter loan, in days; left out for large loans */
   amount: z.int().positive().max(25_000).optional(),
   months: z.int().min(3).max(12).optional(),
   days: z.int().min(5).max(90).optional(),
-  /** which offers fit the page (domain/offers/fits-loan-type.ts); null: none does */
+  /** which offers fit the page (domain/offers/fits-loan-type.ts); null: none */
   fits: z
     .strictObject({
-      /** how it is paid back, one of these */
+      /** repaid in one of these ways */
       repayment: z.array(repaymentSchema).readonly().optional(),
-      /** who lends, one of these */
+      /** kind of lender, one of these */
       lenderKind: z
         .array(lenderKindSchema.exclude(['unknown']))
         .readonly()
         .optional(),
-      /** the first loan has days without interest */
+      /** the first loan has interest-free days */
       firstLoanAtZero: z.literal(true).optional(),
-      /** whole lei that the largest sum has to reach */
+      /** whole lei that the maximum amount has to reach */
       maxAmountAtLeast: z.int().positive().optional(),
-      /** what the conditions of a lender hold that speaks of the page's subject: such lenders come first */
+      /** words in a lender's conditions that mention the page's subject: such lenders come first */
       about: z.array(z.string().min(3)).readonly().optional(),
     })
     .nullable(),
@@ -78,11 +78,11 @@ const blogPage = z.strictObject({
   ...shared,
   /** under the title; not repeated in the text */
   lede: nonEmpty,
-  /** the first one decides the cover */
+  /** the first one selects the cover */
   tags: z.array(z.enum(blogTags)).min(1).max(3),
   ...signedText,
   published: date,
-  /** the editors' place for it among the articles of its day, from 1; those without one come after, theme by theme */
+  /** the editors' position among the articles of its day, from 1; articles without one follow, theme by theme */
   place: z.int().positive().optional(),
   related: z.array(slug),
   sources: z.array(source),
@@ -102,11 +102,11 @@ const legalDocument = z.strictObject({
   ...shared,
   h1: nonEmpty,
   lede: nonEmpty.optional(),
-  /** raised by every change of meaning, so that a visitor can say which text they agreed to */
+  /** incremented with every change of meaning, so that a visitor can tell which text they agreed to */
   version: z.string().regex(/^\d+\.\d+$/, 'version: like 1.0'),
 });
 
-/** What identity facts may be called. */
+/** Allowed labels of identity facts. */
 const identityLabels = [
   'Cod unic de înregistrare',
   'Registrul comerțului',
@@ -118,7 +118,7 @@ const identityLabels = [
   'Marca Credit7 în Republica Moldova',
 ] as const;
 
-/** A lender, at /credit-nevoi-personale/{slug}/. Its price and conditions are not here: they come from the offers. */
+/** A lender, at /credit-nevoi-personale/{slug}/. Its price and conditions come from the offers instead. */
 const lenderPage = z.strictObject({
   type: z.literal('lender'),
   ...shared,
@@ -130,21 +130,21 @@ const lenderPage = z.strictObject({
   /** empty when nothing about the lender could be verified */
   pros: z.array(nonEmpty).max(4),
   cons: z.array(nonEmpty).min(1).max(4),
-  /** how one asks for the loan there, as far as it is known */
+  /** how to apply there, as far as known */
   steps: z
     .array(z.strictObject({ title: nonEmpty, text: nonEmpty }))
     .min(3)
     .max(4),
-  /** what the lender itself says it asks of those who are late */
+  /** the lender's own statement about late payments */
   late: z.strictObject({ text: nonEmpty, source }).optional(),
-  /** who the lender is, beyond the name and the registers of its offer */
+  /** facts about the lender, beyond the name and the registers of its offer */
   identity: z.array(z.strictObject({ label: z.enum(identityLabels), value: nonEmpty, source })),
   faq: faq.min(3).max(5),
-  /** of what the text says and the offer does not */
+  /** for facts in the text that the offer does not have */
   sources: z.array(source),
 });
 
-/** The frontmatter of a content file; `type` decides which other fields exist. */
+/** Frontmatter of a content file; `type` decides which other fields exist. */
 export const contentSchema = z.discriminatedUnion('type', [
   seoPage,
   textPage,
@@ -154,7 +154,7 @@ export const contentSchema = z.discriminatedUnion('type', [
 ]);
 
 export type ContentFrontmatter = z.infer<typeof contentSchema>;
-/** The frontmatter of one kind of page. */
+/** Frontmatter of one kind of page. */
 export type FrontmatterOf<Type extends ContentFrontmatter['type']> = Extract<
   ContentFrontmatter,
   { type: Type }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './page-texts-schema.ts';
 
-/** content/data/currencies.yml: every currency the converter knows, the leu first. */
+/** content/data/currencies.yml: every currency of the converter, the leu first. */
 export const currenciesSchema = z
   .array(
     z.strictObject({
@@ -18,14 +18,14 @@ export const currenciesSchema = z
       /** cursul „dolarului american” */
       genitive: text,
       country: text,
-      /** how many units the national bank quotes */
+      /** units in a quotation of the national bank */
       multiplier: z.union([z.literal(1), z.literal(100)]),
-      /** of a currency that the euro has replaced */
+      /** for a currency that the euro has replaced */
       ended: z
         .strictObject({
-          /** its last day */
+          /** last day of the currency */
           until: z.iso.date(),
-          /** units for a euro, for good: six digits, as the Council of the European Union fixed them */
+          /** units for a euro, fixed for good with six digits by the Council of the European Union */
           perEuro: z.string().regex(/^\d{1,4}\.\d{1,5}$/),
         })
         .optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageHead, text } from './page-texts-schema.ts';
 
 const link = z.strictObject({ text, link: z.string().regex(/^\/[a-z0-9/-]*$/, 'link: /path/') });
-/** Of a page, or of a section of it. */
+/** A page, or a section of it. */
 const linkOrSection = z.strictObject({
   text,
   link: z.string().regex(/^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/, 'link: /path/#section'),
@@ -15,7 +15,7 @@ const hero = z.strictObject({
   amountLabel: text,
   termLabel: text,
   submit: text,
-  /** to the page of the six roads, with what is asked */
+  /** link to the page of the six roads, with the request */
   roads: text,
   privacy: text,
   mailing: text,
@@ -57,7 +57,7 @@ const tool = z.strictObject({
   ]),
 });
 
-/** A figure about the site itself. Without a source and a date there is no such figure. */
+/** A figure about the site itself, never without a source and a date. */
 const counter = z.strictObject({ value: text, label: text, source: text, date: z.iso.date() });
 
 /** The texts of the home page: content/pages/home.yml. */
@@ -75,7 +75,7 @@ export const homeSchema = z.strictObject({
   purposes: z.strictObject({ title: text, intro: text }),
   reasons: z.strictObject({
     title: text,
-    /** `onlySourced`: not where `spec` mode shows claims that have no source */
+    /** `onlySourced`: hidden in `spec` mode, which shows claims without a source */
     items: z.array(titled.extend({ onlySourced: z.boolean().default(false) })).min(1),
     link,
   }),

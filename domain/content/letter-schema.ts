@@ -2,23 +2,25 @@ import { z } from 'zod';
 import type { Citation } from '#domain/law/law-library.ts';
 import { text } from './page-texts-schema.ts';
 
-/** content/scrisori/{name}.yml: a model of a letter. Its body names typed fields in braces (domain/contract-check/fill-letter.ts). */
+/**
+ * content/scrisori/{name}.yml: a template of a letter. Its body has typed fields in braces (domain/contract-check/fill-letter.ts).
+ */
 export const letterSchema = z.strictObject({
   title: text,
-  /** when one sends it */
+  /** the occasion for sending it */
   when: text,
   /** „creditorului” */
   to: text,
-  /** days from sending until something should have happened, and what; null: the acts we read name none */
+  /** days from sending to an expected event, and that event; null: the acts we read set no deadline */
   deadline: z.strictObject({ days: z.int().positive(), text }).nullable(),
-  /** what to keep */
+  /** proof to keep */
   proof: text,
   body: text,
   /** every article the body leans on, by its id in the library of the law: „oug-50-2010/art-43” */
   basis: z.array(text).min(1),
 });
 
-/** A letter, with its articles as the library has them. */
+/** A letter with its articles from the library. */
 export type Letter = Omit<z.infer<typeof letterSchema>, 'basis'> & { basis: readonly Citation[] };
 
 /** The letters, in the order they are offered; each is a file of content/scrisori/. */

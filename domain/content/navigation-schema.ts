@@ -6,7 +6,7 @@ const link = z
   .string()
   .regex(/^(\/|\/[a-z0-9/-]+\/(\?[a-z]+=[A-Za-z]+)?|https:\/\/\S+)$/, 'link: /path/ or https://…');
 
-/** The icons a link may have, drawn in app/features/shell/navigation-icons.ts. */
+/** Icons of links, drawn in app/features/shell/navigation-icons.ts. */
 export const navigationIconNames = ['calculator', 'calendar', 'search'] as const;
 
 const navigationLink = z.strictObject({ text, link, icon: z.enum(navigationIconNames).optional() });
@@ -17,7 +17,7 @@ export const navigationSchema = z.strictObject({
   header: z.strictObject({
     credits: z.strictObject({ text, columns: z.array(group).length(3) }),
     links: z.array(navigationLink).min(1),
-    /** beside the menus, by its icon */
+    /** beside the menus, shown as its icon */
     search: navigationLink,
   }),
   footer: z.array(group).min(1),

@@ -11,7 +11,7 @@ export const offersPageSchema = z.strictObject({
   ...datedText,
   description: text,
   ordering: z.strictObject({ total: text, dae: text, rata: text, nume: text }),
-  /** the way to help that costs nothing */
+  /** link to free help */
   friday: z.strictObject({ text, href: z.string().startsWith('/') }),
   current: z.strictObject({ title: text }),
   noCurrent: z.strictObject({ title: text, others: text }),
@@ -19,7 +19,7 @@ export const offersPageSchema = z.strictObject({
   unpriced: section,
   missing: section.extend({ check: z.strictObject({ text, href: z.string().startsWith('/') }) }),
   unserved: section,
-  /** what no lender is known to give: the way to the other roads */
+  /** for amounts no known lender gives: the link to the other roads */
   beyond: z.strictObject({ text, link: text }),
   noMatch: state,
   noneServed: state,

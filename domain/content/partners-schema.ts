@@ -9,7 +9,7 @@ const partner = z.strictObject({
   link: z.url({ protocol: /^https$/ }),
 });
 
-/** content/data/partners.yml: who pays us, and what is said while nobody does. */
+/** content/data/partners.yml: our paying partners, and the text while there are none. */
 export const partnersSchema = z.strictObject({
   title: text,
   intro: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageHead, text } from './page-texts-schema.ts';
 
-/** content/pages/cereti-pretul.yml: the texts of the page that makes a request for the standard form. */
+/** content/pages/cereti-pretul.yml: the texts of the page that writes a request for the standard form. */
 export const priceRequestSchema = z.strictObject({
   ...pageHead,
   h1: text,

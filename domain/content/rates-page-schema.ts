@@ -28,7 +28,7 @@ export const ratesPageSchema = z.strictObject({
     searchNone: text,
     loan: z.strictObject({
       title: text,
-      /** in place of the title in `spec` mode */
+      /** replaces the title in `spec` mode */
       claim: text,
       text,
       link: z.strictObject({ text, link: z.string().startsWith('/') }),

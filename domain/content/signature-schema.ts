@@ -6,12 +6,12 @@ export const slug = z
 
 const date = z.iso.date();
 
-/** When a text was last changed and read, in the head of a Markdown file and of a data file alike. */
+/** Days of the last change and of the last review of a text, in the head of a Markdown file and of a data file alike. */
 export const datedText = {
   updated: date,
-  /** the day somebody last read it and found it right, when that is later than its last change */
+  /** the day of the last review without changes, if later than the last change */
   reviewed: date.optional(),
 };
 
-/** Who answers for a text: an id of content/data/authors.yml. */
+/** Author who is responsible for a text: an id of content/data/authors.yml. */
 export const signedText = { author: slug };

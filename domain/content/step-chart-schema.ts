@@ -5,13 +5,13 @@ const nonEmpty = z.string().min(1);
 const day = z.iso.date();
 const source = sourceSchema(httpUrlSchema);
 
-/** A `trepte` block of an article: percentages that hold from a day until the next one, each step with its source. */
+/** A `trepte` block of an article: percentages valid from a day until the next one, each step with its source. */
 export const stepChartSchema = z
   .strictObject({
     titlu: nonEmpty,
-    /** names of the percentages, the one the text is about first */
+    /** names of the percentages, the subject of the text first */
     serii: z.array(nonEmpty).min(1).max(2),
-    /** the day the last step was last seen to hold, and who says so */
+    /** the last day on which the last step was confirmed, and the source */
     pana_la: day,
     sursa: source,
     trepte: z

@@ -2,14 +2,14 @@ import type { Bani } from '#domain/money/bani.ts';
 import type { Source } from '#domain/offers/source-schema.ts';
 
 type Line = { name: string; points: readonly (readonly [x: number, y: number])[] };
-/** What is written at the edges of a drawing. */
+/** Labels at the edges of a drawing. */
 type Axis = { top?: string; bottom?: string; ends: readonly [left: string, right: string] };
 
-/** How a chart is drawn. */
+/** Shape of a chart. */
 export type ChartShape =
   /** one line or two; `steps` hold until the next point */
   | { kind: 'lines' | 'steps'; lines: readonly Line[]; top: number; axis: Axis }
-  /** stacked bars from left to right: what is owed or counted, and what is paid for it */
+  /** stacked bars from left to right: the amount owed or counted, and its cost */
   | {
       kind: 'bars';
       parts: readonly [amount: string, cost: string];
@@ -25,13 +25,13 @@ export type ChartShape =
   /** days on one axis, each with its name */
   | { kind: 'timeline'; events: readonly { at: number; label: string; day: string }[]; axis: Axis };
 
-/** A chart of a text, computed: a page only draws it. */
+/** A computed chart of a text: a page only draws it. */
 export type TextChart = {
   title: string;
   shape: ChartShape;
-  /** what can be read off it, in words */
+  /** a description in words */
   description: string;
-  /** where its figures come from; none: they are computed from what the title says */
+  /** sources of its figures; empty: they are computed from the assumptions in the title */
   sources: readonly Source[];
   /** the same figures; a source is a cell too */
   table: { head: readonly string[]; rows: readonly (readonly (string | Source)[])[] };

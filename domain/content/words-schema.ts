@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { text } from './page-texts-schema.ts';
 
-/** Words and turns that texts do without, with what they say instead: content/words.yml */
+/** Words and phrases to avoid in texts, with their replacements: content/words.yml */
 export const wordsSchema = z
   .array(
     z.strictObject({
-      /** a word or a phrase; an asterisk stands for the rest of a word */
+      /** a word or a phrase; an asterisk matches the rest of a word */
       words: z.array(text).min(1),
       instead: text,
     }),
