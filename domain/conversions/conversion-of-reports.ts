@@ -1,18 +1,20 @@
 import type { ConversionStatus } from './conversion-status.ts';
 
-/** Whole hundredths, and the currency as ISO 4217 has it. */
+/** Whole hundredths, and the currency by ISO 4217. */
 export type Payout = { cents: number; currency: string };
 
-/** What one report of a lender says of a conversion; payout is null where it does not say, or where its amount waits for a person. */
+/**
+ * Content of one report of a lender about a conversion; payout is null if it is missing, or while its amount waits for a person.
+ */
 export type ConversionReport = { status: ConversionStatus; payout: Payout | null; receivedAt: Date };
 
-/** What is known of a conversion; `reportedAt`: when the report came that decided its status. */
+/** State of a conversion; `reportedAt`: arrival of the report that decided its status. */
 export type ConversionState = { status: ConversionStatus; reportedAt: Date; payout: Payout | null };
 
 /**
- * What all reports of a conversion together say, in whatever order they are read: of status and of payout each, the last decision that was
- * received counts, and "pending" as long as there is none. A "pending" after the first decision changes nothing, its amount neither. A report
- * without a payout says nothing of it.
+ * Combines all reports of a conversion, in whatever order they are read: status and payout are those of the last decision received,
+ * and "pending" counts until there is a decision. A "pending" after the first decision changes nothing, nor does its amount. A
+ * report without a payout leaves the payout alone.
  * @throws {RangeError} without a report
  * @see docs/decisions/151-what-reports-say-together.md
  */
@@ -27,7 +29,7 @@ export function conversionOf(reports: readonly ConversionReport[]): ConversionSt
   return { status: standing.status, reportedAt: standing.receivedAt, payout };
 }
 
-// Of two that came in one millisecond the decision is the later one.
+// Of two reports in one millisecond the decision counts as the later one.
 function placeOf(report: ConversionReport): number {
   return report.receivedAt.getTime() + (isDecision(report) ? 0.5 : 0);
 }

@@ -1,3 +1,3 @@
-/** What became of a loan request at the lender's, as the lender tells it. */
+/** Status of a loan request at the lender, as the lender reports it. */
 export const conversionStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ConversionStatus = (typeof conversionStatuses)[number];

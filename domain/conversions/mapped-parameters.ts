@@ -1,14 +1,14 @@
-/** What of a lender's report is read; nothing else of it is kept. */
+/** The parameters of a lender's report that are read; all others are dropped. */
 const names = ['click_id', 'transaction_id', 'status', 'payout', 'currency'] as const;
 
-/** In place of a body that could not be read: that there was one. */
+/** Marker of a body that could not be read. */
 export const UNREADABLE_BODY = { name: 'body', value: 'unreadable' } as const;
 
 const LONGEST = 255;
 
 /**
- * The parameters of a report that are read, as a query; of a repeated name the last. Lenders add what their network fills in, and may add whom
- * the loan is for: that is not ours to keep.
+ * Reduces a report to the parameters that are read, as a query; of a repeated name the last one. Lenders send the fields of their
+ * network, which may identify the borrower: such data are not ours to store.
  */
 export function mappedQuery(sent: URLSearchParams): string {
   const kept = new URLSearchParams();

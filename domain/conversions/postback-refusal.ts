@@ -1,4 +1,4 @@
-/** Why a lender's report is not a conversion, in the words of the office. The names are kept with the report. */
+/** Reasons why a lender's report is not a conversion, in the words of the office. The names are stored with the report. */
 export const postbackRefusals = {
   'click-unknown':
     'Nu avem niciun clic cu acest click_id. Dacă apare în 30 de zile, raportarea se citește singură.',
