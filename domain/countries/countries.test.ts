@@ -31,7 +31,7 @@ test('Romanian fields take 100 to 100 000 lei, 5 to 90 days or 1 to 60 months, a
   });
 });
 
-test('sliders go to sums as large in every country: a leu is as many units as money there is counted in', () => {
+test('sliders reach equally large amounts in every country, scaled to its currency', () => {
   const largest = Object.values(countries).map(({ code, limits }) => [
     code,
     limits.sliders.maxPrincipal / 100,

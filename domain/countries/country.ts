@@ -11,26 +11,26 @@ export type CountryCode = (typeof countryCodes)[number];
 export type OfferClaims = 'sourced' | 'spec';
 
 /**
- * What an error page says, in the language of its country. `advice`: the server could not make the page; `unloaded`: the
- * browser did not get all of it.
+ * Texts of an error page, in the language of its country. `advice`: the server could not render the page; `unloaded`: the browser
+ * did not get all of it.
  */
 export type ErrorPageTexts = {
   language: string;
-  /** shown, full screen, until the page is there */
+  /** full-screen text until the page is loaded */
   loading: string;
   missing: { title: string; heading: string };
-  /** `again`: what is pressed to ask for the page once more */
+  /** `again`: label of the button that requests the page again */
   broken: { title: string; heading: string; again: string; advice: string; unloaded: string };
   button: string;
   links: { home: string; personalLoan: string; badHistory: string };
 };
 
-/** Whether the site compares loans in the country: everything that needs its law and its language is there. */
+/** Tells whether the site compares loans in the country: its law and its language are complete. */
 export function isPrepared({ preparing }: Pick<Country, 'preparing'>): boolean {
   return preparing.length === 0;
 }
 
-/** That a country is being prepared, that the texts are Romanian until then, and the one tool that counts by its own numbers. */
+/** Note that a country is in preparation, that the texts are Romanian until then, and the one tool for any numbers. */
 export type PreparingNote = { language: string; text: string; calculator: string };
 
 export type Country = {
@@ -48,14 +48,14 @@ export type Country = {
   limits: LoanLimits;
   /** dated, ascending by validFrom */
   rulePacks: RulePack[];
-  /** what a country that is not prepared says above every page, in its own languages; empty: it is prepared */
+  /** note above every page of a country in preparation, in its own languages; empty: it is prepared */
   preparing: readonly PreparingNote[];
   /** its own error page, behind a full-screen loader; null: the generic one, at once */
   errorPage: ErrorPageTexts | null;
-  /** what the site says of its loans in `spec` mode (specification, section 9) */
+  /** the site's statements about its loans in `spec` mode (specification, section 9) */
   statedTerms: {
     maxPrincipalLei: number;
-    /** smallest and largest sum of the lenders */
+    /** smallest and largest amount of the lenders */
     lenderMinLei: number;
     lenderMaxLei: number;
     aprMinPercent: number;
@@ -63,6 +63,6 @@ export type Country = {
     minDays: number;
     maxDays: number;
   } | null;
-  /** what the site says of itself in `spec` mode (specification, section 9): claims without a source */
+  /** the site's statements about itself in `spec` mode (specification, section 9): claims without a source */
   statedCounters: readonly { value: string; label: string }[];
 };

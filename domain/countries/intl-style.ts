@@ -3,8 +3,8 @@ import type { CurrencyStyle } from '#domain/money/currency-style.ts';
 type Part = { type: string; value: string };
 
 /**
- * How the tables of Unicode say that a country writes its money, numbers and days. For the server alone: another version of
- * the tables in a browser would write otherwise than the page it takes over.
+ * Reads from the tables of Unicode how a country writes its money, numbers and days. For the server alone: a browser with another
+ * version of the tables would write differently from the page it hydrates.
  * @param language BCP 47, with the country: es-MX
  * @param code ISO 4217
  */

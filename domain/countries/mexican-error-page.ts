@@ -1,6 +1,6 @@
 import type { ErrorPageTexts } from './country.ts';
 
-/** The error page of Mexico, the one country with its own. Source: product specification, section 2, navigation. */
+/** Error page of Mexico, the only country with its own. Source: product specification, section 2, navigation. */
 export const mexicanErrorPage: ErrorPageTexts = {
   language: 'es-MX',
   loading: 'Cargando…',

@@ -12,7 +12,7 @@ export const romania: Country = {
   locale: 'ro_RO',
   timeZone: ROMANIAN_TIME_ZONE,
   currency: lei,
-  // The specification names both ids and does not show their values: these are our own.
+  // The specification names both ids without their values: these are our own.
   leadId: 'ro-1',
   providerId: 'ro-1',
   consent: 'explicit',

@@ -7,14 +7,14 @@ import { romanianLimits } from './romanian-limits.ts';
 
 type Known = Pick<Country, 'name' | 'language' | 'timeZone'> & {
   /**
-   * That the site is being prepared, compares no loans there yet and has Romanian texts; in Ukraine the Russian pages say it in
-   * Russian too.
+   * Notes that the site is in preparation, compares no loans there yet and has Romanian texts; in Ukraine the Russian pages have
+   * them in Russian too.
    */
   preparing: Omit<PreparingNote, 'language'> | Country['preparing'];
   errorPage?: ErrorPageTexts;
   /** ISO 4217 */
   currency: string;
-  /** how many of it a leu is worth, as the nearest power of ten: sums of the form are as large in every country */
+  /** value of a leu in it, as the nearest power of ten: amounts of the form are equally large in every country */
   units: 1 | 10 | 100 | 1_000 | 10_000;
 };
 
@@ -142,10 +142,10 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
 };
 
 /**
- * A country that runs with its own feed, currency and clock and has nothing else prepared yet: no rule pack, the
- * limits of the Romanian form in the size of its money, and our own ids, since the specification shows none.
- * Consent is explicit for all: Poland and Spain are in the EEA, and nobody has checked that the law of the others
- * allows less. A country that was checked may set `implied`.
+ * Builds a country that runs with its own feed, currency and clock and has nothing else prepared yet: no rule pack, the limits of
+ * the Romanian form scaled to its currency, and our own ids, since the specification shows none. Consent is explicit for all:
+ * Poland and Spain are in the EEA, and nobody has checked that the law of the others allows less. A checked country may set
+ * `implied`.
  */
 export function unpreparedCountry(code: Exclude<CountryCode, 'RO'>): Country {
   const { name, language, timeZone, units, preparing, errorPage = null } = known[code];
@@ -156,7 +156,7 @@ export function unpreparedCountry(code: Exclude<CountryCode, 'RO'>): Country {
     language,
     locale: language.replace('-', '_'),
     timeZone,
-    // Asked of the tables of Unicode where it is needed: a site is of one country, and every start would pay for all of them.
+    // Read from the tables of Unicode on demand: a site serves one country, and every start would pay for all of them.
     get currency() {
       return (currency ??= intlStyle(language, known[code].currency));
     },
