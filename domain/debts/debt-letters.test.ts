@@ -20,7 +20,7 @@ const lettersOf = (debts: [Debt, ...Debt[]], extraLei: number) =>
     planDebts({ debts, extra: fromLei(extraLei), income: null, refinancing: null }, '2026-11-23', null),
   );
 
-test('each lender whose payment does not lessen the debt is asked for other instalments', () => {
+test('each lender whose payment does not reduce the debt is asked for other instalments', () => {
   // 1 000 lei at 120% a year: 100 lei of interest a month.
   expect(lettersOf([debt('A', 120, 90), debt('B', 12, 90), debt('C', 120, 100)], 0)).toEqual([
     { name: 'restructurare', creditor: 'A' },
@@ -28,14 +28,14 @@ test('each lender whose payment does not lessen the debt is asked for other inst
   ]);
 });
 
-test('the lender who gets the money above the payments is told that it repays the loan: the dearest one', () => {
+test('the lender who gets the extra money, the most expensive one, is told that it repays the principal', () => {
   expect(lettersOf([debt('A', 12, 90), debt('B', 24, 90)], 50)).toEqual([
     { name: 'restructurare', creditor: null },
     { name: 'rambursare-anticipata', creditor: 'B' },
   ]);
 });
 
-test('a debt without interest asks for no other instalments', () => {
+test('a debt without interest needs no letter about instalments', () => {
   expect(lettersOf([debt('A', 0, 0), debt('B', 12, 90)], 0)).toEqual([
     { name: 'restructurare', creditor: null },
   ]);
@@ -51,6 +51,6 @@ test.each(['restructurare', 'rambursare-anticipata'])('all fields of the letter 
   expect(fillLetter(body, debtLetterFields(null, '2026-11-23'))).toContain('Către ________');
 });
 
-test('with no money above the payments nobody is told of any', () => {
+test('without extra money no lender is told of any', () => {
   expect(lettersOf([debt('A', 12, 90)], 0).map(({ name }) => name)).toEqual(['restructurare']);
 });

@@ -3,16 +3,17 @@ import { LINE } from '#domain/contract-check/fill-letter.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { DebtsPlan } from './debts-plan.ts';
 
-/** A letter that fits somebody's debts. */
+/** A letter for one of a person's debts. */
 export type DebtLetter = {
   name: 'restructurare' | 'rambursare-anticipata';
-  /** whom it goes to; null: a line to write on */
+  /** addressee; null: a blank line */
   creditor: string | null;
 };
 
 /**
- * To whom one writes: each lender whose payment does not make the debt smaller is asked for other instalments, and the one
- * who gets the money above the minimums is told that it repays the loan. With neither, the first letter has a line for its lender.
+ * Chooses the letters: each lender whose payment does not reduce the debt is asked for other instalments, and the lender who gets
+ * the money above the minimums is told that it repays the principal. Without either, the first letter has a blank line for its
+ * lender.
  */
 export function debtLetters({ costs, input, avalanche }: DebtsPlan): DebtLetter[] {
   const stuck = costs.filter(({ repaid, debt }) => repaid <= 0 && debt.yearlyRatePercent > 0);
@@ -24,7 +25,7 @@ export function debtLetters({ costs, input, avalanche }: DebtsPlan): DebtLetter[
   ];
 }
 
-/** The fields of these letters. @param creditor null: a line to write on */
+/** Returns the fields of these letters. @param creditor null: a blank line */
 export function debtLetterFields(creditor: string | null, today: IsoDay): Readonly<Record<string, string>> {
   return { creditor: creditor ?? LINE, data_contract: LINE, azi: formatDate(today) };
 }

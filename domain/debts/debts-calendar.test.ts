@@ -12,7 +12,7 @@ const debt = (name: string, lei: number, dueDay: number | null): Debt => ({
   dueDay,
 });
 
-/** The lines of the file, continuations joined, from what a browser downloads. */
+/** Reads the lines of the file, continuations joined, from the download's address. */
 function linesOf(
   debts: readonly [Debt, ...Debt[]],
   today: `${number}-${number}-${number}` = '2026-11-23',
@@ -25,16 +25,16 @@ function linesOf(
 }
 const starting = (lines: string[], name: string) => lines.filter((line) => line.startsWith(name));
 
-test('each debt with a due day comes back every month until the plan ends it', () => {
+test('each debt with a due day recurs every month until the plan ends it', () => {
   // The card's 100 lei are paid in December; its money goes to the shop, whose 300 end in January.
   const lines = linesOf([debt('Magazinul', 300, 5), debt('Cardul', 100, 28)]);
   expect(starting(lines, 'SUMMARY')).toEqual([
     'SUMMARY:Scadență Magazinul: 100\u00a0lei',
     'SUMMARY:Scadență Cardul: 100\u00a0lei',
   ]);
-  // The fifth of this month is over, the 28th is to come.
+  // The fifth of this month is past, the 28th is to come.
   expect(starting(lines, 'DTSTART')).toEqual(['DTSTART;VALUE=DATE:20261205', 'DTSTART;VALUE=DATE:20261128']);
-  // Each ends by what the avalanche pays: the money of the one goes to the other.
+  // Each ends in the month computed by the avalanche: freed money goes to the next debt.
   expect(starting(lines, 'RRULE')).toEqual([
     'RRULE:FREQ=MONTHLY;BYMONTHDAY=5;UNTIL=20270105',
     'RRULE:FREQ=MONTHLY;BYMONTHDAY=28;UNTIL=20261228',
@@ -54,7 +54,7 @@ test('two debts of one name on one day are two entries, the same ones when the f
   const paidSince = debts.map((each) => ({ ...each, balance: fromLei(50) })) as [Debt, Debt, Debt];
   const later = linesOf(paidSince, '2026-12-23');
   expect(starting(later, 'UID')).toEqual(uids);
-  // The later file replaces the entries of the earlier one, and none blocks the day.
+  // The later file replaces the entries of the earlier one, and no entry blocks the day.
   const sequences = [lines, later].map((each) =>
     starting(each, 'SEQUENCE').map((line) => Number(line.split(':')[1])),
   );
@@ -63,7 +63,7 @@ test('two debts of one name on one day are two entries, the same ones when the f
   expect(starting(later, 'TRANSP')).toEqual(uids.map(() => 'TRANSP:TRANSPARENT'));
 });
 
-test('a day that a month has not is its last day', () => {
+test('a day missing from a month is its last day', () => {
   const lines = linesOf([debt('Cardul', 300, 31), debt('Banca', 300, 29)], '2027-01-31');
   expect(starting(lines, 'DTSTART')).toEqual(['DTSTART;VALUE=DATE:20270228', 'DTSTART;VALUE=DATE:20270228']);
   expect(starting(lines, 'RRULE')).toEqual([
@@ -78,7 +78,7 @@ test('a plan without an end has payments without one, and debts without a day ar
   expect(linesOf([debt('Magazinul', 300, null)])).toEqual(['']);
 });
 
-test('what somebody wrote as a name can not end a line of the file', () => {
+test('a typed name cannot end a line of the file', () => {
   const lines = linesOf([debt('A;B,C\\D', 100, 5)]);
   expect(starting(lines, 'SUMMARY')).toEqual(['SUMMARY:Scadență A\\;B\\,C\\\\D: 100\u00a0lei']);
 });

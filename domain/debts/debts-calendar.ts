@@ -6,12 +6,12 @@ import { formatMoney } from '#domain/text/format-money.ts';
 import type { DebtsPlan } from './debts-plan.ts';
 import { paymentDate } from './payment-date.ts';
 
-/** In each month of a calendar there is a day 28. */
+/** The last day that every month has. */
 const ALWAYS_THERE = 28;
 
 /**
- * The payments of a plan for the calendar of a phone: each debt with a due day, every month from the next due day to the one that ends
- * it by the avalanche; without an end where it has none.
+ * Builds the payments of a plan for the calendar of a phone: each debt with a due day, every month from the next due day to the
+ * last payment by the avalanche; without an end if there is none.
  * @returns the address of a download, made in the page; null when no debt has a due day
  */
 export function debtsCalendarHref({ input, avalanche }: DebtsPlan, today: IsoDay): string | null {
@@ -46,13 +46,15 @@ export function debtsCalendarHref({ input, avalanche }: DebtsPlan, today: IsoDay
   return days.length === 0 ? null : calendarHref(days, today);
 }
 
-/** This month's, if it is still to come: the plan begins with the next month, but it is paid all the same. */
+/**
+ * Returns this month's due day if it is still to come: the plan begins with the next month, but this payment is due all the same.
+ */
 function nextDueDay(dueDay: number, today: IsoDay): IsoDay {
   const ofThisMonth = paymentDate(today, dueDay, 0);
   return ofThisMonth > today ? ofThisMonth : paymentDate(today, dueDay, 1);
 }
 
-/** A day of each month; one that a month has not is its last. */
+/** Builds a monthly recurrence; a day missing from a month is its last one. */
 function monthDay(dueDay: number): string[] {
   if (dueDay <= ALWAYS_THERE) return [`BYMONTHDAY=${dueDay}`];
   const days = Array.from({ length: dueDay - ALWAYS_THERE + 1 }, (_, index) => ALWAYS_THERE + index);

@@ -1,4 +1,4 @@
-/** How many debts the form takes. */
+/** Most debts of the form. */
 const MOST_DEBTS = 8;
 
 const debtParts = ['creditor', 'sold', 'rata', 'dobanda', 'zi'] as const;
@@ -12,15 +12,15 @@ const planFields = [
   'refinantare-comisioane',
 ] as const;
 
-/** The name of a field: of one debt, or of all of them. */
+/** Name of a field: of one debt, or of all of them. */
 export type DebtsField = `datorie${number}-${DebtPart}` | (typeof planFields)[number];
 
-/** The name of one debt's field. @param place from 1 */
+/** Builds the name of one debt's field. @param place from 1 */
 export function debtField(place: number, part: DebtPart): DebtsField {
   return `datorie${place}-${part}`;
 }
 
-/** From 1 to the most. */
+/** Positions of debts, from 1. */
 export const debtPlaces: readonly number[] = Array.from({ length: MOST_DEBTS }, (_, index) => index + 1);
 
 /** All fields of the form, in their order. */
@@ -29,7 +29,7 @@ export const debtsFields: readonly DebtsField[] = [
   ...planFields,
 ];
 
-/** The names of one debt's fields. */
+/** Lists the names of one debt's fields. */
 export function fieldsOfDebt(place: number): DebtsField[] {
   return debtParts.map((part) => debtField(place, part));
 }

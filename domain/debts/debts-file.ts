@@ -5,18 +5,18 @@ const KIND = 'datoriile-mele';
 const VERSION = 1;
 const MOST_CHARACTERS = 200;
 
-/** What was typed as the text of a file that its owner keeps; `readDebtsFile` gives it back. */
+/** Writes the typed values as a file for their owner; `readDebtsFile` reads it. */
 export function writeDebtsFile(values: FormValues): string {
   const filled = debtsFields.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
   return JSON.stringify({ fel: KIND, versiune: VERSION, campuri: Object.fromEntries(filled) }, null, 2);
 }
 
-/** The same file as the address of a download: it is made in the page. */
+/** Builds the same file as the address of a download, made in the page. */
 export function debtsFileHref(values: FormValues): string {
   return `data:application/json;charset=utf-8,${encodeURIComponent(writeDebtsFile(values))}`;
 }
 
-/** What a kept file brings, field by field; what it holds besides is left. @returns null when it is no such file */
+/** Reads a saved file, field by field, ignoring all other content. @returns null when it is not such a file */
 export function readDebtsFile(text: string): FormValues | null {
   const file = parse(text);
   if (!isRecord(file) || file['fel'] !== KIND || file['versiune'] !== VERSION) return null;

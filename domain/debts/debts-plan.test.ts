@@ -44,7 +44,7 @@ test.each([
   expect(paymentDate('2026-11-23', dueDay, count)).toBe(expected);
 });
 
-test('a month costs its interest, and the minimum takes the rest off the debt', () => {
+test('a month costs its interest, and the rest of the minimum reduces the debt', () => {
   const { costs, interest, owed, minimums, monthly } = plan();
   expect({ interest, owed, minimums, monthly }).toEqual({
     interest: fromLei(24),
@@ -73,14 +73,14 @@ test('both orders have the months in which debts end, in their own calendar', ()
   expect(withMore).toMatchObject({ months: 4, interest: fromLei(50.28) });
 });
 
-test('a minimum below the interest leaves less than nothing, and such a debt alone has no end', () => {
+test('a minimum below the interest repays less than nothing, and such a debt alone has no end', () => {
   const { costs, avalanche } = plan({ debts: [{ ...card, minimum: fromLei(20) }], extra: bani(0) });
   expect(costs[0]).toMatchObject({ repaid: fromLei(-4), alone: null });
   expect(avalanche).toBeNull();
 });
 
 test('one loan in place of all borrows its fees too', () => {
-  // 9 700 lei owed and 300 lei of fees: 10 000 lei at 8% for 36 months, 313,36 a month, 11 281,13 in all (product specification).
+  // 9 700 lei owed and 300 lei of fees: 10 000 lei at 8% for 36 months, 313,36 a month, 11 281,13 in total (product specification).
   const { refinancing } = plan({
     debts: [{ ...card, balance: fromLei(9_700), minimum: fromLei(300) }],
     extra: bani(0),
@@ -96,7 +96,7 @@ test('one loan in place of all borrows its fees too', () => {
   });
 });
 
-test('the new loan with the money of today ends earlier, and debts that are cheaper already are named', () => {
+test('the new loan with the present payments ends earlier, and debts that are cheaper already are named', () => {
   // 1 800 lei at 12% (1% a month) for 24 months; with 400 lei a month: 1 818 − 400 = 1 418; 1 432,18 − 400 = 1 032,18;
   // 1 042,50 − 400 = 642,50; 648,93 − 400 = 248,93; 251,42. Interest 18 + 14,18 + 10,32 + 6,43 + 2,49 = 51,42.
   const { refinancing } = plan({ refinancing: { yearlyRatePercent: 12, months: 24, fees: bani(0) } });

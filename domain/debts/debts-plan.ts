@@ -6,34 +6,34 @@ import { interestOfMonth, payOff, type PayOff, type PayOffOrder } from './pay-of
 import { paymentDate } from './payment-date.ts';
 import { refinance, type Refinancing, type RefinancingOffer } from './refinancing.ts';
 
-/** What a person tells of all debts. */
+/** A person's debts and budget. */
 export type DebtsInput = {
   debts: readonly [Debt, ...Debt[]];
-  /** what can be paid each month above the minimums */
+  /** monthly money above the minimums */
   extra: Bani;
-  /** net, of a month; null: not told */
+  /** net, monthly; null: not given */
   income: Bani | null;
   refinancing: RefinancingOffer | null;
 };
 
-/** What one debt does in a month, and by itself. */
+/** Cost of one debt in a month, and by itself. */
 export type DebtCost = {
   debt: Debt;
   /** of the next month */
   interest: Bani;
-  /** what the minimum leaves of the debt after the interest; 0 or less: the debt does not become smaller */
+  /** part of the minimum left after the interest; 0 or less: the debt does not decrease */
   repaid: Bani;
   /** paid by its minimum alone; null: it never ends */
   alone: { months: number; interest: Bani } | null;
 };
 
-/** One order, with the dates at which it sets free. */
+/** One order of repayment, with the dates at which debts end. */
 export type OrderPlan = PayOff & {
-  /** who gets the money above the minimums first */
+  /** the first debt to get the money above the minimums */
   first: Debt;
   /** debts in the order they end, each with the count of months and the date, yyyy-mm-dd, or yyyy-mm without a due day */
   steps: readonly { debt: Debt; month: number; on: string }[];
-  /** when nothing is owed any more, yyyy-mm */
+  /** month in which the last debt ends, yyyy-mm */
   free: string;
 };
 
@@ -44,9 +44,9 @@ export type DebtsPlan = {
   owed: Bani;
   /** all minimums of a month */
   minimums: Bani;
-  /** all that is paid in a month: the minimums and what is added */
+  /** all monthly payments: the minimums and the extra money */
   monthly: Bani;
-  /** of the next month, all debts */
+  /** interest of the next month, all debts */
   interest: Bani;
   /** null: it never ends with this money */
   avalanche: OrderPlan | null;
@@ -57,11 +57,11 @@ export type DebtsPlan = {
   incomeTest: IncomeTest | null;
 };
 
-/** What is tried in addition: one more hundred lei a month. */
+/** The additional comparison: a hundred lei more a month. */
 export const moreMoney: Bani = fromLei(100);
 
 /**
- * Everything the page says of somebody's debts.
+ * Computes all results of the page for a person's debts.
  * @param today the plan begins with the next month
  * @param incomeLimit see `incomeTest`
  */

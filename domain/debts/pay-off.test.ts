@@ -12,7 +12,7 @@ const debt = (lei: number, yearlyRatePercent: number, minimumLei: number): Debt 
   dueDay: null,
 });
 
-test('one debt is paid month by month, and its last payment takes what is left', () => {
+test('one debt is paid month by month, and its last payment takes the rest', () => {
   // 1% a month: 1 000 + 10,00 − 340 = 670; + 6,70 − 340 = 336,70; + 3,37 − 340 = 0,07; + 0,00 − 0,07 = 0.
   const paid = payOff([debt(1_000, 12, 340)], { monthly: fromLei(340), order: 'snowball' });
   expect(paid).toMatchObject({ months: 4, interest: fromLei(20.07), ends: [4] });
@@ -21,7 +21,7 @@ test('one debt is paid month by month, and its last payment takes what is left',
 // Two debts, 400 lei a month: 600 lei without interest and 1 200 lei at 2% a month, 100 lei each at least.
 const two = [debt(600, 0, 100), debt(1_200, 24, 100)];
 
-test('the snowball pays the smallest first, and what it asked for goes to the next', () => {
+test('the snowball pays the smallest first, and its freed payment goes to the next', () => {
   // Small: 600 − 300 = 300, − 300 = 0. Dear: 1 224 − 100 = 1 124; 1 146,48 − 100 = 1 046,48; then with all 400 lei
   // 1 067,41 − 400 = 667,41; 680,76 − 400 = 280,76; 286,38. Interest: 24 + 22,48 + 20,93 + 13,35 + 5,62 = 86,38.
   expect(payOff(two, { monthly: fromLei(400), order: 'snowball' })).toEqual({
@@ -32,7 +32,7 @@ test('the snowball pays the smallest first, and what it asked for goes to the ne
   });
 });
 
-test('the avalanche pays the dearest first, and costs less', () => {
+test('the avalanche pays the most expensive first, and costs less', () => {
   // Dear: 1 224 − 300 = 924; 942,48 − 300 = 642,48; 655,33 − 300 = 355,33; 362,44 − 300 = 62,44; 63,69.
   // Small: 100 a month, 200 left after four; in the fifth month 100 + 236,31 are more than enough.
   // Interest: 24 + 18,48 + 12,85 + 7,11 + 1,25 = 63,69.
@@ -44,7 +44,7 @@ test('the avalanche pays the dearest first, and costs less', () => {
   });
 });
 
-test('one more hundred lei a month', () => {
+test('a hundred lei more a month', () => {
   // 1 224 − 400 = 824; 840,48 − 400 = 440,48; 449,29 − 400 = 49,29; 50,28: four months, 24 + 16,48 + 8,81 + 0,99 = 50,28.
   expect(payOff(two, { monthly: fromLei(500), order: 'avalanche' })).toMatchObject({
     months: 4,
@@ -69,14 +69,14 @@ test.each(['snowball', 'avalanche'] as const)(
   },
 );
 
-test('a debt whose payment does not pass its interest has no end', () => {
+test('a debt whose payment does not exceed its interest has no end', () => {
   // 10% a month of 1 000 lei is 100 lei.
   expect(payOff([debt(1_000, 120, 90)], { monthly: fromLei(90), order: 'avalanche' })).toBeNull();
   expect(payOff([debt(1_000, 120, 100)], { monthly: fromLei(100), order: 'avalanche' })).toBeNull();
   expect(payOff([debt(1_000, 0, 0)], { monthly: bani(0), order: 'snowball' })).toBeNull();
 });
 
-test('a debt that grows by itself ends with what the others leave', () => {
+test('a debt that grows by itself ends with the money freed by the others', () => {
   // 100 lei interest against a minimum of 90; the first month has 300 lei more from the other budget.
   const paid = payOff([debt(1_000, 120, 90), debt(100, 0, 100)], {
     monthly: fromLei(490),
@@ -103,7 +103,7 @@ const anyDebts = fc.array(anyDebt, { minLength: 1, maxLength: 8 });
 const anyExtra = fc.integer({ min: 0, max: 200_000 });
 const minimumsOf = (debts: readonly Debt[]) => debts.reduce<number>((sum, { minimum }) => sum + minimum, 0);
 
-test('the avalanche never costs more than the snowball, but for the rounding of interest to bani', () => {
+test('the avalanche never costs more than the snowball, except for the rounding of interest to bani', () => {
   fc.assert(
     fc.property(anyDebts, anyExtra, (debts, extra) => {
       const monthly = bani(minimumsOf(debts) + extra);
@@ -117,7 +117,7 @@ test('the avalanche never costs more than the snowball, but for the rounding of 
   );
 });
 
-test('more money never sets free later, nor any single debt, and never costs more', () => {
+test("more money never delays the last payment, nor any single debt's, and never costs more", () => {
   fc.assert(
     fc.property(
       anyDebts,

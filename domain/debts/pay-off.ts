@@ -2,35 +2,35 @@ import { bani, type Bani } from '#domain/money/bani.ts';
 import { percentShare, shareOf } from '#domain/money/share.ts';
 import type { Debt } from './debt.ts';
 
-/** `avalanche`: the dearest rate first. `snowball`: the smallest balance first. */
+/** `avalanche`: the highest rate first. `snowball`: the smallest balance first. */
 export type PayOffOrder = 'avalanche' | 'snowball';
 
-/** How several debts come to their end with the same money each month. */
+/** Repayment of several debts with a constant monthly amount. */
 export type PayOff = {
-  /** until the last one is paid, 1 or more */
+  /** months until the last one is paid, 1 or more */
   months: number;
-  /** all of it, in bani */
+  /** total interest, in bani */
   interest: Bani;
-  /** the month in which each debt is paid, in the order the debts were given */
+  /** the month in which each debt is paid off, in the order the debts were given */
   ends: readonly number[];
-  /** places of the debts, from 0, in the order extra money goes to them */
+  /** positions of the debts, from 0, in the order extra money goes to them */
   queue: readonly number[];
 };
 
 type Payer = {
-  /** all that is paid in a month; what the minimums ask is paid even when this is less */
+  /** total monthly payment; the minimums are paid even when it is lower */
   monthly: Bani;
   order: PayOffOrder;
 };
 
 const MOST_MONTHS = 600;
-// A hundred thousand million lei: long before it a debt has no end that a person could live to see.
+// A hundred thousand million lei: a debt that grows so far has no end within a lifetime.
 const BEYOND_ALL = 1e13;
 
 /**
- * Pays debts month by month: interest is a twelfth of the yearly rate on what is owed, rounded half up; then each debt gets
- * its minimum, and everything that is left of the month's money goes to the first debt of the order, then to the next. What
- * a paid debt asked for stays in the month's money.
+ * Pays debts month by month: interest is a twelfth of the yearly rate on the balance, rounded half up; then each debt gets its
+ * minimum, and the rest of the month's money goes to the first debt of the order, then to the next. The minimum of a paid debt
+ * stays in the month's money.
  * @param debts at least one
  * @returns null when it never ends: above 50 years
  */
@@ -62,7 +62,7 @@ export function payOff(debts: readonly Debt[], { monthly, order }: Payer): PayOf
   return null;
 }
 
-/** Interest of one month, a twelfth of the year's, in bani. @param balance in bani */
+/** Computes the interest of one month, a twelfth of the year's, in bani. @param balance in bani */
 export function interestOfMonth(balance: number, yearlyRatePercent: number): Bani {
   return bani(shareOf(balance, percentShare(yearlyRatePercent, { over: 12 })));
 }

@@ -1,10 +1,11 @@
 import { daysInMonth, isoDay, monthOf, yearOf, type IsoDay } from '#domain/calendar/iso-day.ts';
 
 /**
- * When a debt's payment falls. The plan begins with the month after today's: what is still due in this one is paid as before.
- * @param dueDay 1 to 31; in a shorter month its last day; null: not told
- * @param count which payment, 1 is the first
- * @returns yyyy-mm-dd, or yyyy-mm when the day is not known
+ * Computes the date of a debt's payment. The plan begins with the month after today's: payments still due in this month are paid as
+ * before.
+ * @param dueDay 1 to 31; in a shorter month its last day; null: not given
+ * @param count number of the payment, from 1
+ * @returns yyyy-mm-dd, or yyyy-mm when the day is unknown
  */
 export function paymentDate(today: IsoDay, dueDay: number | null, count: number): string {
   const first = isoDay(yearOf(today), monthOf(today) + count, 1);

@@ -6,7 +6,7 @@ import { readDebts } from './read-debts.ts';
 
 const one = { 'datorie1-sold': '3 500', 'datorie1-dobanda': '24', 'datorie1-rata': '250' };
 
-test('a debt is read as it was typed, and without a name it has its place', () => {
+test('a debt is read as typed, and without a name it is named by its position', () => {
   const { input, problems } = readDebts({
     ...one,
     'datorie3-creditor': '  Banca   mea ',
@@ -61,7 +61,7 @@ test.each([
   expect(problems[0]).toMatchObject({ field, message: expect.stringMatching(message) as string });
 });
 
-test('a form with no debt asks for one', () => {
+test('a form without debts asks for one', () => {
   expect(readDebts({ 'in-plus': '100' })).toEqual({
     input: null,
     problems: [
@@ -73,12 +73,12 @@ test('a form with no debt asks for one', () => {
   });
 });
 
-test('every field of the form fits in what the server reads of one', () => {
+test("every field of the form fits within the server's limit", () => {
   expect(debtsFields.length).toBeLessThan(100);
   expect(new Set(debtsFields).size).toBe(debtsFields.length);
 });
 
-test('a kept file brings back what was typed, and nothing else', () => {
+test('a saved file restores the typed values, and nothing else', () => {
   const values = { ...one, venit: '4 000', 'datorie2-sold': '', strain: 'x' };
   expect(readDebtsFile(writeDebtsFile(values))).toEqual({ ...one, venit: '4 000' });
 });
@@ -90,11 +90,11 @@ test.each([
   '{"fel":"altceva","versiune":1,"campuri":{}}',
   '{"fel":"datoriile-mele","versiune":2,"campuri":{}}',
   '{"fel":"datoriile-mele","versiune":1}',
-])('%s is no such file', (text) => {
+])('%s is not such a file', (text) => {
   expect(readDebtsFile(text)).toBeNull();
 });
 
-test('what a file holds in a field that is no text, or a very long one, is left', () => {
+test('a value of a file that is not a text, or is very long, is ignored', () => {
   const campuri = { venit: 5, 'datorie1-sold': 'x'.repeat(201), 'datorie1-rata': '20' };
   expect(readDebtsFile(JSON.stringify({ fel: 'datoriile-mele', versiune: 1, campuri }))).toEqual({
     'datorie1-rata': '20',

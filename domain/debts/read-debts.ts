@@ -13,7 +13,7 @@ import type { DebtsInput } from './debts-plan.ts';
 import type { RefinancingOffer } from './refinancing.ts';
 
 type ReadDebts = {
-  /** null: something is missing or can not be used */
+  /** null: something is missing or unusable */
   input: DebtsInput | null;
   /** in the order of the fields */
   problems: FormProblem[];
@@ -21,13 +21,13 @@ type ReadDebts = {
 
 const MAX_LEI = fromLei(5_000_000);
 const MAX_NAME = 60;
-// Interest by day, as payday lenders tell it.
+// Daily interest, as payday lenders state it.
 const PER_DAY = / ?(?:pe|\/) ?zi$/i;
 const DAYS_OF_YEAR = 365;
 
 /**
- * Debts out of the fields of `debtsFields`, as typed. A row with nothing in it is no debt. A rate may be told by day: „0,8%
- * pe zi” counts 365 times.
+ * Reads debts from the fields of `debtsFields`, as typed. An empty row is not a debt. A rate may be daily: „0,8% pe zi” counts 365
+ * times.
  */
 export function readDebts(values: FormValues): ReadDebts {
   const problems: FormProblem[] = [];

@@ -3,31 +3,31 @@ import { bani, type Bani } from '#domain/money/bani.ts';
 import type { Debt } from './debt.ts';
 import { payOff, type PayOff } from './pay-off.ts';
 
-/** One loan that somebody was offered in place of all debts. */
+/** One loan offered in place of all debts. */
 export type RefinancingOffer = {
   yearlyRatePercent: number;
   /** whole months, 1 to 600 */
   months: number;
-  /** all its fees, in bani; they are borrowed with it */
+  /** all its fees, in bani; they are added to the principal */
   fees: Bani;
 };
 
 export type Refinancing = {
   offer: RefinancingOffer;
-  /** what is borrowed: all balances and the fees */
+  /** the principal: all balances and the fees */
   principal: Bani;
   payment: Bani;
   /** interest and fees */
   cost: Bani;
-  /** the same loan with all the money paid today; null when its payment asks for more than that */
+  /** the same loan with today's total payment; null when its own payment is higher */
   sameMoney: { months: number; cost: Bani } | null;
-  /** places of the debts whose own rate is not above the new one, from 0 */
+  /** positions of the debts whose own rate is not above the new one, from 0 */
   cheaperAlready: readonly number[];
 };
 
 /**
- * All debts replaced by one loan with equal payments. What the old lenders may ask for being repaid early is not in it.
- * @param monthly what is paid in a month today, in bani
+ * Replaces all debts by one loan with equal payments. Compensations the old lenders may ask for early repayment are not included.
+ * @param monthly today's total monthly payment, in bani
  */
 export function refinance(debts: readonly Debt[], offer: RefinancingOffer, monthly: Bani): Refinancing {
   const { yearlyRatePercent, months, fees } = offer;
