@@ -7,7 +7,7 @@ import type { SiteFacts } from './site-facts.ts';
 const lookAt = (id: string, facts: Partial<SiteFacts>) =>
   checkSite({ ...goodFacts, ...facts }).find((check) => check.id === id);
 
-test('of a site that is set up as it must be every line is well, and says nothing to do', () => {
+test('every line of a well set-up site is ok and without advice', () => {
   const checks = checkSite(goodFacts);
   expect(checks.map(({ state, todo }) => [state, todo])).toEqual(checks.map(() => ['ok', null]));
   expect(checks.map(({ name }) => name)).toEqual([
@@ -105,7 +105,7 @@ test.each<[string, string, Partial<SiteFacts>]>([
   expect(lookAt(id, facts)?.state).toBe('note');
 });
 
-test('what is entered by hand is ticked from the data, and never when they are not known', () => {
+test('tasks entered by hand are ticked from the data, and never when they are unknown', () => {
   const states = (facts: Partial<SiteFacts>) =>
     Object.fromEntries(firstTasks({ ...goodFacts, ...facts }).map(({ id, state }) => [id, state]));
   expect(states({})).toEqual({

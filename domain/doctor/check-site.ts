@@ -10,13 +10,13 @@ export type CheckState = 'ok' | 'fix' | 'note';
 /** The states in words. */
 export const checkWords: Record<CheckState, string> = { ok: 'ok', fix: 'de îndreptat', note: 'de știut' };
 
-/** One line: what was looked at, how it is, and what to do, where there is something. */
+/** One line: the checked part, its state, and advice if needed. */
 export type Check = { id: string; name: string; state: CheckState; says: string; todo: string | null };
 
 type Finding = Pick<Check, 'state' | 'says'> & { todo?: string };
 
 const GIGABYTE = 1024;
-/** Beyond this, codes of a second step, which live 30 seconds, are refused. */
+/** A larger difference makes codes of a second factor fail, which are valid for 30 seconds. */
 const CLOCK_SECONDS = { note: 3, fix: 30 };
 const WAITING_MINUTES = 60;
 const LENDING_FACILITY_DAYS = 60;
@@ -38,7 +38,7 @@ const checks: [id: string, name: string, look: (facts: SiteFacts) => Finding][] 
   ['ceiling', 'Plafonul DAE', ceiling],
 ];
 
-/** Every check of a site, in the order in which they matter to whoever sets it up. The command and the office show the same. */
+/** Runs every check of a site, in order of importance for its operator. The command and the office show the same. */
 export function checkSite(facts: SiteFacts): Check[] {
   return checks.map(([id, name, look]) => {
     const { state, says, todo = null } = look(facts);
@@ -46,7 +46,7 @@ export function checkSite(facts: SiteFacts): Check[] {
   });
 }
 
-/** Whether something has to be mended: what is only worth knowing may stay so. */
+/** Tells whether something must be repaired; mere notes may stay. */
 export function needsMending(found: readonly Pick<Check, 'state'>[]): boolean {
   return found.some(({ state }) => state === 'fix');
 }

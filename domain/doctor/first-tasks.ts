@@ -3,7 +3,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** What a person enters by hand in the first 60 days; whether it is done is read from the data, or not known. */
+/** A task by hand in the first 60 days; whether it is done is read from the data, or unknown. */
 export type FirstTask = {
   id: string;
   name: string;
@@ -14,7 +14,10 @@ export type FirstTask = {
 
 const FRESH_DAYS = 60;
 
-/** The tasks of the first 60 days, in the order in which visitors miss them. Addresses that begin with a slash are the site's own. */
+/**
+ * Lists the tasks of the first 60 days, in the order in which visitors miss them. Addresses that begin with a slash are the site's
+ * own.
+ */
 export function firstTasks(facts: SiteFacts): FirstTask[] {
   const { offers, operator, lendingFacility, salPicture, today } = facts;
   const ofOffers = (done: number | undefined) =>
