@@ -1,17 +1,17 @@
-/** What a file of content says about its own publication. */
+/** Publication as declared by a content file. */
 export type Publication = {
-  /** written, being read by somebody else, or ready for visitors */
+  /** being written, being read by another person, or ready for visitors */
   state: 'draft' | 'review' | 'published';
-  /** ISO 8601 with an offset; a page that is ready appears then */
+  /** ISO 8601 with an offset; a finished page appears then */
   publishAt?: string | undefined;
 };
 
-/** The first moment of all: pages that are simply there. */
+/** The earliest moment, for pages without a date. */
 const ALWAYS = new Date(0);
 
 /**
- * Since when, or from when on, visitors see a page; null: not before somebody decides it.
- * @param scheduledAt the moment the office has set for this page: it counts more than what the file says
+ * Finds the moment since which, or from which, visitors see a page; null: not before a decision.
+ * @param scheduledAt the moment the office has set for this page, which overrides the file
  * @see docs/decisions/039-texts-in-git-dates-in-the-office.md
  */
 export function publicSince({ state, publishAt }: Publication, scheduledAt: Date | undefined): Date | null {

@@ -8,7 +8,7 @@ const daysBetweenReviews: Record<TextKind, number> = { lender: 90, seo: 180, doc
 const DAY_MS = 86_400_000;
 
 /**
- * The day by which somebody has to read a text again.
+ * Computes the day by which a text has to be read again.
  * @param reviewed yyyy-mm-dd, the day it was last read and found right
  * @returns yyyy-mm-dd
  */

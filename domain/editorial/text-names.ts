@@ -1,7 +1,7 @@
 import type { TextKind } from './review-due.ts';
 import type { TextStatus } from './text-status.ts';
 
-/** What the people who write call the kinds of texts. */
+/** Editors' names for the kinds of texts. */
 export const textKindNames: Readonly<Record<TextKind, string>> = {
   blog: 'ghid',
   seo: 'tip de credit',

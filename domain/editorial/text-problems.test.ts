@@ -12,11 +12,11 @@ const publicPaths = ['/offers/', '/blog/', '/credit-ifn/'];
 const problemsOf = (text: Partial<CheckedText>) =>
   textProblems({ ...sound, ...text }, (path) => publicPaths.includes(path));
 
-test('a text whose links lead somewhere and whose figures have a source is sound', () => {
+test('a text whose links work and whose figures have a source is sound', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
-test('what visitors do not find is named once, whether it is linked or related', () => {
+test('a page visitors do not find is named once, whether it is linked or related', () => {
   expect(problemsOf({ links: ['/ciorna/#a', '/ciorna/'], related: ['/ciorna/', '/alta/'] })).toEqual([
     'Duce la /ciorna/, pe care vizitatorii nu o văd.',
     'Duce la /alta/, pe care vizitatorii nu o văd.',
@@ -35,16 +35,16 @@ test.each([
 test.each([
   '<p>Legea 243/2024 și anul 2027.</p>',
   '<figure class="computed"><table><tr><td>200 lei</td></tr></table></figure><p>Atât.</p>',
-])('a year, the number of a law and what we compute need none: %s', (html) => {
+])('years, numbers of laws and computed figures need no source: %s', (html) => {
   expect(problemsOf({ html, sources: [] })).toEqual([]);
 });
 
-test('a source nobody can open is named', () => {
+test('a source without a link is named', () => {
   expect(problemsOf({ sources: [source, { name: 'Un ziar', url: null }] })).toEqual([
     'Sursă fără adresă: Un ziar.',
   ]);
 });
 
-test('texts that name no sources are asked for none', () => {
+test('kinds of texts without sources are not checked for them', () => {
   expect(problemsOf({ sources: undefined })).toEqual([]);
 });

@@ -1,20 +1,19 @@
-/** What of a text is looked at. */
+/** Parts of a text that are checked. */
 export type CheckedText = {
   html: string;
-  /** where its links lead: paths of this site, and addresses of others */
+  /** targets of its links: paths of this site, and addresses of others */
   links: readonly string[];
-  /** paths of the pages it names as related */
+  /** paths of its related pages */
   related: readonly string[];
-  /** undefined: a kind of text that names no sources */
+  /** undefined: a kind of text without sources */
   sources: readonly { name: string; url?: string | null | undefined }[] | undefined;
 };
 
-// A sum, a share or a term. Years and numbers of laws are no figures.
+// An amount, a percentage or a term. Years and numbers of laws do not count.
 const FIGURE = /\d(?:&nbsp;|[\s\u00a0])*(?:%|(?:de(?:&nbsp;|[\s\u00a0])+)?(?:lei|euro|zile|luni|ani)\b)/;
 
 /**
- * What somebody should mend in a text, a Romanian sentence each: links that lead visitors nowhere, and figures that
- * nobody can check.
+ * Lists the problems of a text, a Romanian sentence each: links to missing pages, and figures that nobody can check.
  * @param isPublic whether visitors find a page at a path now
  */
 export function textProblems(text: CheckedText, isPublic: (path: string) => boolean): string[] {
@@ -28,7 +27,7 @@ export function textProblems(text: CheckedText, isPublic: (path: string) => bool
   ];
 }
 
-/** Whether a text states figures of its own: those of computed tables follow from the law and are ours. */
+/** Tells whether a text states figures of its own: those of computed tables follow from the law and are ours. */
 function hasFigures(html: string): boolean {
   const written = html.replaceAll(/<figure class="computed">.*?<\/figure>/gs, '').replaceAll(/<[^>]+>/g, ' ');
   return FIGURE.test(written);
