@@ -1,10 +1,10 @@
 import { cleanText, textLimit } from './clean-text.ts';
 
-/** Labels a partner may put on a link to us; they come back to the partner in the lender's answer. */
+/** Labels a partner may put on a link to us; the lender's report returns them to the partner. */
 export const subNames = ['sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8'] as const;
 export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
-/** All marks of a visit, in one order. */
+/** All labels of a visit, in a fixed order. */
 export const labelNames = [...utmNames, ...subNames] as const;
 
 export type SubName = (typeof subNames)[number];
@@ -12,8 +12,8 @@ export type UtmName = (typeof utmNames)[number];
 export type VisitLabels = Partial<Record<UtmName | SubName, string>>;
 
 /**
- * The named labels of an address, cleaned; missing and empty ones are left out.
- * A strange label is never a reason to lose a visit, so nothing is refused here.
+ * Reads the named labels of an address, cleaned; missing and empty ones are left out. A strange label is never a reason to lose a
+ * visit, so nothing is refused here.
  * @param limit longest label, in UTF-16 units: 255, as events and clicks take it, or less
  */
 export function readLabels<Name extends string>(
@@ -29,7 +29,10 @@ export function readLabels<Name extends string>(
   return labels;
 }
 
-/** Whether an address says who sent the visitor, by a campaign or by a partner's label; one is enough, since they belong together. */
+/**
+ * Tells whether an address names the visitor's source, by a campaign or by a partner's label; one is enough, since they belong
+ * together.
+ */
 export function isMarked(search: URLSearchParams): boolean {
   return labelNames.some((name) => search.has(name));
 }

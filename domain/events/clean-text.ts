@@ -4,8 +4,8 @@ export const textLimit = 255;
 export const addressLimit = 2048;
 
 /**
- * Text that every store takes: at most `limit` UTF-16 units, without control characters and without halves of
- * surrogate pairs. PostgreSQL refuses U+0000, and a cut through an emoji leaves a half that JSON readers refuse.
+ * Cleans a text for every store: at most `limit` UTF-16 units, without control characters and unpaired surrogates. PostgreSQL
+ * refuses U+0000, and a cut through an emoji leaves an unpaired surrogate that JSON readers refuse.
  */
 export function cleanText(text: string, limit: number): string {
   return text.slice(0, limit).replace(/[\p{Cc}\p{Cs}]/gu, '');

@@ -1,21 +1,21 @@
-/** Event ids. 5 and 27 are of the specification, section 9; those from 1001 are our own. */
+/** Event ids. 5 and 27 are from the specification, section 9; those from 1001 are our own. */
 export const eventIds = {
-  /** a page view has no sub8; what happens in a field of a form has one, and a `fieldEvents` word in sub7 */
+  /** a page view has no sub8; a form field's event has one, and a `fieldEvents` word in sub7 */
   pageView: 5,
   restoredFromCache: 27,
-  /** how fast a document was, see app/runtime/later/web-vitals.ts */
+  /** speed of a document, see app/runtime/later/web-vitals.ts */
   webVitals: 1001,
   /** an experiment has drawn a variant for a visitor: sub3 */
   exposure: 1002,
-  /** offers came into sight: docs/decisions/045-offers-in-sight.md */
+  /** offers came into view: docs/decisions/045-offers-in-sight.md */
   seenOffers: 1003,
 } as const;
 
-/** What sub7 of a field event says; sub6 names the form, sub8 is the field's index in it, from 0. */
+/** Values of sub7 in a field event; sub6 names the form, sub8 is the field's index in it, from 0. */
 const fieldEvents = ['fieldFocus', 'fieldFilled', 'fieldInvalid'] as const;
 export type FieldEvent = (typeof fieldEvents)[number];
 
-/** The payload of POST /api/event (specification, section 3), with the uuid that makes a repeat harmless. */
+/** Payload of POST /api/event (specification, section 3), with the uuid that makes a repeat harmless. */
 export type TrackingEvent = {
   /** made by the client, UUID v4; a second event with the same uuid is acknowledged and not stored */
   uuid: string;
@@ -40,8 +40,8 @@ export type TrackingEvent = {
   client_id: string;
   domain: string;
   referer: string;
-  /** path of the page, without the origin; '' where the sender did not say */
+  /** path of the page, without the origin; '' if the sender gave none */
   path: string;
-  /** true when the ids live only in memory, because nothing may be stored yet */
+  /** true when the ids exist only in memory, because nothing may be stored yet */
   cookieless: boolean;
 };

@@ -35,7 +35,7 @@ test.each([
   expect(fillLinkMacros(template, { clickId, subs })).toBeNull();
 });
 
-test('no value a visitor sends changes where the link leads', () => {
+test("no visitor's value changes the link's target", () => {
   const places = [
     'https://lender.ro/{}',
     'https://lender.ro{}',

@@ -5,11 +5,11 @@ const macro = /\{(\w*)\}/g;
 type MacroValues = { clickId: string; subs: Partial<Record<SubName, string>> };
 
 /**
- * The lender's own link with its macros filled: {click_id} and {sub1} to {sub8}, percent-encoded. Macros that are
- * unknown or have no value become nothing.
+ * Fills the macros of a lender's link: {click_id} and {sub1} to {sub8}, percent-encoded. Unknown macros and those without a value
+ * become empty.
  * @param template the `url` of an offer
- * @returns the address, or null when it is not https, carries a user name, or its host is not the template's own:
- *   what visitors and partners send must never choose where we lead people
+ * @returns the address, or null when it is not https, has a user name, or its host is not the template's own: values from visitors
+ * and partners must never choose the target
  */
 export function fillLinkMacros(template: string, { clickId, subs }: MacroValues): string | null {
   const values = new Map<string, string>(Object.entries({ ...subs, click_id: clickId }));
@@ -21,7 +21,7 @@ export function fillLinkMacros(template: string, { clickId, subs }: MacroValues)
   return filled.href;
 }
 
-/** A value of dots alone is left out: in a path, "." and ".." would climb to another page of the lender. */
+/** A value of dots alone is left out: "." and ".." in a path would climb to another page of the lender. */
 function encode(value: string): string {
   return /^\.+$/.test(value) ? '' : encodeURIComponent(value.toWellFormed());
 }

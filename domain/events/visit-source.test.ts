@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visitSource, type SourceLabels } from './visit-source.ts';
 
-// The library whose behaviour is specified, run over a browser of a few lines.
+// The specified library, run over a minimal browser.
 type Sourcebuster = {
   init: (options: object) => void;
   get: { current: Record<'src' | 'mdm' | 'cmp' | 'cnt' | 'trm', string> };
@@ -135,7 +135,7 @@ const searches = fc
   )
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map((pair) => pair.join('=')).join('&')}` : ''));
 
-test('whatever the way through visits and pages, the source is what sourcebuster says', () => {
+test("for any sequence of visits and pages the source equals sourcebuster's", () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ search: searches, referrer: referrers, isLater: fc.boolean() }), {

@@ -4,26 +4,26 @@ import { cleanText, textLimit } from './clean-text.ts';
 export type SourceLabels = Partial<Record<UtmName, string>>;
 
 type Arrival = {
-  /** query of the page one arrived on */
+  /** query of the landing page */
   search: URLSearchParams;
-  /** the address one came from; '' when there is none */
+  /** the referring address; '' when there is none */
   referrer: string;
   /** host name of this site */
   host: string;
-  /** false: the visit goes on, and a link from another site does not begin a new one */
+  /** false: the visit continues, and a link from another site does not begin a new one */
   isNewVisit: boolean;
-  /** whether a source is known from before */
+  /** whether an earlier source is known */
   isKnown: boolean;
 };
 
-/** The source of a visit that nobody sent: the address was typed in. */
+/** Source of a visit without a referrer: the address was typed in. */
 export const TYPED_IN = 'typein';
 const NONE = '(none)';
 // Google's own hosts only: news.google.com is a site like any other.
 const google = /^(www\.)?google\..{2,9}$/;
 const yandex = /^(.*\.)?yandex\..{2,9}$/;
 
-// Search engines: host, the query's key that says one searched, the name to show.
+// Search engines: host, the query key of a search, the displayed name.
 const organics = [
   ['bing.com', 'q', 'bing'],
   ['yahoo.com', 'p', 'yahoo'],
@@ -42,11 +42,11 @@ const renamedSites = [
 ] as const;
 
 /**
- * Where a visit comes from, by the rules of the library `sourcebuster` 1.1: a campaign in the address, else a search
- * engine, else (for a new visit) another site, else, when nothing is known from before, typed in. What that library
- * calls (none) is left out of campaign, content and term.
- * @returns null when what is known from before stays
- * @throws {TypeError} when `referrer` is no address: what browsers give always is
+ * Finds the source of a visit, by the rules of the library `sourcebuster` 1.1: a campaign in the address, else a search engine,
+ * else (for a new visit) another site, else, without an earlier source, typed in. Its (none) is left out of campaign, content and
+ * term.
+ * @returns null when the earlier source stays
+ * @throws {TypeError} when `referrer` is not an address; browsers always give one
  * @see docs/decisions/019-identity-attribution-and-what-events-say.md
  */
 export function visitSource({ search, referrer, host, isNewVisit, isKnown }: Arrival): SourceLabels | null {
@@ -86,7 +86,7 @@ function searchEngine({ hostname, search }: URL): string | undefined {
   return organics.find(([site, key]) => isOn(hostname, site) && query.includes(`${key}=`))?.[2];
 }
 
-/** Whether a host is a site or a part of it: www.bing.com is on bing.com. */
+/** Tells whether a host is a site or a part of it: www.bing.com is on bing.com. */
 function isOn(hostname: string, site: string): boolean {
   return `.${hostname}`.endsWith(`.${site}`);
 }
