@@ -19,9 +19,9 @@ const units = { day: 'pe zi', year: 'pe an', flat: 'din suma împrumutată' } as
 const terms = { days: ['zi', 'zile'], weeks: ['săptămână', 'săptămâni'], months: ['lună', 'luni'] } as const;
 
 /**
- * What is known of one lender beside those who print their sums, as a Markdown table of three columns: the question, the lender with
- * the date of its source, the others. What it does not say becomes what to ask it.
- * @param all every lender there is evidence of, the one itself included
+ * Writes the facts of one lender beside those of lenders who print their amounts, as a Markdown table of three columns: the
+ * question, the lender with the date of its source, the others. A missing fact becomes a question to the lender.
+ * @param all all evidence by lender, this lender included
  */
 export function besideOthers(lender: LenderEvidence, all: readonly LenderEvidence[]): string {
   const others = all.filter((one) => one.lender !== lender.lender && one.products.length > 0);
@@ -81,7 +81,7 @@ function kindOf({ kind, name }: Product): string {
   return kind === 'unknown' ? name : kinds[kind];
 }
 
-/** Of a lender without products: what its own page calls the one whose sums it prints. */
+/** For a lender without products: the product whose amounts its own page prints. */
 function ownLine({ items }: LenderEvidence): string | null {
   const item = items.find(printsSum);
   return item ? dated(item.product, item.source) : null;
@@ -121,7 +121,7 @@ function kindsOf(others: readonly LenderEvidence[]): string {
   return counted.join(', ') || 'nu scriu';
 }
 
-/** „între 2 000 și 25 000 lei, la 9”: the least and the most of the largest figure of each that prints one. */
+/** Writes „între 2 000 și 25 000 lei, la 9”: the minimum and maximum of the largest figure of each lender that prints one. */
 function span(
   others: readonly LenderEvidence[],
   of: (product: Product) => number | 'unknown',
@@ -138,7 +138,7 @@ function span(
   return `${words}, la ${largest.length}`;
 }
 
-/** The same loan in the same test of others; nothing where the lender was in none. */
+/** Compares the same loan in the same test of other lenders; empty where the lender was in none. */
 function testRow(lender: LenderEvidence, all: readonly LenderEvidence[]): string[][] {
   const own = lender.items.find(isTest);
   if (!own || own.principalLei === 'unknown' || own.term === 'unknown' || own.source.date === null) return [];
@@ -172,7 +172,7 @@ function isSameLoan(one: EvidenceItem, other: EvidenceItem): boolean {
   );
 }
 
-/** Of a figure whose last digits could not be read, the smaller. */
+/** Returns the cost; of a figure whose last digits could not be read, the smaller one. */
 function costOf({ figures }: EvidenceItem): number {
   return figures.find(({ measure }) => measure === 'cost')?.value ?? 0;
 }
@@ -181,11 +181,11 @@ function sourceOf({ items }: LenderEvidence, { evidence }: Product): Source | un
   return items.find(({ id }) => id === evidence)?.source;
 }
 
-/** „20 000 lei (2018)”, „3 zile (fără dată, cum se citea în noiembrie 2026)” */
+/** Writes „20 000 lei (2018)”, „3 zile (fără dată, cum se citea în noiembrie 2026)” */
 function dated(words: string | null, source: Source | undefined): string | null {
   if (words === null || !source) return words;
   if (source.date !== null) return `${words} (${formatDate(source.date)})`;
-  // A column of a phone is narrower than the words kept together elsewhere.
+  // Breakable spaces: a phone's column is narrower than the words kept together elsewhere.
   return `${words} (fără dată, ${sourceDates(source).replaceAll('\u00a0', ' ')})`;
 }
 

@@ -49,7 +49,7 @@ test.each([
     'a loan whose payments nobody tells',
     { ...monthly([lei('total', 1_917.42), dae(10)]), repayment: 'unknown' as const },
   ],
-] as const)('nothing contradicts: %s', (_, item) => {
+] as const)('there is no contradiction: %s', (_, item) => {
   expect(contradictionIn(item)).toBeNull();
 });
 
@@ -62,11 +62,11 @@ test.each([
     /din total .* din rate/,
   ],
   ['instalments and DAE', monthly([lei('instalment', 319.57), dae(900)]), /din rate .* tipărită/],
-] as const)('%s that are of two loans are told apart', (_, item, sentence) => {
+] as const)('%s of two different loans are detected', (_, item, sentence) => {
   expect(contradictionIn(item)).toMatch(sentence);
 });
 
-test('a rate of a bank may be off by less than 0,1 points, and not by more', () => {
+test("a bank's rate may differ by less than 0,1 points, and not by more", () => {
   // 12 × 879,16 lei for 10 000 is 10% a year by month, a DAE of 10,47%.
   const year = (printed: number) => ({
     figures: [lei('instalment', 879.16), dae(printed)],
@@ -79,12 +79,12 @@ test('a rate of a bank may be off by less than 0,1 points, and not by more', () 
   expect(contradictionIn(year(11.5))).not.toBeNull();
 });
 
-test('of what came with the site one page of a broker contradicts itself', () => {
+test('in the starting evidence one page of a broker contradicts itself', () => {
   const found = readdirSync('content/evidence').flatMap((file) =>
     lenderEvidenceSchema
       .parse(load(readFileSync(`content/evidence/${file}`, 'utf8')))
       .items.flatMap((item) => (contradictionIn(item) === null ? [] : [item.id])),
   );
-  // 12 equal parts of the capital, as it says, are not the equal payments it is entered with.
+  // It states 12 equal parts of the capital, but is entered with equal payments.
   expect(found).toEqual(['ferratum-d1']);
 });

@@ -3,21 +3,21 @@ import { aprPercent } from '#domain/loan/apr-percent.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { EvidenceItem } from './evidence-item.ts';
 
-/** A DAE in percent, as far apart as rounding and the ways of counting days may bring it. */
+/** A DAE in percent, with the range of rounding and of the methods of counting days. */
 type Told = { from: number; to: number; middle: number };
 
-/** In points of DAE: figures that are further apart can not be of one loan. */
+/** In points of DAE: figures further apart cannot belong to one loan. */
 const TOLERANCE = 0.1;
-/** Half of the last digit of lei that sources print. */
+/** Half of the last printed digit of lei. */
 const HALF_A_BAN = 0.005;
 
 type Judged = Pick<EvidenceItem, 'figures' | 'principalLei' | 'term' | 'repayment'>;
 
 /**
- * Why the figures of one source can not all be true of one loan: its total, its payments and its DAE lead to rates that are more
- * than 0,1 points apart, whichever of the usual ways of counting days they were computed in, and however they were rounded
- * (instalments are printed in whole lei too, and then cut). Asked only of a loan whose sum, term
- * and payments are told and that prints no fee, since nobody says which figures contain one.
+ * Explains why the figures of one source cannot all be true of one loan: its total, its payments and its DAE lead to rates more
+ * than 0,1 points apart, by every usual method of counting days and every rounding (instalments are printed in whole lei too, and
+ * sometimes truncated). Checked only for a loan with stated principal, term and payments and without a printed fee, since it is
+ * unknown which figures would contain one.
  * @returns a Romanian sentence; null where nothing contradicts, or nothing can be compared
  */
 export function contradictionIn(item: Judged): string | null {
@@ -44,7 +44,7 @@ export function contradictionIn(item: Judged): string | null {
           times,
           count * (Number.isInteger(instalment) ? 1 : HALF_A_BAN),
         );
-  // Both are of the same payments: whichever way one counts days, it is the same for both.
+  // Both figures of a pair are of the same payments, counted by the same method.
   const pairs = [
     fromTotal &&
       fromInstalments && { a: fromTotal.first, b: fromInstalments.first, as: ['din total', 'din rate'] },
@@ -58,7 +58,7 @@ export function contradictionIn(item: Judged): string | null {
   return `DAE ${as[0]} este ${percent(a.middle)}, iar ${as[1]} este ${percent(b.middle)}: peste 0,1 puncte între ele.`;
 }
 
-/** How many payments the loan has; null where the source does not say how often one pays. */
+/** Counts the payments of the loan; null where the source does not state their frequency. */
 function paymentsOf({ repayment, term }: Judged): number | null {
   if (term === 'unknown') return null;
   if (repayment === 'once') return 1;
@@ -71,7 +71,7 @@ function isFee(measure: EvidenceItem['figures'][number]['measure']): boolean {
   return /fee$|^insurance$|^discount/.test(measure);
 }
 
-/** A figure that is one number, in lei or percent. */
+/** Finds a figure that is a single number, in lei or percent. */
 function exactly(
   figures: EvidenceItem['figures'],
   asked: EvidenceItem['figures'][number]['measure'],
@@ -81,7 +81,9 @@ function exactly(
   return found.length === 1 && one && one.to === undefined && one.bound === undefined ? one.value : null;
 }
 
-/** The DAE of equal payments: by the first way of counting days, and by any of them. @param slack of rounding, in lei */
+/**
+ * Computes the DAE of equal payments: by the first method of counting days, and by any of them. @param slack of rounding, in lei
+ */
 function daeOf(
   principal: number,
   paid: number,
@@ -106,7 +108,7 @@ function daeOf(
   };
 }
 
-/** A printed DAE, as exact as its digits: 98 may be anything from 97,5 to 98,5. */
+/** Returns the range of a printed DAE: 98 may be anything from 97,5 to 98,5. */
 function exact(printed: number): Told {
   const decimals = [0, 1].find((count) => Number(printed.toFixed(count)) === printed) ?? 2;
   const slack = 0.5 / 10 ** decimals;
@@ -114,8 +116,8 @@ function exact(printed: number): Told {
 }
 
 /**
- * When each payment falls, in years, in the ways that lenders count: by the directive's equal periods first, by days of a year of
- * 365 or 366, by months of 30 days, and by the calendar from the beginning of each month of a year.
+ * Computes the moments of payments, in years, by lenders' methods: by the directive's equal periods first, by days of a year of 365
+ * or 366, by months of 30 days, and by the calendar from the beginning of each month of a year.
  */
 function waysOfCounting({ term, repayment }: Judged, count: number): number[][] {
   if (term === 'unknown') return [];

@@ -17,15 +17,15 @@ import type { PriceStatement } from './what-may-be-said.ts';
 
 type Loan = Pick<LoanRequest, 'principal' | 'term'>;
 
-/** What an entry would change on the site, for whoever proposes or approves it. */
+/** Effect of an entry on the site, for its proposer and its approver. */
 export type EntryEffect = {
-  /** what may be said of the item, before and after; null: it is not there */
+  /** what may be said of the item, before and after; null: it does not exist */
   said: { before: PriceStatement | null; after: PriceStatement | null };
-  /** what a visitor is told of some loans, before and after; without an offer there is nothing to tell */
+  /** quotes of some loans, before and after; empty without an offer */
   quotes: { loan: Loan; before: OfferQuote; after: OfferQuote }[];
-  /** what the law and the figures themselves say of the entry, in Romanian sentences: it may be entered all the same */
+  /** remarks of the law and of the figures about the entry, in Romanian sentences, which do not prevent it */
   notes: string[];
-  /** why it can not be public as it is */
+  /** reasons why it cannot be public as it is */
   obstacles: string[];
 };
 
@@ -38,7 +38,7 @@ type Change = {
 };
 
 type Rules = {
-  /** of the lender, as it is stored; null: it has none */
+  /** stored offer of the lender; null: none */
   offer: Offer | null;
   /** in force today */
   pack: RulePack | null;
@@ -47,14 +47,14 @@ type Rules = {
   today: string;
 };
 
-/** The loans an entry is tried on: short and small, and those most people ask for. */
+/** Loans an entry is tried on: short and small ones, and the most requested ones. */
 const TRIED: readonly Loan[] = [
   { principal: fromLei(2_000), term: { count: 3, unit: 'months' } },
   { principal: fromLei(5_000), term: { count: 6, unit: 'months' } },
   { principal: fromLei(10_000), term: { count: 12, unit: 'months' } },
 ];
 
-/** What the site would say of a lender after a change of its evidence, by the very rules that make its pages. */
+/** Computes the site's statements about a lender after a change of its evidence, by the rules of its pages. */
 export function entryEffect(change: Change, rules: Rules): EntryEffect {
   const { item, before, after } = change;
   const { offer } = rules;
@@ -83,10 +83,10 @@ export function entryEffect(change: Change, rules: Rules): EntryEffect {
 }
 
 /**
- * An entry as it may be proposed: its product only where the law and its own figures leave it a price of today. What stays out is
- * told in `notes`, and the item stays as history or as a lead.
- * @param known of the lender now
- * @returns the sentence that tells why the entry does not fit what is known
+ * Judges an entry before its proposal: its product stays only if the law and its own figures allow a current price. A rejected
+ * product is explained in `notes`, and the item stays as history or as a lead.
+ * @param known evidence of the lender now
+ * @returns the sentence that explains why the entry does not fit the known evidence
  */
 export function judgeEntry(
   known: LenderEvidence | undefined,
@@ -115,7 +115,7 @@ export function judgeEntry(
   };
 }
 
-/** Why a product may not be told as one of today; null: it may, or it does not fit its item at all. */
+/** Explains why a product may not be shown as current; null: it may, or it does not fit its item at all. */
 function reasonAgainst(known: LenderEvidence | undefined, entry: EvidenceEntry, rules: Rules): string | null {
   const { item } = entry;
   if (item && contradictionIn(item) !== null) return 'cifrele dovezii se contrazic.';
@@ -126,7 +126,7 @@ function reasonAgainst(known: LenderEvidence | undefined, entry: EvidenceEntry, 
   return newPriceProblem(change, rules);
 }
 
-/** The price that the change would bring above the ceiling in force, for some sum and term of the site's form. */
+/** Finds a price of the change above the ceiling in force, for some amount and term of the site's form. */
 function newPriceProblem(change: Change, rules: Rules): string | null {
   const { offer } = rules;
   if (offer === null) return null;

@@ -5,9 +5,9 @@ import type { Source } from '#domain/offers/source-schema.ts';
 export type EvidenceAge = 'recent' | 'old' | 'unknown';
 
 /**
- * How old evidence is: (a) a document speaks from its own date, however recently it was read; (b) a page without one from
- * the day it was read, if it is the lender's own; (c) a copy without a date that is kept elsewhere may be of any year.
- * @param lenderUrl where visitors are sent to the lender; null: nobody knows its site
+ * Determines the age of evidence: (a) a document has the age of its own date, however recently it was read; (b) a page without a
+ * date the age of its reading, if it is the lender's own; (c) the age of an undated copy kept elsewhere is unknown.
+ * @param lenderUrl the lender's site, where visitors are sent; null: unknown
  * @param today yyyy-mm-dd
  * @see docs/decisions/092-every-price-has-its-evidence.md
  */
@@ -16,7 +16,7 @@ export function evidenceAge(source: Source, lenderUrl: string | null, today: str
   return isOldSource(source, today) ? 'old' : 'recent';
 }
 
-/** Whether a page is of the site of the lender itself, or of a part of it (blog.creditor.ro). */
+/** Tells whether a page belongs to the lender's own site, or a part of it (blog.creditor.ro). */
 export function isOnLendersSite(url: string | null, lenderUrl: string | null): boolean {
   if (url === null || lenderUrl === null) return false;
   const [page, lender] = [siteOf(url), siteOf(lenderUrl)];

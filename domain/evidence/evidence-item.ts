@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
 
 /**
- * How good evidence is. A: the lender's own page, list, form or example. B: a contract of the lender that was seen. C: an
+ * Quality of evidence. A: the lender's own page, list, form or example. B: a contract of the lender that was seen. C: an
  * independent test, with its method and month. D: a page of a third party, which is a task for the office and never shown.
  */
 const evidenceTiers = ['A', 'B', 'C', 'D'] as const;
 export type EvidenceTier = (typeof evidenceTiers)[number];
 
-/** What a figure measures, and in what it is counted. */
+/** Measures of figures with their units. */
 const figureUnits = {
   interest: ['percent-a-day', 'percent-a-month', 'percent-a-year'],
   apr: ['percent'],
@@ -36,16 +36,16 @@ const figureUnits = {
 } as const;
 export type FigureMeasure = keyof typeof figureUnits;
 
-/** What of a price makes an item one that tells a price: alone, sums and terms do not. */
+/** Measures that make an item a statement of price: amounts and terms alone do not. */
 const PRICES: readonly FigureMeasure[] = ['interest', 'apr', 'cost', 'total', 'instalment'];
 
 const figureSchema = z
   .strictObject({
     measure: z.enum(Object.keys(figureUnits) as [FigureMeasure, ...FigureMeasure[]]),
     value: z.number().min(0),
-    /** the other end, of a range or of a figure whose last digits could not be read */
+    /** the other end of a range, or of a figure whose last digits could not be read */
     to: z.number().optional(),
-    /** the source gives only an end: „de la”, „peste” or „până la” */
+    /** the source gives only one end: „de la”, „peste” or „până la” */
     bound: z.enum(['from', 'above', 'up-to']).optional(),
     unit: z.enum([
       'percent',
@@ -65,47 +65,47 @@ const figureSchema = z
 
 const termSchema = z.strictObject({ count: z.int().min(1), unit: z.enum(['days', 'weeks', 'months']) });
 
-/** What each thing is measured in: the pairs a figure may have. */
+/** Valid pairs of measure and unit. */
 export const figurePairs = Object.entries(figureUnits).flatMap(([measure, units]) =>
   units.map((unit) => ({ measure: measure as FigureMeasure, unit })),
 );
 
-/** Where a date comes from: `source` prints it, we `inferred` it and say how, or it is `unknown`. */
+/** Origin of a date: the `source` prints it, we `inferred` it and explain how, or it is `unknown`. */
 export const datingSchema = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('source') }),
   z.strictObject({ by: z.literal('inferred'), how: z.string().min(1) }),
   z.strictObject({ by: z.literal('unknown') }),
 ]);
 
-/** One item of evidence: what one source says of one product of a lender, with all that tells what it is worth. */
+/** One item of evidence: the statement of one source about one product of a lender, with everything that decides its worth. */
 export const evidenceItemSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),
     tier: z.enum(evidenceTiers),
-    /** Romanian, as shown: which product it speaks of */
+    /** product it is about, in Romanian, as shown */
     product: z.string().min(1),
-    /** of which clients */
+    /** clients it applies to */
     client: z.enum(['anyone', 'new', 'pensioner', 'guarantor', 'unknown']),
-    /** what secures it: such a loan is compared with no other */
+    /** the security of the loan: a secured loan is compared with no other */
     secured: z.enum(['no', 'mortgage', 'car', 'income', 'goods', 'unknown']),
     figures: z.array(figureSchema),
-    /** of the loan the figures are for; in lei */
+    /** principal of the loan the figures are for, in lei */
     principalLei: z.union([z.literal('unknown'), z.number().min(1)]),
     term: z.union([z.literal('unknown'), termSchema]),
     repayment: z.enum(['once', 'weekly', 'monthly', 'revolving', 'instalments', 'on-extension', 'unknown']),
-    /** its own date and the date we read it are two */
+    /** with its own date, apart from the date of our reading */
     source: sourceSchema(httpUrlSchema.nullable()),
     dating: datingSchema,
-    /** other places where the same can be read */
+    /** other places with the same statement */
     copies: z.array(httpUrlSchema).default([]),
-    /** the source's own words, 20 of them at most */
+    /** the source's own words, at most 20 */
     quote: z.string().nullable(),
-    /** sha-256 of the copy we keep; `none`: none is kept */
+    /** sha-256 of our stored copy; `none`: no copy */
     copyHash: z.union([z.literal('none'), z.string().regex(/^[0-9a-f]{64}$/)]),
-    /** who entered it and who agreed; `starting-data`: it came with the site, and nobody opened the live page */
+    /** the people who entered and approved it; `starting-data`: from the content files, without a visit to the live page */
     enteredBy: z.string().min(1),
     approvedBy: z.union([z.literal('nobody'), z.string().min(1)]),
-    /** who opened the lender's live page itself, on the day of reading: without it nothing is „verificat” */
+    /** the person who opened the lender's live page on the day of reading, required for „verificat” */
     openedBy: z.string().min(1).optional(),
   })
   .refine(({ source, dating }) => (dating.by === 'unknown') === (source.date === null), {
@@ -125,7 +125,7 @@ export const evidenceItemSchema = z
 export type EvidenceItem = z.output<typeof evidenceItemSchema>;
 export type EvidenceFigure = EvidenceItem['figures'][number];
 
-/** Whether an item tells what a loan costs, and not only sums, terms or rules. */
+/** Tells whether an item states the cost of a loan, and not only amounts, terms or rules. */
 export function tellsPrice({ figures }: Pick<EvidenceItem, 'figures'>): boolean {
   return figures.some(({ measure }) => PRICES.includes(measure));
 }

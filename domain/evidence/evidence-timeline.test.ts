@@ -36,12 +36,12 @@ const idsSaid = (statement: string) =>
     .map(({ item }) => item.id)
     .toSorted();
 
-test('of 83 items the 19 that only third parties print are shown nowhere', () => {
+test('of 83 items the 19 printed only by third parties are never shown', () => {
   expect(shown).toHaveLength(64);
   expect(shown.filter(({ item }) => item.tier === 'D')).toEqual([]);
 });
 
-test('prices of today are the lender’s own, covered by its sums and terms, and these three alone', () => {
+test('current prices are the lender’s own, covered by its amounts and terms, and these three alone', () => {
   expect(idsSaid('current')).toEqual(['12rate-a1', '12rate-a2', 'smile-a1']);
 });
 
@@ -49,7 +49,7 @@ test('the form of 2022 waits for a confirmation', () => {
   expect(idsSaid('to-confirm')).toEqual(['ferratum-a1']);
 });
 
-// Those of the collected facts that pass today’s ceilings by day or in all, of tiers A to C.
+// Those of the collected facts that exceed today’s ceilings by day or in total, of tiers A to C.
 test('prices above a ceiling in force are history', () => {
   expect(idsSaid('history')).toEqual([
     'hora-b1',
@@ -62,7 +62,7 @@ test('prices above a ceiling in force are history', () => {
   ]);
 });
 
-test('what stands first is the newest, by the source’s own date or the month of reading', () => {
+test('the newest comes first, by the source’s own date or the month of reading', () => {
   const viva = timelines.find(({ lender }) => lender === 'viva-credit')?.shown;
   expect(viva?.map(({ item }) => item.id)).toEqual(['viva-b1', 'viva-a1', 'viva-c1']);
 });

@@ -10,7 +10,7 @@ import { costOf, daysOf, figureOf } from './item-price.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 import { type PriceStatement, whatMayBeSaid } from './what-may-be-said.ts';
 
-/** One item of evidence that may be shown, with what it lets us say. */
+/** One item of evidence that may be shown, with its permitted statement. */
 export type DatedEvidence = {
   item: EvidenceItem;
   statement: Exclude<PriceStatement, 'lead'>;
@@ -18,13 +18,13 @@ export type DatedEvidence = {
 
 type Known = {
   lenderKind: LenderKind;
-  /** where visitors are sent to the lender */
+  /** the lender's site, where visitors are sent */
   url: string | null;
 };
 
 /**
- * What is known of a lender's prices, the newest first. What only third parties print (tier D) is a task for the office and
- * never among it.
+ * Lists the evidence of a lender's prices, newest first. Statements of third parties alone (tier D) are tasks for the office and
+ * never included.
  * @param today yyyy-mm-dd
  */
 export function evidenceTimeline(
@@ -46,7 +46,7 @@ export function evidenceTimeline(
   return shown.toSorted((a, b) => agesFrom(b.item.source).localeCompare(agesFrom(a.item.source)));
 }
 
-/** Whether an item tells the price of a product whose sums and terms are known: of another nothing can be computed. */
+/** Tells whether an item states the price of a product with known amounts and terms: no cost can be computed for any other. */
 function coversLoans(item: EvidenceItem, { products }: LenderEvidence): boolean {
   if (!tellsPrice(item)) return false;
   return products.some(
@@ -56,8 +56,8 @@ function coversLoans(item: EvidenceItem, { products }: LenderEvidence): boolean 
 }
 
 /**
- * Whether a printed price passes a ceiling of small credits that is in force: by day, or in all. A loan against a mortgage or
- * a car is measured by none of them here, since which one holds for it is not settled.
+ * Tells whether a printed price exceeds a ceiling of small credits in force: by day, or in total. A loan secured by a mortgage or a
+ * car is compared with none of them here, since the applicable one is not settled.
  */
 function isAboveCeiling(item: EvidenceItem, pack: RulePack | null): boolean {
   const bands = pack?.dailyCaps?.value ?? [];

@@ -16,7 +16,7 @@ test.each([
   ['webp', bytes('RIFF', [8, 0, 0, 0], 'WEBP', 'VP8 ')],
   ['html', utf8('<!DOCTYPE html><title>Preț</title>')],
   ['txt', utf8('Dobândă 1% pe zi')],
-] as const)('%s is told by its bytes', (type, content) => {
+] as const)('%s is recognised by its bytes', (type, content) => {
   expect(fileTypeOf(content)).toBe(type);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['a text in another encoding', bytes('Dob', [0xe2], 'nd')],
   ['an archive', bytes('PK', [3, 4, 20, 0])],
   ['nothing', bytes()],
-])('%s is none of them', (_, content) => {
+])('%s is not an accepted type', (_, content) => {
   expect(fileTypeOf(content)).toBeNull();
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['pagina.htm', 'html'],
   ['tabel.xlsx', null],
   ['fara-extensie', null],
-])('the name %s says %s', (name, type) => {
+])('the name %s means %s', (name, type) => {
   expect(typeOfName(name)).toBe(type);
 });

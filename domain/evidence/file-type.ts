@@ -1,10 +1,10 @@
-/** What a kept copy of a source may be. */
+/** Accepted types of a source's copy. */
 export const fileTypes = ['pdf', 'png', 'jpeg', 'webp', 'html', 'txt'] as const;
 export type FileType = (typeof fileTypes)[number];
 
 /** 10 MB */
 export const MOST_BYTES = 10 * 1024 * 1024;
-/** 4 MB of a page or a text, which are searched for the data of persons */
+/** 4 MB of a page or a text, which are searched for personal data */
 export const MOST_TEXT_BYTES = 4 * 1024 * 1024;
 
 const extensions: Readonly<Record<string, FileType>> = {
@@ -17,12 +17,12 @@ const extensions: Readonly<Record<string, FileType>> = {
   htm: 'html',
   txt: 'txt',
 };
-/** The last bytes of a document may be followed by a few more. */
+/** A document's end mark may be followed by a few more bytes. */
 const TAIL = 1_024;
 
 /**
- * What a file is, by its own bytes and from its beginning to its end: one that was cut off is none.
- * @returns null for what is none of these
+ * Recognises a file by its bytes, from its beginning to its end: a truncated file is of no type.
+ * @returns null for any other file
  */
 export function fileTypeOf(bytes: Uint8Array): FileType | null {
   const at = (from: number, length: number) => latin(bytes.subarray(from, from + length));
@@ -39,11 +39,11 @@ export function fileTypeOf(bytes: Uint8Array): FileType | null {
   return /<(?:!doctype html|html|head|body)\b/i.test(text) ? 'html' : 'txt';
 }
 
-/** The text of a file in UTF-8; null where it is none. */
+/** Decodes the text of a file as UTF-8; null if it is not text. */
 export function textOf(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // Programs and pictures have such characters, texts do not.
+    // Programs and pictures contain such characters, texts do not.
     // oxlint-disable-next-line no-control-regex
     return /[\u0000-\u0008\u000e-\u001a]/.test(text) ? null : text;
   } catch {
@@ -51,7 +51,7 @@ export function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** What the name of a file says it is; null for a name we do not take. */
+/** Returns the type a file's name means; null for a type we do not accept. */
 export function typeOfName(name: string): FileType | null {
   return extensions[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''] ?? null;
 }

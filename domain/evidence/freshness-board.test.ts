@@ -14,8 +14,8 @@ const sites: Record<string, string> = {
 const board = (today: string) => freshnessBoard(all, (lender) => sites[lender] ?? null, today);
 const ageing = (today: string) => board(today).ageing.map(({ id, oldOn }) => `${id} ${oldOn}`);
 
-// Read in November 2026, on no day that was written down: taken at its last, they are of today for 12 months after it.
-test('a price is announced 30 days before it is old, and no longer once it is', () => {
+// Read in November 2026, without a recorded day: counted from its last one, they are current for 12 months after it.
+test('a price is announced 30 days before it gets old, and no longer afterwards', () => {
   const prices = ['12rate-a1', '12rate-a2', 'smile-a1', 'smile-a2'].map((id) => `${id} 2027-12-01`);
   expect(ageing('2027-10-31')).toEqual([]);
   expect(ageing('2027-11-01').toSorted()).toEqual(prices);
@@ -23,7 +23,7 @@ test('a price is announced 30 days before it is old, and no longer once it is', 
   expect(ageing('2027-12-01')).toEqual([]);
 });
 
-test('what only third parties print, or what contradicts itself, is a lead with its reason', () => {
+test('a statement of third parties alone, or a contradictory one, is a lead with its reason', () => {
   const { leads } = board('2026-11-23');
   expect(leads).toHaveLength(19);
   const [smile] = all.filter(({ lender }) => lender === 'smile-credit');

@@ -4,21 +4,21 @@ import { evidenceAge } from './evidence-age.ts';
 import { tellsPrice } from './evidence-item.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 
-/** How far ahead a colleague wants to know that a price will be old. */
+/** How far ahead the office is told that a price will get old. */
 const AHEAD_DAYS = 30;
 
 type OfLender = { lender: string; id: string; product: string; source: string };
 
-/** What of the evidence asks for somebody's work. */
+/** Evidence that needs work. */
 export type FreshnessBoard = {
-  /** prices that are of today, and will be old on a day of the next 30, soonest first */
+  /** current prices that get old within the next 30 days, soonest first */
   ageing: (OfLender & { oldOn: string })[];
-  /** what is shown to nobody until somebody confirms it, with the reason */
+  /** items hidden until somebody confirms them, with the reason */
   leads: (OfLender & { why: string })[];
 };
 
 /**
- * @param urlOf where visitors are sent to a lender; null: nobody knows its site
+ * Builds the board. @param urlOf the site of a lender, where visitors are sent; null: unknown
  * @param today yyyy-mm-dd
  */
 export function freshnessBoard(

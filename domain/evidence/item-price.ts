@@ -1,18 +1,18 @@
 import { termDays } from '#domain/loan/term.ts';
 import type { EvidenceFigure, EvidenceItem } from './evidence-item.ts';
 
-/** What a loan costs a day, in percent of the sum lent; a source that prints a range gives both its ends, else they are the same. */
+/** Cost of a loan per day, in percent of the principal: both ends of a printed range, else twice the same. */
 export type PricePerDay = {
   from: number;
   to: number;
-  /** of a printed cost or yearly rate, and not printed so itself */
+  /** computed from a printed cost or yearly rate */
   isComputed: boolean;
 };
 
 /**
- * The price an item tells, in percent of the sum lent a day: as its source prints it, else its cost divided by sum and days, else its
- * yearly rate by 365.
- * @returns null for an item that tells none, or only an end of one („de la”, „peste”)
+ * Returns the price an item states, in percent of the principal per day: as printed, else its cost divided by principal and days,
+ * else its yearly rate by 365.
+ * @returns null for an item without a price, or with only one end of it („de la”, „peste”)
  */
 export function pricePerDay(item: EvidenceItem): PricePerDay | null {
   const printed = endsOf(exactFigure(item, 'interest', 'percent-a-day'));
@@ -26,12 +26,12 @@ export function pricePerDay(item: EvidenceItem): PricePerDay | null {
   return yearly && { from: yearly.from / 365, to: yearly.to / 365, isComputed: true };
 }
 
-/** What the loan of an item costs in all, in lei, printed or as its total without the sum; of a range the lower end. */
+/** Returns the total cost of an item's loan, in lei, printed or as its total without the principal; of a range the lower end. */
 export function costOf(item: EvidenceItem): number | null {
   return costEnds(item)?.from ?? null;
 }
 
-/** A figure of an item; of a range the lower end. */
+/** Returns a figure of an item; of a range the lower end. */
 export function figureOf(
   { figures }: EvidenceItem,
   measure: EvidenceFigure['measure'],
@@ -40,7 +40,7 @@ export function figureOf(
   return figures.find((figure) => figure.measure === measure && figure.unit === unit)?.value ?? null;
 }
 
-/** Days of the loan an item speaks of. */
+/** Returns the days of an item's loan. */
 export function daysOf({ term }: EvidenceItem): number | null {
   if (term === 'unknown') return null;
   if (term.unit === 'weeks') return term.count * 7;

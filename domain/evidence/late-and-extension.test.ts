@@ -10,7 +10,7 @@ const of = (slug: string) => {
   return lender;
 };
 
-test('30 days late: the fee once and the interest of each day, by hand', () => {
+test('30 days late cost the fee once and the interest of each day, by hand', () => {
   // The lender prints a fee of 1% and 1% a day: 1 000 lei owe 10 + 30 × 10.
   expect(lateCost(of('hora-credit'), fromLei(1_000))).toMatchObject({ days: 30, cost: fromLei(310) });
   expect(lateCost(of('smile-credit'), fromLei(1_000))).toBeNull();

@@ -4,17 +4,17 @@ import type { Source } from '#domain/offers/source-schema.ts';
 import type { EvidenceItem } from './evidence-item.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 
-/** What is added to a sum that is paid late or kept for longer, in bani. */
+/** Cost added to a principal that is repaid late or extended, in bani. */
 export type AddedCost = { days: number; cost: Bani; source: Source };
 
-/** The month that both are told for: a shorter or longer one is in proportion. */
+/** The reference period for both: other periods are in proportion. */
 const DAYS = 30;
 
 /**
- * What 30 days of being late add to an overdue sum: the fee once, and the penalty interest of each day. Only from what the
- * lender itself prints (tier A).
+ * Computes what 30 days of delay add to an overdue amount: the fee once, and the penalty interest of each day. Only from the
+ * lender's own statements (tier A).
  * @param overdue in bani, above 0
- * @returns null where it prints neither
+ * @returns null where it states neither
  */
 export function lateCost({ items }: LenderEvidence, overdue: Bani): AddedCost | null {
   for (const item of newestFirst(items)) {
@@ -28,10 +28,10 @@ export function lateCost({ items }: LenderEvidence, overdue: Bani): AddedCost | 
 }
 
 /**
- * What a loan of 30 days costs in all when it is kept for 30 more, where the lender takes interest for every day from the
- * first one on: days that were free are paid after all.
+ * Computes the total cost of a loan of 30 days that is extended by 30 more, where the lender charges interest for every day from
+ * the first one on: the free days are charged after all.
  * @param principal in bani, above 0
- * @returns null where the lender prints no price of an extension
+ * @returns null where the lender states no price of an extension
  */
 export function extensionCost({ items }: LenderEvidence, principal: Bani): AddedCost | null {
   const item = newestFirst(items).find(({ repayment }) => repayment === 'on-extension');
@@ -40,7 +40,7 @@ export function extensionCost({ items }: LenderEvidence, principal: Bani): Added
   return { days: 2 * DAYS, cost: partOf(principal, daily * 2 * DAYS), source: item.source };
 }
 
-/** What the lender itself prints; of two words the later one holds, and of one day the one entered later. */
+/** Sorts the lender's own statements: the later one counts, and of one day the one entered later. */
 function newestFirst(items: readonly EvidenceItem[]): EvidenceItem[] {
   const dayOf = ({ source }: EvidenceItem) => source.date ?? source.readAt ?? '';
   return items

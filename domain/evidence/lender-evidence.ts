@@ -3,15 +3,15 @@ import { contradictionIn } from './contradiction.ts';
 import { evidenceItemSchema } from './evidence-item.ts';
 import { productSchema } from './product-schema.ts';
 
-/** What is known of one lender's prices: its products and the evidence, one file a lender. */
+/** Evidence of one lender's prices: its products and items, one file per lender. */
 export const lenderEvidenceSchema = z
   .strictObject({
-    /** slug of its offer or, where it has none, a short name */
+    /** slug of its offer or, without one, a short name */
     lender: z.string().regex(/^[a-z0-9-]+$/),
     /** as shown */
     name: z.string().min(1),
     legalName: z.union([z.literal('unknown'), z.string().min(1)]),
-    /** the first is the one that the list shows where only one fits */
+    /** the first one is shown in the list where only one fits */
     products: z.array(productSchema).default([]),
     items: z.array(evidenceItemSchema).min(1),
   })
@@ -22,7 +22,7 @@ export const lenderEvidenceSchema = z
     }
     for (const [at, { evidence }] of products.entries()) {
       const item = items.find(({ id }) => id === evidence);
-      // A contract or somebody else's test tells a price that was once, not what a lender offers.
+      // A contract or an independent test states a past price, not the lender's present offer.
       if (item?.tier !== 'A') {
         context.addIssue({
           code: 'custom',

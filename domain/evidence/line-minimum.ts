@@ -6,9 +6,9 @@ import { drawnWithin, minimumRule, yearlyPercent } from './minimum-terms.ts';
 import type { Interest, Product } from './product-schema.ts';
 
 /**
- * What paying only the minimum of a line does, as far as its source tells. `unknown-rule`: nobody said what the minimum is.
- * `unknown-price`: the rule is known, the interest is not; `after` is then what the rule alone leaves of the sum, where it does
- * not hang on the smallest payment. `never`: the minimum does not cover the interest.
+ * Effect of paying only the minimum of a line, as far as its source tells. `unknown-rule`: the minimum is not stated.
+ * `unknown-price`: the rule is known, the interest is not; `after` is then the balance by the rule alone, while it does not depend
+ * on the smallest payment. `never`: the minimum does not cover the interest.
  */
 export type LineMinimum = { drawn: Bani; source: Source } & (
   | { kind: 'unknown-rule' }
@@ -20,8 +20,8 @@ export type LineMinimum = { drawn: Bani; source: Source } & (
 const SHOWN_MONTHS = 6;
 
 /**
- * What paying only the minimum does to the first line among a lender's products.
- * @param principal what is asked for, in bani; drawn is the nearest that the line lends
+ * Computes the effect of paying only the minimum of the first line among a lender's products.
+ * @param principal the requested amount, in bani; the drawn amount is the nearest within the line's limits
  * @returns null for a lender without a line
  */
 export function lineMinimum({ products, items }: LenderEvidence, principal: Bani): LineMinimum | null {
@@ -46,12 +46,12 @@ function sumsOf({ sumsLei: { min, max } }: Product) {
   return { min: min === 'unknown' ? null : fromLei(min), max: max === 'unknown' ? null : fromLei(max) };
 }
 
-/** Only of a rule whose interest comes on top: the other one pays less of the sum the dearer the line is. */
+/** Only for a rule with interest on top: under the other rule less of the principal is repaid the more expensive the line is. */
 function byRuleAlone(drawn: Bani, rule: MinimumRule): { months: number; balance: Bani } | null {
   const payments =
     rule.of === 'principal' ? minimumPayments(drawn, 0, rule)?.payments.slice(0, SHOWN_MONTHS) : [];
   const last = payments?.at(-1);
-  // A payment of the smallest amount would be more than the percentage once there is interest in it.
+  // Where the smallest payment applies, interest would raise the percentage payment above it.
   const isByPercent = payments?.every(({ paid }) => paid > rule.atLeast);
   return last && isByPercent ? { months: last.month, balance: last.balance } : null;
 }

@@ -19,7 +19,7 @@ const terms = (changes: Partial<PriceTerms>): PriceTerms => ({
 });
 const fee = { isOptional: false, isFinanced: false };
 
-// Printed examples of lenders, and what we worked out by hand where nobody prints one; lei, and the DAE in percent.
+// Lenders' printed examples, and our own computation by hand where there is none; lei, and the DAE in percent.
 test.each<[string, PriceTerms, number, Term, number[], number, number]>([
   [
     'Smile Credit prints 560 lei for 500 over 15 days, three of them free',
@@ -134,14 +134,14 @@ test.each<[string, PriceTerms, number, Term, number[], number, number]>([
   expect(roundHalfUp(cost.aprPercent ?? Number.NaN, 2)).toBeCloseTo(apr, 1);
 });
 
-test('what can be refused is in no total, and unknown fees are not taken for none', () => {
+test('optional fees are in no total, and unknown fees are not counted as zero', () => {
   const insurance = { ...fee, kind: 'insurance', lei: 878.13, isOptional: true } as const;
   const loan = { principal: fromLei(1_000), term: { count: 30, unit: 'days' } as const };
   expect(loanCost(terms({ fees: [insurance] }), loan).cost).toBe(fromLei(300));
   expect(loanCost(terms({ fees: 'unknown' }), loan).cost).toBe(fromLei(300));
 });
 
-test('a fee in percent is taken of the sum lent', () => {
+test('a fee in percent is charged on the principal', () => {
   const analysis = { ...fee, kind: 'analysis', percent: 2 } as const;
   const cost = loanCost(terms({ fees: [analysis] }), {
     principal: fromLei(1_000),
@@ -159,7 +159,7 @@ test('five years at 1% a day end with a payment like the others', () => {
   expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(2);
 });
 
-test('payments and fees add up to the total, and nobody pays back less than the loan', () => {
+test('payments and fees add up to the total, and the repayment is never below the principal', () => {
   const anyTerms = fc.record({
     interest: fc.oneof(
       fc.record({ per: fc.constant('day' as const), percent: fc.double({ min: 0, max: 2, noNaN: true }) }),

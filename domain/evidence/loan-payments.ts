@@ -12,11 +12,11 @@ type Loan = { principal: Bani; term: Term };
 type Period = { days: number; years: number };
 
 type LoanCost = {
-  /** what is paid before the first instalment, in bani */
+  /** paid before the first instalment, in bani */
   fees: Bani;
-  /** the instalments, or one payment: at least one */
+  /** the instalments, or a single payment: at least one */
   payments: [LoanPayment, ...LoanPayment[]];
-  /** everything that is paid */
+  /** sum of all payments */
   total: Bani;
   cost: Bani;
   /** null when no rate satisfies the equation of the DAE */
@@ -27,10 +27,10 @@ type LoanCost = {
 const periodsInYear = { week: 52, fortnight: 26, month: 12 };
 
 /**
- * What a loan costs, from its cash flows. In months one pays in instalments, in days once, at the end; a product that knows
- * one way alone is paid in that way. Of a line that may be drawn again, what is asked is one loan, repaid by its term.
- * Interest by day counts the days between payments (months end on days 30, 61, 91, …, or every 30th where the lender counts
- * so); interest by year, equal parts of it.
+ * Computes the cost of a loan from its cash flows. A term in months is repaid in instalments, one in days once, at the end; a
+ * product with a single way of repayment always uses it. A request for a revolving line is computed as one loan, repaid by its
+ * term. Daily interest counts the days between payments (months end on days 30, 61, 91, …, or every 30th where the lender counts
+ * so); yearly interest, equal parts of it.
  * @param loan.principal in bani, above 0
  */
 export function loanCost(terms: PriceTerms, { principal, term }: Loan): LoanCost {
@@ -54,7 +54,7 @@ export function loanCost(terms: PriceTerms, { principal, term }: Loan): LoanCost
   };
 }
 
-/** The fees nobody can refuse: paid before the first instalment, added to what is owed, or paid with each instalment. */
+/** Collects the mandatory fees: paid before the first instalment, added to the debt, or paid with each instalment. */
 function feesOf({ fees }: PriceTerms, principal: Bani) {
   const sums = { fees: bani(0), financed: bani(0), monthly: bani(0) };
   for (const fee of fees === 'unknown' ? [] : fees) {
@@ -81,13 +81,13 @@ function onePayment({ interest, freeDays }: PriceTerms, owed: Bani, term: Term):
   return { amount: bani(owed + shareOf(owed, shareOfDays(interest, days))), years: termYears(term) };
 }
 
-/** What days cost of what is owed, paid once. */
+/** Computes the interest of days on the debt, repaid once. */
 function shareOfDays({ per, percent }: Interest, days: number): Share {
   if (per === 'flat') return percentShare(percent);
   return percentShare(percent, { times: days, over: per === 'year' ? 365 : 1 });
 }
 
-/** Equal instalments: of interest taken once for the whole loan, equal parts; otherwise each pays its own period too. */
+/** Computes equal instalments: equal parts for interest charged once on the whole loan; otherwise each pays its own period too. */
 function instalments(terms: PriceTerms, owed: Bani, term: Term): LoanPayment[] {
   const { interest, freeDays } = terms;
   const periods = periodsOf(terms, term);
@@ -102,9 +102,9 @@ function instalments(terms: PriceTerms, owed: Bani, term: Term): LoanPayment[] {
 
 type Counted = { periods: readonly Period[]; freeDays: number; perYear: number };
 
-/** What each period costs of what is owed, less the days that are free. */
+/** Computes each period's share of interest on the debt, without the free days. */
 function sharesOf({ per, percent }: Interest, { periods, freeDays, perYear }: Counted): Share[] {
-  // A list asks for these at every step of a slider: where periods are alike, they share one.
+  // A list computes these at every step of a slider: equal periods share one.
   const ofYear = percentShare(percent, { over: perYear });
   const shares: Share[] = [];
   let free = freeDays;
@@ -121,7 +121,7 @@ function everyOf({ repayment }: PriceTerms): keyof typeof periodsInYear {
   return repayment.kind === 'equal' ? repayment.every : 'month';
 }
 
-/** Of the terms asked for, by the rhythm of the payments: a list asks them of each offer, at every step of a slider. */
+/** Cached by requested term and payment rhythm: a list computes them for each offer, at every step of a slider. */
 const knownPeriods = new WeakMap<Term, Map<string, readonly Period[]>>();
 
 function periodsOf(terms: PriceTerms, term: Term): readonly Period[] {

@@ -53,7 +53,7 @@ test.each([
     { price: priceOf('2026-03', 'https://documente.ro/'), amount: lent(5_000), term },
     'current',
   ],
-] as const)('evidence of a price with %s', (_, figures, expected) => {
+] as const)('the evidence of a price with %s', (_, figures, expected) => {
   expect(offerEvidence(newOffer(figures), today).price).toBe(expected);
 });
 
@@ -61,6 +61,6 @@ test.each([
   ['sum and term of this month', { amount: lent(5_000), term }, true],
   ['a sum of 2022', { amount: lent(5_000, '2022'), term }, false],
   ['a term nobody states', { amount: lent(5_000), term: null }, false],
-] as const)('with %s, whether an offer is known to serve', (_, figures, known) => {
+] as const)('with %s, whether an offer is known to serve a request', (_, figures, known) => {
   expect(offerEvidence(newOffer(figures), today).limits === 'current').toBe(known);
 });

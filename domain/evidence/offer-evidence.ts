@@ -7,41 +7,41 @@ import type { PriceTerms } from './product-schema.ts';
 import { productOfRecord } from './offer-products.ts';
 import { whatMayBeSaid } from './what-may-be-said.ts';
 
-/** What may be said of a figure whatever is asked, of whatMayBeSaid's: `none` is not known, and never „no limit”. */
+/** Statement permitted about a figure before any request, a subset of whatMayBeSaid's: `none` is unknown, and never „no limit”. */
 export type EvidenceState = 'current' | 'to-confirm' | 'none';
 
-/** A product of an offer on a day, with what its evidence is worth. */
+/** A product of an offer on a day, with the worth of its evidence. */
 export type KnownProduct = {
   name: string | null;
   kind: Repayment | null;
-  /** null: not known */
+  /** null: unknown */
   amount: { min: Bani | null; max: Bani | null };
   term: { minDays: number | null; maxDays: number | null };
-  /** of the documents that state them, where they have one */
+  /** years of the documents that state them, where dated */
   years: { amount: string | null; term: string | null };
   /** null: no price was found */
   terms: PriceTerms | null;
   tier: EvidenceTier;
-  /** of the oldest figure that a quote needs: price, sums or term */
+  /** of the oldest figure a quote needs: price, amounts or term */
   age: EvidenceAge;
 };
 
-/** What the evidence behind an offer is worth on a day. Made once, where the day is known. */
+/** Worth of the evidence behind an offer on a day. Computed once, where the day is known. */
 export type OfferEvidence = {
-  /** what it lends as: one at least */
+  /** the offered products: at least one */
   products: KnownProduct[];
-  /** of the first product's price, for what its limits cover: never better than theirs */
+  /** of the first product's price, within its limits: never better than theirs */
   price: EvidenceState;
-  /** that a sum and a term within the limits are given at all; none while the largest of one is not known */
+  /** that an amount and a term within the limits are available at all; none while the maximum of one is unknown */
   limits: EvidenceState;
-  /** of the sums and of the terms, as far as they are stated */
+  /** of the amounts and of the terms, as far as they are stated */
   amount: EvidenceState;
   term: EvidenceState;
-  /** who lends */
+  /** identity of the lender */
   identity: LenderIdentity;
 };
 
-/** What of an offer its evidence is read from. */
+/** Fields of an offer that its evidence is read from. */
 export type EvidencedOffer = Pick<
   Offer,
   'price' | 'amount' | 'term' | 'repayment' | 'url' | 'lenderKind' | 'legalName' | 'registers' | 'products'
@@ -49,7 +49,7 @@ export type EvidencedOffer = Pick<
 
 const fromBest: readonly EvidenceAge[] = ['recent', 'old', 'unknown'];
 
-/** @param today yyyy-mm-dd */
+/** Computes the worth of an offer's evidence. @param today yyyy-mm-dd */
 export function offerEvidence(offer: EvidencedOffer, today: string): OfferEvidence {
   const { products = [productOfRecord(offer)] } = offer;
   const ageOf = (figure: Figure<unknown> | null) => figure && evidenceAge(figure.source, offer.url, today);
@@ -69,7 +69,7 @@ export function offerEvidence(offer: EvidencedOffer, today: string): OfferEviden
   };
 }
 
-/** An offer with what its evidence is worth. @param today yyyy-mm-dd */
+/** Adds to an offer the worth of its evidence. @param today yyyy-mm-dd */
 export function withEvidence<T extends EvidencedOffer>(
   offer: T,
   today: string,
@@ -98,7 +98,7 @@ function hasLimits({ amount, term }: OfferProduct): boolean {
   return amount?.value.max != null && term?.value.maxDays != null;
 }
 
-/** What the table says of figures before anything is asked of them. */
+/** Looks up the permitted statement about a figure before any request. */
 function stateOf(tier: EvidenceTier, age: EvidenceAge): EvidenceState {
   const said = whatMayBeSaid({ tier, age, covers: 'yes', isAboveCeiling: false });
   return said === 'current' || said === 'to-confirm' ? said : 'none';

@@ -6,10 +6,10 @@ import type { LenderEvidence } from './lender-evidence.ts';
 import type { PriceTerms } from './product-schema.ts';
 import type { Product } from './product-schema.ts';
 
-/** The figures of an offer that follow from its lender's evidence: they are written there and nowhere else. */
+/** Figures of an offer that are derived from its lender's evidence, their only place. */
 export type DerivedFigures = Pick<Offer, 'repayment' | 'amount' | 'term' | 'price' | 'firstLoan'>;
 
-/** What an offer says of itself by its lender's first product. @returns null for a lender without products */
+/** Derives an offer's figures from its lender's first product. @returns null for a lender without products */
 export function figuresFromEvidence(evidence: LenderEvidence): DerivedFigures | null {
   const [product] = evidence.products;
   if (!product) return null;
@@ -26,8 +26,8 @@ export function figuresFromEvidence(evidence: LenderEvidence): DerivedFigures | 
 }
 
 /**
- * The products an offer lends as. Those of its lender's evidence, as long as its own figures are theirs: once a colleague has
- * changed one of them in the office, that word is newer, and the offer is the one product it describes.
+ * Lists the products of an offer. They are those of its lender's evidence, as long as the offer's own figures equal theirs: a
+ * figure changed in the office is newer, and the offer is then the single product it describes.
  */
 function offerProducts(offer: Offer, evidence: LenderEvidence | undefined): OfferProduct[] {
   return evidence && followsEvidence(offer, evidence)
@@ -35,7 +35,7 @@ function offerProducts(offer: Offer, evidence: LenderEvidence | undefined): Offe
     : [productOfRecord(offer)];
 }
 
-/** Whether an offer's own figures are those of its lender's first product: it then lends as its lender's products. */
+/** Tells whether an offer's own figures equal those of its lender's first product: it then lends as its lender's products. */
 export function followsEvidence(offer: Offer, evidence: LenderEvidence): boolean {
   const derived = figuresFromEvidence(evidence);
   return (
@@ -45,9 +45,9 @@ export function followsEvidence(offer: Offer, evidence: LenderEvidence): boolean
 }
 
 /**
- * An offer once the evidence of its lender has changed. Its figures go on being those of the first product, if they were; or from
- * now on, if the change is about what the lender sells: that word is then the newest.
- * @param change.isOfProducts whether it states a product, and not only what a source says
+ * Updates an offer after a change of its lender's evidence. Its figures follow the first product, if they did before; or from now
+ * on, if the change states a product, which is then the newest word.
+ * @param change.isOfProducts whether it states a product, and not only a source's words
  */
 export function followEvidence(
   offer: Offer,
@@ -59,7 +59,7 @@ export function followEvidence(
   return derived && follows ? { ...offer, ...derived } : offer;
 }
 
-/** Offers with what they lend as. @param evidence of their lenders, by slug */
+/** Adds the products to offers. @param evidence of their lenders, by slug */
 export function withProducts(
   offers: readonly Offer[],
   evidence: ReadonlyMap<string, LenderEvidence>,
@@ -67,7 +67,7 @@ export function withProducts(
   return offers.map((offer) => ({ ...offer, products: offerProducts(offer, evidence.get(offer.slug)) }));
 }
 
-/** The one product that an offer's own figures describe. A line repaid at its end is the price by day. */
+/** Builds the single product that an offer's own figures describe. A line repaid at its end has the daily price. */
 export function productOfRecord({
   amount,
   term,
@@ -121,7 +121,7 @@ function productFromEvidence(product: Product, evidence: LenderEvidence): OfferP
       interest === 'unknown' || repayment === 'unknown'
         ? null
         : {
-            // Days that are free for new clients alone, or perhaps for nobody, are told and not computed.
+            // Free days for new clients alone, or of uncertain validity, are shown and not computed.
             value: { interest, freeDays: free?.for === 'everyone' ? free.days : 0, fees, repayment },
             source,
             tier: 'A',
@@ -148,7 +148,7 @@ function knownOf<Value extends object>(value: Value, source: Source): Figure<Val
   return Object.values(value).every((bound) => bound === null) ? null : { value, source };
 }
 
-// An offer's own price has two shapes; a first product of another shape is priced by its evidence alone.
+// An offer's own price has two forms; a first product of another form is priced by its evidence alone.
 function priceOf({ interest, free, repayment }: Product): Price | null {
   if (interest === 'unknown' || repayment === 'unknown' || interest.per === 'flat') return null;
   if (interest.per === 'year') return { kind: 'instalments', yearlyRatePercent: interest.percent };

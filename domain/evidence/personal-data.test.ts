@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countStringSteps } from '#tests/factories/count-string-steps.ts';
 import { coverPersonalData, findPersonalData, visibleText } from './personal-data.ts';
 
-// The CNP and the IBAN are those that Romanian descriptions of the two formats work out as examples.
+// The CNP and the IBAN are the worked examples of Romanian descriptions of the two formats.
 test.each([
   ['cnp', 'CNP: 1800101221144, Cluj'],
   ['iban', 'în contul RO49 AAAA 1B31 0075 9384 0000'],
@@ -25,11 +25,11 @@ test.each([
   ['sums, terms and rates', '10 000 lei, 0,75% pe zi, 30 60 91 120 zile, 31.12.2025, 2 333,94%'],
   ['numbers of registers', 'RG-PJR-41-110300, CUI 33726521, J40/12345/2014'],
   ['names of pictures', 'logo@2x.png'],
-])('%s is no person’s', (_, text) => {
+])('%s is not personal data', (_, text) => {
   expect(findPersonalData(text)).toEqual([]);
 });
 
-test('what is covered is found no more, and the rest stands', () => {
+test('masked data are found no more, and the rest stays', () => {
   const text = 'Ion (0722 123 456, ion@exemplu.ro) plătește 1% pe zi; din nou 0722 123 456.';
   expect(coverPersonalData(text)).toBe('Ion ([acoperit], [acoperit]) plătește 1% pe zi; din nou [acoperit].');
 });
@@ -43,11 +43,11 @@ test.each([
   expect(findPersonalData(visibleText(html))).toHaveLength(1);
 });
 
-test('two data that lie over each other are covered whole, and what stands between others stays', () => {
+test('two overlapping data are masked whole, and text between others stays', () => {
   expect(coverPersonalData('a@b.ro@c.ro, 1% a@b.ro')).toBe('[acoperit], 1% [acoperit]');
 });
 
-test('a text twice as long costs at most twice as much to search and to cover, whatever is in it', () => {
+test('a text twice as long costs at most twice as much to search and to mask, whatever its content', () => {
   const piece = fc.oneof(
     fc.integer({ min: 1, max: 9999 }).map((number) => `ion${number}@exemplu${number}.ro`),
     fc.constantFrom(
@@ -66,14 +66,14 @@ test('a text twice as long costs at most twice as much to search and to cover, w
   fc.assert(
     fc.property(fc.array(piece, { minLength: 5, maxLength: 20 }), (pieces) => {
       const text = `${pieces.join(' ')} `.repeat(60);
-      // Where one text begins at the other's end a few signs more are looked at.
+      // Where two copies of a text meet a few more characters are examined.
       expect(steps(text + text) / steps(text)).toBeLessThan(2.1);
     }),
     { numRuns: 30 },
   );
 });
 
-test('of a list of ten thousand addresses a thousand are named, and looking ends there', () => {
+test('of a list of ten thousand addresses a thousand are named, and the search ends there', () => {
   const list = Array.from({ length: 10_000 }, (_, number) => `ion${number}@exemplu.ro`).join('\n');
   expect(findPersonalData(list)).toHaveLength(1_000);
 });

@@ -1,4 +1,4 @@
-/** What of a person can be told from a text alone. */
+/** Kinds of personal data that can be recognised in a text alone. */
 type PersonalKind = 'cnp' | 'iban' | 'email' | 'phone';
 type PersonalDatum = { kind: PersonalKind; text: string };
 
@@ -10,11 +10,11 @@ const kindWords: Readonly<Record<PersonalKind, string>> = {
 };
 const COVER = '[acoperit]';
 
-/** A place of a text: its first sign and the one after its last. */
+/** A range of a text: its first character and the one after its last. */
 type Span = { from: number; to: number };
 type Finder = { kind: PersonalKind; find: (text: string) => Iterable<Span> };
 
-/** Data of each kind that are looked for in one text: a source that names a thousand people is none. */
+/** Limit of data of each kind in one text: a document that names a thousand people is not a source. */
 const MOST_FOUND = 1_000;
 
 const finders: readonly Finder[] = [
@@ -44,7 +44,7 @@ function finderOf(pattern: RegExp, isOne: (text: string) => boolean): Finder['fi
   };
 }
 
-/** From each @ outwards, not far: a pattern of its own would look at every word of a long text again and again. */
+/** Searches from each @ outwards, within a limit: a pattern would visit every word of a long text again and again. */
 function* findAddresses(text: string): Iterable<Span> {
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     if (!/\w/.test(text.charAt(at - 1)) || !/\w/.test(text.charAt(at + 1))) continue;
@@ -66,26 +66,26 @@ function findSpans(text: string): (Span & { kind: PersonalKind })[] {
 }
 
 /**
- * The data of persons in a text: CNP and IBAN by their check digits, e-mail addresses and Romanian telephone numbers; of each kind the first
- * thousand. One pass over the text for each kind.
+ * Finds personal data in a text: CNP and IBAN by their check digits, e-mail addresses and Romanian telephone numbers; of each kind
+ * the first thousand. One pass over the text for each kind.
  */
 export function findPersonalData(text: string): PersonalDatum[] {
   return findSpans(text).map(({ kind, from, to }) => ({ kind, text: text.slice(from, to) }));
 }
 
-/** A text with what was found of persons covered, in one pass: whatever a longer list holds is found in it again, and told. */
+/** Masks the personal data found in a text, in one pass: data beyond the limit are found in the result again, and reported. */
 export function coverPersonalData(text: string): string {
   const parts: string[] = [];
   let done = 0;
   for (const { from, to } of findSpans(text).toSorted((one, other) => one.from - other.from)) {
-    // Two that lie over each other are one cover.
+    // Two overlapping ranges share one mask.
     if (from >= done) parts.push(text.slice(done, from), COVER);
     done = Math.max(done, to);
   }
   return parts.join('') + text.slice(done);
 }
 
-/** What a reader of a page sees of it, as far as data may be split by marks and codes: `ion&#64;exemplu.ro`, `07<b>22</b>…`. */
+/** Returns the text a reader sees of a page, where data may be split by tags and entities: `ion&#64;exemplu.ro`, `07<b>22</b>…`. */
 export function visibleText(html: string): string {
   return html
     .replaceAll(/<\/?(?:a|abbr|b|em|font|i|mark|s|small|span|strong|u|wbr)\b[^<>]*>/gi, '')
@@ -97,7 +97,7 @@ export function visibleText(html: string): string {
     .replaceAll(/&nbsp;|\u00a0/gi, ' ');
 }
 
-/** What was found, for whoever has to look for it, and not so that it could be read: „un CNP (19…)”. */
+/** Describes the findings so that somebody can search for them without revealing them: „un CNP (19…)”. */
 export function personalDataInWords(found: readonly PersonalDatum[]): string {
   const words = found.map(({ kind, text }) => `${kindWords[kind]} (${text.slice(0, 2)}…)`);
   return [...new Set(words)].join(', ');
@@ -123,7 +123,7 @@ function isCnp(text: string): boolean {
   );
 }
 
-/** ISO 13616: the first four characters at the end, letters as 10 to 35, the whole is 1 modulo 97. */
+/** ISO 13616: with the first four characters moved to the end and letters as 10 to 35, the number is 1 modulo 97. */
 function isIban(text: string): boolean {
   const plain = text.replaceAll(' ', '').toUpperCase();
   if (plain.length < 15 || plain.length > 34) return false;

@@ -31,7 +31,7 @@ function readOn(
 }
 const readingsOf = (items: EvidenceItem[]) => priceHistories({ items })[0]?.readings ?? [];
 
-// Columns of the collected facts: per day of the sum lent.
+// Columns of the collected facts: per day of the principal.
 test.each([
   ['smile-credit', 'smile-a1', 1],
   ['ferratum', 'ferratum-a1', 0.4022],
@@ -43,14 +43,14 @@ test.each([
   expect(pricePerDay(itemOf(known(lender).items, id))?.from).toBeCloseTo(percent, 2);
 });
 
-test('a printed range keeps both its ends, and „up to” is no price', () => {
+test('a printed range keeps both its ends, and „up to” is not a price', () => {
   // 1 090 to 1 099 lei for 2 000 lei and three months of 91 days.
   const range = pricePerDay(itemOf(known('viaconto').items, 'viaconto-c1'));
   expect([range?.from.toFixed(4), range?.to.toFixed(4)]).toEqual(['0.5989', '0.6038']);
   expect(pricePerDay(itemOf(known('provident').items, 'provident-c6'))).toBeNull();
 });
 
-test('each product has its own readings, by the date of the source, and leads are none of them', () => {
+test('each product has its own readings, by the date of the source, without leads', () => {
   const histories = priceHistories(smile);
   expect(histories.map(({ name, readings }) => [name, readings.map(({ item }) => item.id)])).toEqual([
     ['linie de credit', ['smile-a1']],
@@ -59,7 +59,7 @@ test('each product has its own readings, by the date of the source, and leads ar
   ]);
 });
 
-test('one page that says the same on two days covers what is between them', () => {
+test('one page with the same statement on two days covers the days between them', () => {
   const readings = readingsOf([readOn('later', '2027-02-10', 1), readOn('first', '2026-11-22', 1)]);
   expect(readings.map(({ item, continues }) => [item.id, continues])).toEqual([
     ['first', null],
@@ -71,12 +71,12 @@ test.each([
   ['another price', readOn('later', '2027-02-10', 0.9)],
   ['another page', readOn('later', '2027-02-10', 1, { source: { ...line.source, url: 'https://a.ro/' } })],
   ['a page without an address', readOn('later', '2027-02-10', 1, { source: { ...line.source, url: null } })],
-])('between two readings nothing is known with %s', (_, later) => {
+])('between two readings the price is unknown with %s', (_, later) => {
   const first = readOn('first', '2026-11-22', 1, later.source.url === null ? { source: later.source } : {});
   expect(readingsOf([first, later]).map(({ continues }) => continues)).toEqual([null, null]);
 });
 
-test('a price that came back is not one that stayed', () => {
+test('a price that returned was not constant', () => {
   const days = [
     readOn('a', '2026-11-22', 1),
     readOn('b', '2027-02-10', 0.9),

@@ -5,16 +5,16 @@ import { tellsPrice, type EvidenceItem } from './evidence-item.ts';
 import { pricePerDay, type PricePerDay } from './item-price.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 
-/** What one source said, once, of the price of a product. */
+/** One source's statement of a product's price. */
 export type PriceReading = {
   item: EvidenceItem & { tier: Exclude<EvidenceItem['tier'], 'D'> };
-  /** null: a price that can not be told by day, such as a DAE alone */
+  /** null: a price that cannot be expressed per day, such as a DAE alone */
   perDay: PricePerDay | null;
-  /** id of the reading before it, where the same page said the same then: from that day to this one its price is covered */
+  /** id of the previous reading, if the same page made the same statement then: the price is covered from that day to this one */
   continues: string | null;
 };
 
-/** The price of one product of a lender in time. */
+/** Price history of one product of a lender. */
 export type PriceHistory = {
   /** for addresses and files: the words of its name */
   product: string;
@@ -25,9 +25,10 @@ export type PriceHistory = {
 };
 
 /**
- * The prices of a lender product by product, each as a source told it on its day. Nothing is known between two readings but where the
- * same page said the same on both. What only third parties print (tier D), and what contradicts itself, is none of it.
- * @returns products in the order of their newest reading, the newest first
+ * Builds the price histories of a lender's products, each price as a source stated it on its day. Between two readings the price is
+ * unknown, unless the same page made the same statement on both. Excluded are statements of third parties alone (tier D) and
+ * contradictory ones.
+ * @returns products by their newest reading, newest first
  */
 export function priceHistories({ items }: Pick<LenderEvidence, 'items'>): PriceHistory[] {
   const told = items.flatMap((item) => {
@@ -50,7 +51,7 @@ export function priceHistories({ items }: Pick<LenderEvidence, 'items'>): PriceH
   return histories.toSorted((a, b) => newest(b).localeCompare(newest(a)) || (a.product < b.product ? -1 : 1));
 }
 
-/** Whether one page said the same price of the same loan twice. One without an address can not be opened again. */
+/** Tells whether one page stated the same price of the same loan twice. A source without an address cannot be opened again. */
 function saysTheSame(a: EvidenceItem, b: EvidenceItem): boolean {
   const word = ({ figures, principalLei, term, repayment, client }: EvidenceItem) =>
     JSON.stringify([figures, principalLei, term, repayment, client]);

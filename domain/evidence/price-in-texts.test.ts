@@ -16,7 +16,7 @@ test.each([
   ['pret.ferratum.dobanda', '146,8% pe an'],
   ['cat_timp.smile-a1', ''],
   ['fara_pret.viaconto', ''],
-])('%s is what the evidence says', (name, words) => {
+])('%s is the statement of the evidence', (name, words) => {
   expect(said(name)).toBe(words);
 });
 
@@ -25,18 +25,18 @@ test.each([
   'pret.viaconto.dobanda',
   'cat_timp.smile-a2',
   'fara_pret.smile-credit',
-])('%s can not be said', (name) => {
+])('%s cannot be stated', (name) => {
   expect(priceInTexts(name, evidence)).toBeNull();
 });
 
 test.each(['pret.nimeni.dobanda', 'pret.smile-credit.dae', 'cat_timp.nimic-a1', 'lege.dae'])(
-  '%s is no such placeholder',
+  '%s is not a placeholder',
   (name) => {
     expect(priceInTexts(name, evidence)).toBeUndefined();
   },
 );
 
-test('what is read from a newer item is said of it, and no more of the one before', () => {
+test("a product read from a newer item uses that item's statement, and no longer the earlier one's", () => {
   const smile = evidence.get('smile-credit');
   const [line] = smile?.products ?? [];
   if (!smile || !line) throw new Error('no evidence of Smile Credit');
@@ -52,9 +52,10 @@ test('what is read from a newer item is said of it, and no more of the one befor
   expect(priceInTexts('pret.smile-credit.cost_1000_20', now)?.replaceAll('\u00a0', ' ')).toBe('160 de lei');
 });
 
-// Of the nine other lenders whose products are read from their own pages Simplu Credit prints the largest sum, 25 000 lei, Viva Credit the
-// smallest, 2 000. In the test of August 2020, 2 000 lei for three months cost 848 lei at Mozipo and 239 to 1 090 at the others.
-test('a lender stands beside the others with what it says, its date, and what to ask it', () => {
+// Of the nine other lenders whose products are read from their own pages Simplu Credit prints the largest amount, 25 000 lei, Viva
+// Credit the smallest, 2 000. In the test of August 2020, 2 000 lei for three months cost 848 lei at Mozipo and 239 to 1 090 at the
+// others.
+test('a lender is compared with the others by its statements, their dates, and the questions to ask it', () => {
   const table = said('fisa.mozipo') ?? '';
   expect(table).toContain('| Întrebarea | La Mozipo | La alți 9 creditori |');
   expect(table).toContain('| Suma cea mai mare | 20 000 lei (2018) | între 2 000 și 25 000 lei, la 9 |');
@@ -62,7 +63,7 @@ test('a lender stands beside the others with what it says, its date, and what to
   expect(table).toMatch(/august 2020: 2 000 de lei pe 3 luni \| 848 lei \| între 239 și 1 090 lei, la 7 \|/);
 });
 
-test('the table of a lender follows its evidence, and its pages without a date are told from dated ones', () => {
+test('the table of a lender follows its evidence, and distinguishes undated pages from dated ones', () => {
   expect(said('fisa.smile-credit')).toContain('| 1% pe zi (fără dată, cum se citea în noiembrie 2026) |');
   expect(said('fisa.provident')).toContain('20 000 lei, la primul credit 10 000 lei (2020)');
   expect(said('fisa.nimeni')).toBeUndefined();

@@ -10,12 +10,13 @@ import type { Interest, Product } from './product-schema.ts';
 const units = { day: 'pe zi', year: 'pe an', flat: 'din suma împrumutată' } as const;
 
 /**
- * What a placeholder of a text says of a lender's price, by its first product, so that texts follow an entered price:
- * `pret.smile-credit.dobanda` „1% pe zi”, `….zile_zero` „3 zile”, `….cost_1000_20` „170 de lei”, for a thousand lei paid back
- * after twenty days. `cat_timp.smile-a1` says nothing, as long as the product is read from that item of evidence, and
- * `fara_pret.viaconto` nothing, as long as no price of the lender is known. `fisa.mozipo` is the table of what is known of it beside
- * the others, in Markdown, on a line of its own.
- * @returns null for what can not be said: the sentence or the row that needs it is left out; undefined: there is no such placeholder
+ * Fills a placeholder of a text about a lender's price from its first product, so that texts follow an entered price:
+ * `pret.smile-credit.dobanda` „1% pe zi”, `….zile_zero` „3 zile”, `….cost_1000_20` „170 de lei”, for a thousand lei paid back after
+ * twenty days. `cat_timp.smile-a1` is an empty text as long as the product is read from that item of evidence, and
+ * `fara_pret.viaconto` as long as no price of the lender is known. `fisa.mozipo` is the table of the lender's facts beside the
+ * others, in Markdown, on a line of its own.
+ * @returns null for a value that cannot be stated: the sentence or the row that needs it is left out; undefined: there is no such
+ * placeholder
  */
 export function priceInTexts(
   name: string,
@@ -52,7 +53,7 @@ function freeDaysInWords({ free }: Product): string | null {
   return free?.for === 'everyone' ? countNoun(free.days, 'zi', 'zile') : null;
 }
 
-/** Paid back once, at the end. */
+/** Writes the cost of a loan repaid once, at the end. */
 function costInWords({ interest, free, fees }: Product, lei: number, days: number): string | null {
   if (interest === 'unknown') return null;
   const freeDays = free?.for === 'everyone' ? free.days : 0;

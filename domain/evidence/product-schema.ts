@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** What nobody has said: a value of its own. It never means that there is no limit, or that nothing is paid. */
+/** Value of an unstated fact. It never means that there is no limit, or that nothing is paid. */
 const UNKNOWN = 'unknown';
 const orUnknown = <Value extends z.ZodType>(value: Value) => z.union([z.literal(UNKNOWN), value]);
 
 const percentSchema = z.number().min(0);
 const daysSchema = z.int().min(1);
 
-/** What the money costs: percent of what is owed by day or by year, or `flat`, of the sum lent whatever the term. */
+/** Price of the money: percent of the debt per day or per year, or `flat`, of the principal for any term. */
 const interestSchema = z.discriminatedUnion('per', [
   z.strictObject({
     per: z.literal('day'),
     percent: percentSchema.max(100),
-    /** a lender that counts every month as 30 days says so; others by the calendar */
+    /** set for a lender that counts every month as 30 days; others count by the calendar */
     monthDays: z.literal(30).optional(),
   }),
   z.strictObject({ per: z.literal('year'), percent: percentSchema }),
@@ -32,28 +32,28 @@ const feeKinds = [
 const feeSchema = z
   .strictObject({
     kind: z.enum(feeKinds),
-    /** of a fixed fee, lei; of the others, percent of the sum it is taken for */
+    /** lei for a fixed fee; for the others, percent of the amount it is charged on */
     lei: z.number().min(0).optional(),
     percent: percentSchema.optional(),
-    /** can be refused: it is named, and stands in no total */
+    /** can be refused: it is named, and is in no total */
     isOptional: z.boolean().default(false),
-    /** lent too, and paid back in the instalments */
+    /** added to the principal, and repaid in the instalments */
     isFinanced: z.boolean().default(false),
   })
   .refine(({ lei, percent }) => (lei === undefined) !== (percent === undefined), 'either lei or percent');
 
 const repaymentShapeSchema = z.discriminatedUnion('kind', [
-  /** all of it at the end */
+  /** one repayment at the end */
   z.strictObject({ kind: z.literal('once') }),
   /** equal instalments */
   z.strictObject({ kind: z.literal('equal'), every: z.enum(['week', 'fortnight', 'month']) }),
-  /** money is drawn and paid back as one likes, from a smallest payment a month upwards */
+  /** a revolving line: drawn and repaid freely, from a minimum monthly payment upwards */
   z.strictObject({
     kind: z.literal('revolving'),
     minimum: orUnknown(
       z.strictObject({
         percent: percentSchema,
-        /** `owed`: of the debt with its interest; `principal`: of what was drawn, and the interest comes on top */
+        /** `owed`: of the debt with its interest; `principal`: of the drawn amount, with the interest on top */
         of: z.enum(['owed', 'principal']),
         /** in lei */
         atLeast: z.number().min(0),
@@ -62,18 +62,16 @@ const repaymentShapeSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/**
- * One product of a lender, as its own evidence describes it: all its figures are those of the one item named in `evidence`.
- */
+/** One product of a lender, by its own evidence: all its figures come from the one item named in `evidence`. */
 export const productSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** Romanian, as shown: „linie de credit”, „6 rate lunare egale” */
   name: z.string().min(1),
-  /** what it is told as in the list of offers */
+  /** type shown in the list of offers */
   kind: orUnknown(z.enum(['instalments', 'credit-line', 'credit-card'])),
-  /** the item of evidence that it was read from */
+  /** id of the item of evidence it was read from */
   evidence: z.string(),
-  /** sums in lei; those of a new client where they differ */
+  /** amounts in lei; with those for new clients where they differ */
   sumsLei: z.strictObject({
     min: orUnknown(z.number().min(0)),
     max: orUnknown(z.number().min(1)),
@@ -82,7 +80,7 @@ export const productSchema = z.strictObject({
   /** terms in days; 3 months are 91, as 91 days are 3 months */
   days: z.strictObject({ min: orUnknown(daysSchema), max: orUnknown(daysSchema) }),
   interest: orUnknown(interestSchema),
-  /** first days at 0%, and what they hang on; `unclear`: the source contradicts itself, and no price counts them */
+  /** first days at 0%, and their condition; `unclear`: the source contradicts itself, and no price counts them */
   free: z
     .strictObject({
       days: daysSchema,
@@ -94,12 +92,12 @@ export const productSchema = z.strictObject({
   repayment: orUnknown(repaymentShapeSchema),
 });
 
-/** What of a product its price is computed from. */
+/** Fields of a product that its price is computed from. */
 export const priceTermsSchema = z.strictObject({
   interest: interestSchema,
-  /** first days without interest */
+  /** first interest-free days */
   freeDays: z.int().min(0),
-  /** those of its source; unknown ones are in no total */
+  /** fees of its source; unknown ones are in no total */
   fees: productSchema.shape.fees,
   repayment: repaymentShapeSchema,
 });

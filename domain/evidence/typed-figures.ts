@@ -14,7 +14,7 @@ const boundWords = { above: 'peste', from: 'de la', 'up-to': 'până la' } as co
 const HOW =
   'Scrieți câte o cifră pe rând, de exemplu „dobândă (% pe zi): 0,75”, „DAE (%): peste 60 000” sau „cost (lei): 1 090 - 1 099”.';
 
-/** Figures as people write them, one a line (or parted by |): „dobândă (% pe zi): 0,75”. */
+/** Reads figures as people write them, one a line (or separated by |): „dobândă (% pe zi): 0,75”. */
 export function readFigures(typed: string): Read<EvidenceFigure[]> {
   const figures: EvidenceFigure[] = [];
   for (const line of typed
@@ -41,7 +41,7 @@ export function writeFigures(figures: readonly EvidenceFigure[]): string[] {
   });
 }
 
-/** A number with a comma, as people type it; nothing for what is not known. */
+/** Writes a number with a comma, as people type it; an unknown one as an empty text. */
 export function writeTypedNumber(value: number | 'unknown' | undefined): string {
   return typeof value === 'number' ? String(value).replace('.', ',') : '';
 }

@@ -6,7 +6,7 @@ import { type EvidenceItem, evidenceItemSchema } from './evidence-item.ts';
 import { readFigures, writeFigures, writeTypedNumber } from './typed-figures.ts';
 import { clientWords, repaymentWords, sameWord, securedWords, valueOf, type Words } from './typed-words.ts';
 
-/** What people type of an item of evidence: the fields of the office's form and the columns of its table, with their names. */
+/** Typed fields of an item of evidence: those of the office's form and the columns of its table, with their names. */
 export const itemColumns = {
   creditor: 'Creditorul',
   id: 'Codul dovezii',
@@ -31,13 +31,13 @@ export const itemColumns = {
 export type ItemColumn = keyof typeof itemColumns;
 export type TypedItem = Readonly<Partial<Record<ItemColumn, string>>>;
 
-/** What is wrong, by the column's own name, each a Romanian sentence. */
+/** Problems by column name, each a Romanian sentence. */
 export type ColumnProblems<Column extends string> = Partial<Record<Column, string>>;
 
-/** An item as it was typed, without those who enter and approve it; `opened` says that its author opened the live page. */
+/** An item as typed, without the people who enter and approve it; `opened`: its author opened the live page. */
 export type ReadItem = { lender: string; item: EvidenceItem; opened: boolean };
 
-/** Who has entered an item, until its proposal says it. */
+/** Placeholder of the author until the proposal sets it. */
 const NOBODY_YET = 'office';
 
 const tierWords: Words<EvidenceItem['tier']> = { A: 'A', B: 'B', C: 'C', D: 'D' };
@@ -50,8 +50,8 @@ const termWords: readonly (readonly [RegExp, 'days' | 'weeks' | 'months'])[] = [
 const DATE = 'Scrieți data ca 22.11.2026, 22 nov 2026, 11.2026 sau 2026.';
 
 /**
- * Reads what was typed. Empty is unknown, where that may be; what can not be read is told, all of it at once.
- * @param today yyyy-mm-dd: nothing was read or written later
+ * Reads the typed fields. An empty one is unknown, where allowed; all unreadable ones are reported at once.
+ * @param today yyyy-mm-dd: no date may be later
  * @param newId the item's id where none is typed
  */
 export function readItem(
@@ -126,12 +126,12 @@ export function readItem(
     : { problems };
 }
 
-/** Whether nobody typed a code of the evidence, and `readItem` gives one. */
+/** Tells whether no code of the evidence was typed, so that `readItem` generates one. */
 export function isIdOurs(typed: TypedItem): boolean {
   return (typed.id ?? '').trim() === '';
 }
 
-/** An item as people would type it: what reads again as the same item. */
+/** Writes an item as people would type it, readable again as the same item. */
 export function writeItem(lender: string, item: EvidenceItem): Record<ItemColumn, string> {
   const { source, term, dating } = item;
   return {

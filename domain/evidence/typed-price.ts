@@ -3,7 +3,7 @@ import type { Fee, Product } from './product-schema.ts';
 import { writeTypedNumber } from './typed-figures.ts';
 import { sameWord, valueOf, type Words } from './typed-words.ts';
 
-// What a product costs and how it is paid back, in the words the office types: „1% pe zi”, „lunar 10 lei”, „rate lunare”.
+// Words for a product's price and repayment in the office: „1% pe zi”, „lunar 10 lei”, „rate lunare”.
 
 const feeWords: Words<Fee['kind']> = {
   analysis: 'analiză',
@@ -23,7 +23,7 @@ const NONE = 'niciunul';
 
 type Known<Value> = Exclude<Value, 'unknown'>;
 
-/** @returns null when it can not be read */
+/** Reads interest. @returns null when it cannot be read */
 export function readInterest(typed: string): Known<Product['interest']> | null {
   const text = sameWord(typed).replaceAll(' %', '%');
   const [, number = '', per, month] =
@@ -36,7 +36,7 @@ export function readInterest(typed: string): Known<Product['interest']> | null {
   return { per: 'day', percent, ...(month && { monthDays: 30 }) };
 }
 
-/** What reads again as the same; unknown is empty. */
+/** Writes interest so that it reads as the same; unknown is empty. */
 export function writeInterest(interest: Product['interest']): string {
   if (interest === 'unknown') return '';
   const percent = `${writeTypedNumber(interest.percent)}%`;
@@ -45,7 +45,7 @@ export function writeInterest(interest: Product['interest']): string {
   return `${percent} pe zi${interest.monthDays ? ', luna de 30 de zile' : ''}`;
 }
 
-/** One on a line or between `|`. @returns null when one of them can not be read */
+/** Reads fees, one on a line or between `|`. @returns null when one of them cannot be read */
 export function readFees(typed: string): Fee[] | null {
   if (sameWord(typed) === NONE) return [];
   const fees = typed
@@ -71,7 +71,7 @@ function readFee(line: string): Fee | null {
   };
 }
 
-/** What reads again as the same; unknown is empty. */
+/** Writes the repayment so that it reads as the same; unknown is empty. */
 export function writeFees(fees: Product['fees']): string {
   if (fees === 'unknown') return '';
   if (fees.length === 0) return NONE;
@@ -83,7 +83,7 @@ export function writeFees(fees: Product['fees']): string {
     .join('\n');
 }
 
-/** @returns null when it can not be read */
+/** Reads the repayment. @returns null when it cannot be read */
 export function readRepayment(typed: string): Known<Product['repayment']> | null {
   const every = valueOf(everyWords, typed);
   if (every) return { kind: 'equal', every };
@@ -102,7 +102,7 @@ export function readRepayment(typed: string): Known<Product['repayment']> | null
   return { kind: 'revolving', minimum };
 }
 
-/** What reads again as the same; unknown is empty. */
+/** Writes fees so that they read as the same; unknown is empty. */
 export function writeRepayment(repayment: Product['repayment']): string {
   if (repayment === 'unknown') return '';
   if (repayment.kind === 'once') return 'o singură plată';

@@ -14,7 +14,7 @@ import {
 } from './typed-price.ts';
 import { sameWord, valueOf, type Words } from './typed-words.ts';
 
-/** What people type of a product: the fields of the office's form and the columns of its table, with their names. */
+/** Typed fields of a product: those of the office's form and the columns of its table, with their names. */
 export const productColumns = {
   creditor: 'Creditorul',
   id: 'Codul produsului',
@@ -59,7 +59,7 @@ export const productHints = {
 } as const;
 
 /**
- * Reads what was typed of a product. Empty is unknown, and never means that there is no limit or no fee.
+ * Reads a typed product. Empty is unknown, and never means that there is no limit or no fee.
  * @param evidence id of the item it was read from, where the column is empty
  */
 export function readProduct(
@@ -104,7 +104,7 @@ export function readProduct(
     : { problems };
 }
 
-/** Each column as what it means; what can not be read is a problem of its column, and counts as unknown. */
+/** Parses each column; an unreadable one is a problem of its column, and counts as unknown. */
 function columnsOf(typed: TypedProduct) {
   const problems: ColumnProblems<ProductColumn> = {};
   const at = (column: ProductColumn) => typed[column]?.trim() ?? '';
@@ -139,7 +139,7 @@ function columnsOf(typed: TypedProduct) {
   return { problems, at, wrong, choice, number, parsed };
 }
 
-/** A product as people would type it: what reads again as the same product. */
+/** Writes a product as people would type it, readable again as the same product. */
 export function writeProduct(lender: string, product: Product): Record<ProductColumn, string> {
   const { sumsLei, days, free } = product;
   return {

@@ -2,7 +2,7 @@ import { plainLetters } from '#domain/text/plain-letters.ts';
 import type { EvidenceFigure, EvidenceItem } from './evidence-item.ts';
 import { figurePairs } from './evidence-item.ts';
 
-/** Words that people choose or type for a value of ours; capitals and diacritics do not matter. */
+/** Words that people choose or type for a value of ours, compared without case and diacritics. */
 export type Words<Value extends string> = Readonly<Record<Value, string>>;
 
 export const clientWords: Words<EvidenceItem['client']> = {
@@ -32,7 +32,7 @@ export const repaymentWords: Words<EvidenceItem['repayment']> = {
   'on-extension': 'la prelungire',
 };
 
-/** What a figure measures, as people choose and read it. */
+/** Words for the measures of figures. */
 export const measureWords: Words<EvidenceFigure['measure']> = {
   interest: 'dobândă',
   apr: 'DAE',
@@ -70,17 +70,17 @@ const unitWords: Words<EvidenceFigure['unit']> = {
   months: 'luni',
 };
 
-/** What a figure may be, by the words people choose it with: „dobândă (% pe zi)”. */
+/** Valid kinds of figures by their words: „dobândă (% pe zi)”. */
 export const figureWords: readonly { words: string; kind: Pick<EvidenceFigure, 'measure' | 'unit'> }[] =
   figurePairs.map((kind) => ({ words: `${measureWords[kind.measure]} (${unitWords[kind.unit]})`, kind }));
 
-/** The value that a person's word stands for. @returns undefined when it stands for none */
+/** Finds the value of a typed word. @returns undefined when there is none */
 export function valueOf<Value extends string>(words: Words<Value>, typed: string): Value | undefined {
   const asked = sameWord(typed);
   return (Object.keys(words) as Value[]).find((value) => sameWord(words[value]) === asked);
 }
 
-/** A word as it is compared. */
+/** Normalises a word for comparison. */
 export function sameWord(text: string): string {
   return plainLetters(text).replaceAll(/\s+/g, ' ').trim();
 }

@@ -23,7 +23,7 @@ const typed: TypedItem = {
   citit: '23.11.2026',
 };
 
-test('what is typed becomes an item, with unknown for what was left empty', () => {
+test('typed fields become an item, with unknown for empty ones', () => {
   const read = readItem(typed, context);
   expect(read).toMatchObject({
     lender: 'smile-credit',
@@ -73,7 +73,7 @@ test.each<[string, TypedItem, string, RegExp]>([
   expect(read).toEqual({ problems: { [column]: expect.stringMatching(sentence) } });
 });
 
-test('all that is wrong is told at once', () => {
+test('all problems are reported at once', () => {
   const read = readItem({ cifre: 'x' }, context);
   expect(Object.keys('problems' in read ? read.problems : {}).toSorted()).toEqual(
     ['cifre', 'citit', 'creditor', 'nivel', 'produs', 'sursa'].toSorted(),
@@ -81,14 +81,14 @@ test('all that is wrong is told at once', () => {
 });
 
 const items = all.flatMap(({ lender, items: own }) => own.map((item) => ({ lender, item })));
-test.each(items)('$item.id, written as people type, is read again as it was', ({ lender, item }) => {
+test.each(items)('$item.id, written as people type it, is read unchanged', ({ lender, item }) => {
   const own = { ...item, enteredBy: 'office', approvedBy: 'nobody' };
   expect(readItem(writeItem(lender, item), context)).toEqual({ lender, item: own, opened: false });
 });
 
 const products = all.flatMap(({ lender, products: own }) => own.map((product) => ({ lender, product })));
 test.each(products)(
-  '$lender $product.id, written as people type, is read again as it was',
+  '$lender $product.id, written as people type it, is read unchanged',
   ({ lender, product }) => {
     expect(readProduct(writeProduct(lender, product))).toEqual({ lender, product });
   },

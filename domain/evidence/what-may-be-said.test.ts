@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PriceStatement, whatMayBeSaid } from './what-may-be-said.ts';
 
-// Row by row what the product's specification lets us say, by tier, age and whether sum, term and repayment are covered.
+// Row by row the statements the product's specification permits, by tier, age and coverage of amount, term and repayment.
 test.each<
   [
     Parameters<typeof whatMayBeSaid>[0]['tier'],
@@ -36,7 +36,7 @@ test.each([
   expect(whatMayBeSaid({ tier, age: 'recent', covers: 'yes', isAboveCeiling: true })).toBe(statement);
 });
 
-test('figures that contradict each other are a lead, whoever prints them', () => {
+test('contradictory figures are a lead, whoever prints them', () => {
   const item = { tier: 'A', age: 'recent', covers: 'yes', isAboveCeiling: false, contradicts: true } as const;
   expect(whatMayBeSaid(item)).toBe('lead');
 });

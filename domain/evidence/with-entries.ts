@@ -2,13 +2,12 @@ import type { EvidenceItem } from './evidence-item.ts';
 import { type LenderEvidence, lenderEvidenceSchema } from './lender-evidence.ts';
 import type { Product } from './product-schema.ts';
 
-/** What the office adds to what is known of a lender: an item, a product read from one, or both. */
+/** The office's addition to a lender's evidence: an item, a product read from one, or both. */
 export type EvidenceEntry = { lender: string; item: EvidenceItem | null; product: Product | null };
 
 /**
- * What is known of lenders, with the entries of the office put onto what the site came with, oldest first: an item or a product
- * takes the place of the one with its id, or stands at the end. An entry that no longer fits (the item its product was read from
- * has gone) is left out: the others must not fall with it.
+ * Applies the office's entries to the starting evidence, oldest first: an item or a product replaces the one with its id, or is
+ * appended. An entry that no longer fits (the item of its product is gone) is left out, so that the others stay.
  * @param starting by the slug of the lender's offer
  */
 export function withEntries<Entry extends EvidenceEntry>(
@@ -24,7 +23,7 @@ export function withEntries<Entry extends EvidenceEntry>(
   return { evidence, leftOut };
 }
 
-/** One entry put onto what is known of its lender. @returns null where they do not fit together */
+/** Applies one entry to the evidence of its lender. @returns null where they do not fit together */
 export function withEntry(
   known: LenderEvidence | undefined,
   { lender, item, product }: EvidenceEntry,
@@ -44,7 +43,7 @@ function placed<Thing extends { id: string }>(things: readonly Thing[], thing: T
     : [...things, thing];
 }
 
-/** An id no other item has: „smile-credit-a3”. */
+/** Generates an unused id for an item: „smile-credit-a3”. */
 export function newItemId(lender: string, tier: string, taken: ReadonlySet<string>): string {
   const begin = `${lender}-${tier.toLowerCase()}`;
   let number = 1;
@@ -52,7 +51,7 @@ export function newItemId(lender: string, tier: string, taken: ReadonlySet<strin
   return `${begin}${number}`;
 }
 
-/** The same entry under an id that no other item has; a product read from the item follows it. */
+/** Returns the same entry under an unused id; a product read from the item follows it. */
 export function withFreeId(entry: EvidenceEntry, taken: ReadonlySet<string>): EvidenceEntry {
   const { lender, item, product } = entry;
   if (item === null || !taken.has(item.id)) return entry;
