@@ -1,15 +1,15 @@
 type Choice = {
   variants: readonly [string, string];
-  /** the query's exp_flow */
+  /** exp_flow of the query */
   asked: string | null;
-  /** the variant this visitor had before */
+  /** the visitor's earlier variant */
   stored: string | null;
   random: () => number;
 };
 
 /**
- * A visitor's variant: the one the address asks for, else the one from before, else one drawn, each as likely. A word that
- * is none of the two does not count. Source: product specification, sections 4 and 5.
+ * Chooses a visitor's variant: the one in the address, else the earlier one, else a random one with equal chances. An unknown word
+ * does not count. Source: product specification, sections 4 and 5.
  */
 export function chooseVariant({ variants, asked, stored, random }: Choice) {
   const known = [asked, stored].find((flow) => flow !== null && variants.includes(flow));

@@ -1,16 +1,16 @@
 import type { CountryCode } from '#domain/countries/country.ts';
 
-/** A comparison of two forms of the first page. Half of its visitors see each. */
+/** An experiment with two forms of the first page. Half of its visitors see each. */
 export type Experiment = {
-  /** also the key under which a visitor's variant is stored */
+  /** also the storage key of a visitor's variant */
   name: string;
-  /** as it is without the experiment, then as it might be; each word is the flow that events and clicks carry */
+  /** the form without the experiment, then the tested one; each word is the flow in events and clicks */
   variants: readonly [control: string, treatment: string];
-  /** Malaysia is named by the specification and is no operating country: its line waits for one. */
+  /** The specification names Malaysia, which is not an operating country yet. */
   countries: readonly (CountryCode | 'MY')[];
-  /** the treatment leads to the registration, which is not there where a country takes no data of persons yet (decision 124) */
+  /** the treatment leads to the registration, which is missing in a country that takes no personal data yet (decision 124) */
   leadsToRegistration: boolean;
-  /** what is expected, and by what it will be judged */
+  /** the expected effect, and the measure that decides */
   hypothesis: string;
   /** first and last day, yyyy-mm-dd */
   from: string;

@@ -27,7 +27,7 @@ test('a country has at most one experiment on any day', () => {
     }
 });
 
-test('every experiment says what it expects and when it ends, and no two flows have one name', () => {
+test('every experiment states its expectation and its end, and no two flows have the same name', () => {
   for (const { hypothesis, from, until } of experiments) {
     expect(hypothesis.length).toBeGreaterThan(40);
     expect(from < until).toBe(true);
@@ -65,12 +65,12 @@ test.each([
   [null, null, 0.49, '0298.1-A', true],
   [null, null, 0.5, '0298.1-B', true],
   [null, '0298.1-B', 0, '0298.1-B', false],
-  [null, '0256.1-B', 0, '0298.1-A', true], // another test's variant is none
+  [null, '0256.1-B', 0, '0298.1-A', true], // another test's variant does not count
   [null, 'B', 0, '0298.1-A', true],
   ['0298.1-B', '0298.1-A', 0, '0298.1-B', false],
   ['x', '0298.1-B', 0, '0298.1-B', false],
   ['', null, 0, '0298.1-A', true],
-])('asked for %s, stored %s, drawing %d: %s, drawn: %s', (asked, stored, drawn, variant, isDrawn) => {
+])('requested %s, stored %s, random %d: %s, drawn: %s', (asked, stored, drawn, variant, isDrawn) => {
   expect(chooseVariant({ variants, asked, stored, random: () => drawn })).toEqual({ variant, isDrawn });
 });
 
@@ -95,11 +95,11 @@ test.each([
     { exposed: 10, converted: 1 },
     { exposed: 10, converted: 10 },
   ],
-])('of %j and %j nothing can be said', (control, treatment) => {
+])('%j and %j give no lift', (control, treatment) => {
   expect(lift(control, treatment)).toBeNull();
 });
 
-test('the lift lies between its bounds, and more visitors bring these together', () => {
+test('the lift lies between its bounds, and more visitors narrow them', () => {
   const outcome = fc
     .integer({ min: 2, max: 5_000 })
     .chain((exposed) =>

@@ -41,8 +41,8 @@ const longForm: Experiment = {
 export const experiments: readonly Experiment[] = [mailingCheckbox, backButtonLoader, longForm];
 
 /**
- * The experiment that runs in a country; there is at most one at a time. A treatment that leads to the registration runs once there
- * is one: while the site is being prepared both variants would be the same page, and counting them would compare nothing.
+ * Finds the experiment that runs in a country; there is at most one at a time. A treatment that leads to the registration runs once
+ * there is one: in a site in preparation both variants would be the same page, and the comparison meaningless.
  * @param day yyyy-mm-dd
  */
 export function runningExperiment(

@@ -1,4 +1,4 @@
-/** What came of a variant: how many saw it, and how many of these did what it is judged by. */
+/** Result of a variant: how many visitors saw it, and how many of these did the judged action. */
 export type Outcome = { exposed: number; converted: number };
 
 export type Lift = { percent: number; lowPercent: number; highPercent: number };
@@ -6,8 +6,8 @@ export type Lift = { percent: number; lowPercent: number; highPercent: number };
 const Z_95 = 1.959964;
 
 /**
- * By how much more often the treatment succeeds than the control, in percent of the control's rate, with the bounds
- * between which the true figure lies in 95 of 100 such experiments: exp(ln r ± 1.96 √(1/a − 1/n + 1/b − 1/m)).
+ * Computes how much more often the treatment succeeds than the control, in percent of the control's rate, with the bounds of the
+ * true figure in 95 of 100 such experiments: exp(ln r ± 1.96 √(1/a − 1/n + 1/b − 1/m)).
  * @returns null while one of them has no success yet, or only successes: there is nothing to compare
  * @see Katz et al., Obtaining confidence intervals for the risk ratio in cohort studies, Biometrics 34 (1978)
  */

@@ -2,8 +2,8 @@
 const SUSPICIOUS_ABOVE = 10.828;
 
 /**
- * Whether the two variants were seen by so unequal numbers that chance hardly explains it: then something loses
- * visitors of one variant, and its figures say nothing.
+ * Tells whether the variants' numbers of visitors are so unequal that chance hardly explains it: then visitors of one variant get
+ * lost, and its figures mean nothing.
  */
 export function sampleRatio(
   control: number,
