@@ -1,18 +1,18 @@
 import type { Read } from '#domain/calculator/read-number.ts';
 
-/** A field of a form whose answers stand in its address: what to do about it, in Romanian. */
+/** An invalid field of a form in the address, with advice in Romanian. */
 type AddressError<Field extends string> = { field: Field; message: string };
 
-/** What a form of a page was asked with, and what its fields hold. */
+/** A form of a page by its query: its values, and the content of its fields. */
 export type AddressForm<Field extends string> = {
-  /** as typed; of a field that was not sent, what it starts with */
+  /** as typed; for a missing field, its initial value */
   typed: Record<Field, string>;
   errors: AddressError<Field>[];
 };
 
 /**
- * Reads the fields of a form one by one and keeps what is wrong with them.
- * @param starts what each field holds on a page that was opened without a question
+ * Reads the fields of a form one by one and collects their problems.
+ * @param starts initial values of the fields on a page opened without a query
  */
 export function addressReader<Field extends string>(params: URLSearchParams, starts: Record<Field, string>) {
   const form: AddressForm<Field> = {
@@ -21,7 +21,7 @@ export function addressReader<Field extends string>(params: URLSearchParams, sta
     ) as Record<Field, string>,
     errors: [],
   };
-  /** The value of a field; null when what was typed can not be used, which is noted. */
+  /** Reads the value of a field; null for an unusable one, which is recorded as an error. */
   const read = <Value>(field: Field, by: (typed: string) => Read<Value>): Value | null => {
     const result = by(form.typed[field]);
     if (result.ok) return result.value;

@@ -1,4 +1,4 @@
-/** The key of a page's address under which a form that was taken says so of itself. */
+/** Query key with the receipt of an accepted form. */
 export const RECEIPT_KEY = 'trimis';
-/** The key of an address that holds what a link from a message of ours may do. */
+/** Query key with the signed deed of a link in a mail of ours. */
 export const LINK_KEY = 'ce';

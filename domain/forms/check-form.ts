@@ -4,8 +4,8 @@ import type { FormProblem, FormValues } from './form-state.ts';
 export type CheckedForm<Data> = { ok: true; data: Data } | { ok: false; problems: FormProblem[] };
 
 /**
- * Reads what was typed by the form's schema. One problem a field, the first, in the order of the schema's fields.
- * A field that was not sent counts as empty.
+ * Reads typed values by the form's schema. One problem a field, the first, in the order of the schema's fields. A missing field
+ * counts as empty.
  */
 export function checkForm<Schema extends z.ZodObject>(
   schema: Schema,

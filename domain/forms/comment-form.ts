@@ -9,6 +9,6 @@ export const commentForm = z.object({
   email: emailSchema,
   comentariu: paragraphSchema(paragraphs.comentariu),
   anunta: tickSchema,
-  /** the comment it answers */
+  /** id of the answered comment */
   raspunde: optional(z.uuid('Comentariul la care răspundeți nu mai există')),
 });

@@ -10,7 +10,7 @@ const whole = {
   copie: 'da',
 };
 
-test('a whole form is read, the telephone in one form', () => {
+test('a complete form is read, the telephone in one format', () => {
   expect(checkForm(contactForm, whole)).toEqual({
     ok: true,
     data: {
@@ -24,12 +24,12 @@ test('a whole form is read, the telephone in one form', () => {
   });
 });
 
-test('the telephone and the copy may be left out', () => {
+test('the telephone and the copy are optional', () => {
   const read = checkForm(contactForm, { ...whole, telefon: ' ', copie: undefined });
   expect(read).toMatchObject({ ok: true, data: { telefon: undefined, copie: false } });
 });
 
-test('an empty form has one problem for each field that is needed, in the order of the page', () => {
+test('an empty form has one problem for each required field, in the order of the page', () => {
   expect(checkForm(contactForm, {})).toEqual({
     ok: false,
     problems: [
@@ -65,7 +65,7 @@ test.each([
   ['mesaj', 'Emoji 🙂, <b>semne</b>, "ghilimele" și العربية, totul e text.'],
   ['mesaj', 'a'.repeat(4000)],
   ['mesaj', '🕑'.repeat(4000)],
-])('%s takes %j as it is', (field, value) => {
+])('%s accepts %j unchanged', (field, value) => {
   expect(checkForm(contactForm, { ...whole, [field]: value })).toMatchObject({
     ok: true,
     data: { [field]: value },

@@ -12,6 +12,6 @@ export const contactForm = z.object({
   telefon: optional(phoneSchema),
   mesaj: paragraphSchema(paragraphs.mesaj),
   copie: tickSchema,
-  /** the figure that is called wrong, set by the link that led here; what names none is a message like any other */
+  /** the figure reported as wrong, set by the link that led here; an unknown one makes an ordinary message */
   [REPORT_KEY]: z.string().optional().transform(readReport),
 });

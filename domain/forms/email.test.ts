@@ -32,27 +32,27 @@ test.each([
   'ion@пример.ro',
   '"ion"@example.ro',
   `${'a'.repeat(250)}@x.ro`,
-])('%j is none, in the words of the specification', (text) => {
+])('%j is not an address, in the words of the specification', (text) => {
   expect(emailSchema.safeParse(text).error?.issues[0]?.message).toBe(INVALID_EMAIL);
 });
 
-test('the grammar is the HTML Standard’s, as a kept library has it', () => {
+test('the grammar is the HTML Standard’s, as in a maintained library', () => {
   expect(HTML_EMAIL.source).toBe(z.regexes.html5Email.source);
 });
 
-test('the words are those of the specification, section 5', () => {
+test('the sentences are those of the specification, section 5', () => {
   expect(INVALID_EMAIL).toBe('Introduceți o adresă de e-mail validă');
 });
 
 test.each(['ion.pop@example.ro', ' Ion.Pop@Example.RO', 'ION.POP@EXAMPLE.RO\n'])(
-  '%j is the same address as others write it',
+  '%j equals the address in another spelling',
   (typed) => {
     expect(normalizeEmail(typed)).toBe('ion.pop@example.ro');
   },
 );
 
 test.each(['ion@example.ro', 'Ion+unu@example.ro', 'ion+a+b@EXAMPLE.ro'])(
-  'mail to %j lands in one mailbox',
+  'mail to %j reaches the same mailbox',
   (typed) => {
     expect(mailboxOf(typed)).toBe('ion@example.ro');
   },
@@ -64,7 +64,7 @@ test.each([
   ['ion@gmail.con', 'ion@gmail.com'],
   ['ion@yaho.com', 'ion@yahoo.com'],
   ['ana@hotmial.con', 'ana@hotmail.com'],
-])('%s was probably meant to be %s', (typed, meant) => {
+])('%s is suggested as %s', (typed, meant) => {
   expect(likelyEmail(typed)).toBe(meant);
 });
 
@@ -76,6 +76,6 @@ test.each([
   'ion@exemplu.ro',
   'ion',
   '',
-])('nothing else is read into %j', (typed) => {
+])('no correction is suggested for %j', (typed) => {
   expect(likelyEmail(typed)).toBeNull();
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { told } from './told.ts';
 import { emailRule } from './typed-rules.ts';
 
-/** An e-mail address someone typed. */
+/** A typed e-mail address. */
 export const emailSchema = z.string().trim().superRefine(told(emailRule));
 
-/** Domains of mail that people mistype, by the one that was meant. Slips of one or two fingers on the largest providers of the country. */
+/** Common misspellings of mail domains, by the intended one: one or two wrong keys in the largest providers of the country. */
 const SLIPS: Readonly<Record<string, readonly string[]>> = {
   'gmail.com': ['gmial', 'gmal', 'gmai', 'gamil', 'gmil', 'gnail', 'gmaill', 'ggmail', 'gmaol'],
   'yahoo.com': ['yaho', 'yahooo', 'yhaoo', 'yaoo', 'yahho', 'uahoo', 'tahoo'],
@@ -16,8 +16,8 @@ const SLIPS: Readonly<Record<string, readonly string[]>> = {
 const ENDINGS_MISTYPED = /\.(?:con|cmo|ocm|vom|comm|cim|xom)$/;
 
 /**
- * The address that was probably meant, when the domain of this one is a common slip: ion@gmial.com is ion@gmail.com. It is to be
- * asked, not changed: the address may be right.
+ * Suggests the intended address when the domain is a common misspelling: ion@gmial.com is ion@gmail.com. The visitor is asked
+ * first: the address may be right.
  */
 export function likelyEmail(email: string): string | null {
   const [, name = '', domain = ''] = /^(.+)@([^@]+)$/.exec(email.trim()) ?? [];
@@ -28,14 +28,14 @@ export function likelyEmail(email: string): string | null {
 }
 
 /**
- * An e-mail address as it is compared, hashed and looked up: without blanks around it and in small letters, as mail servers treat
- * it. Two ways to write one address give the same text; it is not checked here.
+ * Normalises an e-mail address for comparison, hashing and look-up: without surrounding blanks and in lower case, as mail servers
+ * treat it. Two spellings of one address give the same text; it is not validated here.
  */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The mailbox behind an address, as far as it shows: what stands after a plus sign is a label within it (RFC 5233). */
+/** Returns the mailbox of an address, as far as it shows: a text after a plus sign is a label within it (RFC 5233). */
 export function mailboxOf(email: string): string {
   return normalizeEmail(email).replace(/\+[^@]*@/, '@');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readReport, reportHref, reportLine, writeReport } from './figure-report.ts';
 
-test('a figure that is called wrong travels in an address and comes back the same', () => {
+test('a figure reported as wrong survives writing to an address and reading', () => {
   const report = { lender: 'viva-credit', part: 'dovada', of: 'viva-b1' } as const;
   expect(reportHref(report)).toBe('/contact/?semnalare=viva-credit.dovada.viva-b1');
   expect(readReport(writeReport(report))).toEqual(report);

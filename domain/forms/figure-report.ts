@@ -1,7 +1,7 @@
-/** The key of an address of /contact/ that names the figure somebody calls wrong, and of the field that carries it on. */
+/** Query key of /contact/, and field name, of the figure reported as wrong. */
 export const REPORT_KEY = 'semnalare';
 
-/** What of a lender or an offer can be called wrong, as shown. */
+/** Parts of a lender or an offer that can be reported as wrong, as shown. */
 export const reportedParts = {
   pret: 'prețul',
   cost: 'costul calculat',
@@ -21,27 +21,27 @@ export type FigureReport = {
   of?: string;
 };
 
-/** The form in which one says that a figure is wrong: /contact/?semnalare=smile-credit.pret */
+/** Builds the address of the form for reporting a wrong figure: /contact/?semnalare=smile-credit.pret */
 export function reportHref(report: FigureReport): string {
   return `/contact/?${REPORT_KEY}=${writeReport(report)}`;
 }
 
-/** As one word, for an address and a field of a form. */
+/** Writes a report as one word, for an address and a field of a form. */
 export function writeReport({ lender, part, of }: FigureReport): string {
   return [lender, part, ...(of ? [of] : [])].join('.');
 }
 
-/** @param word as writeReport makes it, or anything else @returns null for anything else */
+/** Parses a report. @param word written by writeReport, or any other text @returns null for any other text */
 export function readReport(word: string | null | undefined): FigureReport | null {
   const [, lender, part, of] = /^([a-z0-9-]{1,40})\.([a-z]+)(?:\.([a-z0-9-]{1,40}))?$/.exec(word ?? '') ?? [];
   if (!lender || !part || !isPart(part)) return null;
   return { lender, part, ...(of && { of }) };
 }
 
-/** How a message that reports a figure begins where it is kept: people and the inbox tell it by that. */
+/** Beginning of a stored message that reports a figure, by which people and the inbox recognise it. */
 export const REPORT_MARK = 'Semnalare: ';
 
-/** „Semnalare: smile-credit, prețul”: the first line of a message that is kept. */
+/** Writes „Semnalare: smile-credit, prețul”: the first line of a stored message. */
 export function reportLine({ lender, part, of }: FigureReport): string {
   return `${REPORT_MARK}${[lender, of, reportedParts[part]].filter(Boolean).join(', ')}`;
 }

@@ -4,7 +4,7 @@ import { emailSchema } from './email.ts';
 import { paragraphSchema } from './texts.ts';
 import { paragraphs } from './typed-rules.ts';
 
-/** What the forms of /datele-mele/ ask for, by the value of their field `fapta`. */
+/** Requests of the forms of /datele-mele/, by the value of their field `fapta`. */
 const ownDataDeeds = ['cere', 'deschide', 'inchide', 'sterge', 'pauza', 'altceva'] as const;
 export type OwnDataDeed = (typeof ownDataDeeds)[number];
 
@@ -12,10 +12,10 @@ export const ownDataDeedForm = z.object({
   fapta: z.enum(ownDataDeeds, 'Alegeți din nou, de pe această pagină'),
 });
 
-/** A link to what is held on an address. */
+/** Requests a link to the data held on an address. */
 export const askForLinkForm = z.object({ email: emailSchema });
 
-/** There is no way back: said once more, by a box. */
+/** Erasing cannot be undone, so a checkbox confirms it. */
 export const eraseForm = z.object({
   sigur: z.literal('da', 'Bifați că ați înțeles că ștergerea nu se poate desface'),
 });
@@ -26,7 +26,7 @@ export const pauseForm = z.object({
     .transform((days) => Number(days) as PauseLength),
 });
 
-/** What is not done by a button: correcting, restricting, objecting. */
+/** Requests without a button of their own: correcting, restricting, objecting. */
 export const otherRequestForm = z.object({
   cerere: paragraphSchema(paragraphs.cerere),
 });

@@ -50,15 +50,15 @@ test.each([
   '0722123456 sau 0733123456',
   '+400722123456',
   '1'.repeat(40),
-])('%j is no number, in the words of the specification', (text) => {
+])('%j is not a number, in the words of the specification', (text) => {
   expect(phoneSchema.safeParse(text).error?.issues[0]?.message).toBe(INVALID_PHONE);
 });
 
-test('the words are those of the specification, section 5', () => {
+test('the sentences are those of the specification, section 5', () => {
   expect(INVALID_PHONE).toBe('Introduceți un număr de telefon valid');
 });
 
-test('agrees with the numbering plan of libphonenumber on Romanian numbers, however they are grouped', () => {
+test("the result agrees with libphonenumber's numbering plan on Romanian numbers, however they are grouped", () => {
   const digits = fc.string({
     unit: fc.constantFrom(...Array.from('0123456789')),
     minLength: 7,
@@ -70,7 +70,7 @@ test('agrees with the numbering plan of libphonenumber on Romanian numbers, howe
     fc.property(prefix, digits, gap, (start, rest, between) => {
       const text = start + rest.replace(/(\d{3})(?=\d)/g, `$1${between}`);
       const oracle = parsePhoneNumberFromString(text, 'RO');
-      // Short numbers of six digits belong to nobody's telephone; the zero abroad is not a number of its own.
+      // Short numbers of six digits are not subscribers' telephones; the trunk zero is not a number of its own.
       fc.pre(!rest.startsWith('0') && oracle?.nationalNumber.length !== 8);
       const expected = oracle?.isValid() && oracle.country === 'RO' ? oracle.number : undefined;
       expect(readPhone(text)).toBe(expected);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readPhone } from './read-phone.ts';
 import { INVALID_PHONE } from './typed-rules.ts';
 
-/** A phone number someone typed, as E.164. */
+/** A typed phone number, as E.164. */
 export const phoneSchema = z.string().transform((text, context) => {
   const phone = readPhone(text);
   if (phone !== undefined) return phone;

@@ -8,7 +8,7 @@ test('a review is read with its stars as a number', () => {
   expect(checkForm(reviewForm, typed)).toEqual({ ok: true, data: { ...typed, stele: 4 } });
 });
 
-test.each(['', '0', '6', '4,5', 'cinci'])('"%s" is no number of stars', (stele) => {
+test.each(['', '0', '6', '4,5', 'cinci'])('"%s" is not a number of stars', (stele) => {
   const typed = { stele, parere: 'Au răspuns repede și clar.', nume: 'Ana', email: 'ana@example.ro' };
   expect(checkForm(reviewForm, typed)).toEqual({
     ok: false,
@@ -16,7 +16,7 @@ test.each(['', '0', '6', '4,5', 'cinci'])('"%s" is no number of stars', (stele) 
   });
 });
 
-test('a comment may answer another one, and may ask for answers', () => {
+test('a comment may answer another one, and may request mails about answers', () => {
   const typed = { nume: 'Ion', email: 'ion@example.ro', comentariu: 'Mulțumesc!', anunta: '', raspunde: '' };
   expect(checkForm(commentForm, typed)).toEqual({
     ok: true,

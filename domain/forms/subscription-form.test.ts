@@ -6,7 +6,7 @@ import { readSubscription } from './subscription-form.ts';
 
 const EMAIL = 'ion@example.ro';
 
-test('each topic is apart', () => {
+test('each topic is chosen separately', () => {
   const wish = { email: EMAIL, offers: false, articles: false, alert: null };
   expect(readSubscription({ email: EMAIL, oferte: 'da' })).toEqual({
     ok: true,
@@ -24,13 +24,13 @@ test('each topic is apart', () => {
   );
 });
 
-test('what is chosen for an alert does not count while its box is empty', () => {
+test('the fields of an alert do not count while its box is unticked', () => {
   expect(
     readSubscription({ email: EMAIL, oferte: 'da', valuta: 'EUR', sens: '', valoare: 'x' }),
   ).toMatchObject({ ok: true, wish: { alert: null } });
 });
 
-test('everything that is wrong is said at once, in the order of the page', () => {
+test('all problems are reported at once, in the order of the page', () => {
   expect(readSubscription({ email: 'ion@' })).toEqual({
     ok: false,
     problems: [
@@ -48,7 +48,7 @@ test('everything that is wrong is said at once, in the order of the page', () =>
   });
 });
 
-test('whatever is sent is refused with sentences at its fields, or is a wish that can be stored', () => {
+test('any input is refused with sentences at its fields, or can be stored', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom(

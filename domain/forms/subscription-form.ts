@@ -5,7 +5,7 @@ import { emailSchema } from './email.ts';
 import type { FormProblem, FormValues } from './form-state.ts';
 import { tickSchema } from './texts.ts';
 
-/** When to tell of an exchange rate: once it is above a value, or below it. */
+/** Direction of an exchange rate alert: once the rate is above a value, or below it. */
 export type AlertDirection = 'above' | 'below';
 
 /** Words of the directions in forms and addresses. */
@@ -14,7 +14,7 @@ export const directionWords = { above: 'peste', below: 'sub' } as const satisfie
   string
 >;
 
-/** What somebody asks to be told of. */
+/** Content of a subscription request. */
 export type SubscriptionWish = {
   email: string;
   offers: boolean;

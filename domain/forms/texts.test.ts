@@ -15,7 +15,7 @@ const unseen = [
 const forms = { commentForm, contactForm, reviewForm };
 const person = { email: 'ana@example.ro', stele: '4' };
 
-test.each(Object.entries(forms))('%s takes no name of signs that are not seen', (_, form) => {
+test.each(Object.entries(forms))('%s accepts no name of invisible characters', (_, form) => {
   for (const nume of unseen) {
     const { problems } = checkForm(form, { ...person, nume }) as { problems: object[] };
     expect(problems).toContainEqual({ field: 'nume', message: 'Scrieți numele dumneavoastră' });
@@ -26,14 +26,14 @@ test.each([
   ['commentForm', 'comentariu', 'Scrieți comentariul'],
   ['contactForm', 'mesaj', 'Scrieți mesajul'],
   ['reviewForm', 'parere', 'Scrieți părerea dumneavoastră'],
-] as const)('%s takes no text of signs that are not seen', (form, field, message) => {
+] as const)('%s accepts no text of invisible characters', (form, field, message) => {
   const { problems } = checkForm(forms[form], { ...person, [field]: '\u200b'.repeat(50) }) as {
     problems: object[];
   };
   expect(problems).toContainEqual({ field, message });
 });
 
-test('a name of any letters that are seen is taken, with a sign between them that is not', () => {
+test('a name of any visible letters is accepted, with an invisible character between them', () => {
   for (const nume of ['Ștefan', 'شیرین', 'علی\u200cرضا', '김민수']) {
     expect(checkForm(commentForm, { ...person, nume, comentariu: 'Mulțumesc!' })).toMatchObject({ ok: true });
   }

@@ -5,7 +5,7 @@ import { nameRule, type ParagraphBounds, paragraphRule } from './typed-rules.ts'
 /** The name of a person, as they write it. */
 export const nameSchema = z.string().trim().superRefine(told(nameRule));
 
-/** A text of some lines. */
+/** Builds the schema of a text of some lines. */
 export function paragraphSchema(bounds: ParagraphBounds) {
   return z
     .string()
@@ -13,7 +13,7 @@ export function paragraphSchema(bounds: ParagraphBounds) {
     .superRefine(told(paragraphRule(bounds)));
 }
 
-/** A field that may stay empty; undefined then. */
+/** Makes a field optional; undefined when empty. */
 export function optional<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
   return z
     .string()
@@ -22,7 +22,7 @@ export function optional<Schema extends z.ZodType<unknown, string>>(schema: Sche
     .pipe(schema.optional());
 }
 
-/** A box to tick: whether it was. */
+/** A checkbox: whether it was ticked. */
 export const tickSchema = z
   .string()
   .optional()

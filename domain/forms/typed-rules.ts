@@ -3,35 +3,35 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { visibleText } from '#domain/text/visible-text.ts';
 import { readPhone } from './read-phone.ts';
 
-/** Says what is wrong with a typed text, in Romanian; null when nothing is. The forms' schemas and the browser ask the same rules. */
+/** Rule for a typed text: returns its problem in Romanian, or null. The forms' schemas and the browser share the rules. */
 export type TypedRule = (typed: string) => string | null;
 export type ParagraphBounds = { empty: string; least: number; most: number };
 
-/** The specification's words for it (section 5). */
+/** Sentence of the specification (section 5). */
 export const INVALID_EMAIL = 'Introduceți o adresă de e-mail validă';
 export const INVALID_PHONE = 'Introduceți un număr de telefon valid';
 
 const LONGEST_NAME = 80;
-// RFC 5321, 4.5.3.1.3: what fits between "<" and ">".
+// RFC 5321, 4.5.3.1.3: the limit between "<" and ">".
 const LONGEST_EMAIL = 254;
-/** What browsers take in a field of type email (HTML Standard, "valid e-mail address"). */
+/** Pattern of browsers for a field of type email (HTML Standard, "valid e-mail address"). */
 export const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-// Browsers take „ion@exemplu”, an address within one's own network; mail from outside never reaches it.
+// Browsers accept „ion@exemplu”, an address within a local network; mail from outside never reaches it.
 const DOTTED = /@.+\..{2,}$/;
 
-/** Whether this is an e-mail address as browsers judge a field of type email. */
+/** Tells whether a text is an e-mail address by browsers' rule for a field of type email. */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && HTML_EMAIL.test(text);
 }
 
-/** An e-mail address that mail from outside can reach. */
+/** Rule for an e-mail address that mail from outside can reach. */
 export const emailRule: TypedRule = (typed) =>
   isEmail(typed.trim()) && DOTTED.test(typed.trim()) ? null : INVALID_EMAIL;
 
 const phoneRule: TypedRule = (typed) => (readPhone(typed) === undefined ? INVALID_PHONE : null);
 
-/** The name of a person, as they write it: any letters that are seen, no markup, no address of a site. */
+/** Rule for the name of a person, as they write it: any visible letters, no markup, no address of a site. */
 export const nameRule: TypedRule = (typed) => {
   const name = typed.trim();
   const seen = visibleText(name);
@@ -43,7 +43,7 @@ export const nameRule: TypedRule = (typed) => {
     : null;
 };
 
-/** A text of some lines. @param bounds in characters, and what to say when nothing is there */
+/** Builds the rule of a text of some lines. @param bounds in characters, and the sentence for an empty text */
 export function paragraphRule({ empty, least, most }: ParagraphBounds): TypedRule {
   return (typed) => {
     const length = lengthOf(typed.replaceAll('\r\n', '\n').trim());
@@ -55,10 +55,10 @@ export function paragraphRule({ empty, least, most }: ParagraphBounds): TypedRul
   };
 }
 
-/** In letters as people and PostgreSQL count them: an emoji is one, not two. */
+/** Counts letters as people and PostgreSQL do: an emoji is one, not two. */
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** The texts of some lines that pages ask visitors for, by the name of their field. */
+/** Rules of multi-line fields, by the name of the field. */
 export const paragraphs = {
   mesaj: { empty: 'Scrieți mesajul', least: 10, most: 4000 },
   comentariu: { empty: 'Scrieți comentariul', least: 5, most: 3000 },
@@ -66,7 +66,7 @@ export const paragraphs = {
   cerere: { empty: 'Scrieți ce doriți să facem', least: 10, most: 2000 },
 } as const satisfies Record<string, ParagraphBounds>;
 
-/** The rule of each field that a visitor writes into, by its name, which means the same on every page. */
+/** Rule of each typed field, by its name, which means the same on every page. */
 export const typedRules: Readonly<Record<string, TypedRule>> = {
   nume: nameRule,
   email: emailRule,

@@ -21,7 +21,7 @@ test.each([
   [{ telefon: '12' }, [BAD_PHONE]],
   [{ email: 'ion', telefon: '12' }, [BAD_EMAIL, BAD_PHONE]],
   [{ email: 'ion@example.ro', telefon: '12' }, [BAD_PHONE]],
-])('%j is told in the words of the specification', (values, problems) => {
+])('%j is refused in the words of the specification', (values, problems) => {
   expect(checkForm(unsubscribeForm, values)).toEqual({ ok: false, problems });
 });
 
