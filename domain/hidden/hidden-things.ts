@@ -1,4 +1,4 @@
-/** What the office can take out of sight, with its name in the list of kinds. */
+/** Kinds of things the office can hide, with their names in the list. */
 export const hiddenKinds = {
   lender: 'Creditor',
   figure: 'Cifră',
@@ -9,15 +9,15 @@ export const hiddenKinds = {
 export type HiddenKind = keyof typeof hiddenKinds;
 
 /**
- * One thing out of sight. `id` of a lender: the slug of its page and its offers; of a text: its slug; of a page: its path; of a
- * figure: see `hideable-figures.ts`.
+ * One hidden thing. `id` of a lender: the slug of its page and its offers; of a text: its slug; of a page: its path; of a figure:
+ * see `hideable-figures.ts`.
  */
 export type HiddenThing = { kind: HiddenKind; id: string };
 
-/** Everything that is out of sight at one moment. */
+/** All things hidden at one moment. */
 export type HiddenThings = { has(kind: HiddenKind, id: string): boolean };
 
-/** @param things in any order */
+/** Indexes hidden things. @param things in any order */
 export function hiddenThings(things: readonly HiddenThing[]): HiddenThings {
   const known = new Set(things.map(({ kind, id }) => `${kind}/${id}`));
   return { has: (kind, id) => known.has(`${kind}/${id}`) };

@@ -2,7 +2,10 @@ import { type LawFigure, lawFigureNames, lawFigures } from '#domain/law/law-figu
 import { offerParts } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 
-/** What of an offer can be hidden by itself. Who lends is no figure: without it there is no offer, so the lender is hidden. */
+/**
+ * Parts of an offer that can be hidden separately. The lender's identity is not one: without it there is no offer, so the lender is
+ * hidden instead.
+ */
 export const hideableParts = [
   'price',
   'firstLoan',
@@ -14,7 +17,7 @@ export const hideableParts = [
 ] as const;
 export type HideablePart = (typeof hideableParts)[number];
 
-/** The ids of figures, as they are kept and as the log names them. */
+/** Builds the ids of figures, as stored and as the log names them. */
 export const figureIds = {
   /** @param slug of the offer, which is its lender's */
   ofOffer: (slug: string, part: HideablePart) => `oferta/${slug}/${part}`,
@@ -33,7 +36,7 @@ type Sources = {
   banks: readonly { slug: string; name: string }[];
 };
 
-/** Every figure that can be hidden now, with a name for people: those of the offers that have one, of the law, and rates. */
+/** Lists every figure that can be hidden now, with a name for people: the offers' figures, those of the law, and rates. */
 export function hideableFigures({ offers, currencies, banks }: Sources): NamedFigure[] {
   return [
     ...offers.flatMap((offer) =>

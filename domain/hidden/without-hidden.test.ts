@@ -15,18 +15,18 @@ import {
 const hidden = (kind: HiddenKind, id: string) => hiddenThings([{ kind, id }]);
 const nowhere = () => false;
 
-test('offers of a hidden lender are gone, those of others are the same', () => {
+test('offers of a hidden lender are removed, those of others unchanged', () => {
   const [own, other] = [newOffer({ id: '1' }), newOffer({ id: '2' })];
   expect(withoutHiddenOffers([own, other], hidden('lender', own.slug), nowhere)).toEqual([other]);
 });
 
-test('a hidden price is unknown, with the first loan and the example that state it; the sum stays', () => {
+test('a hidden price is unknown, with the first loan and the example that state it; the amount stays', () => {
   const offer = dailyOffer({ id: '1' });
   const [shown] = withoutHiddenOffers([offer], hidden('figure', 'oferta/creditor-1/price'), nowhere);
   expect(shown).toEqual({ ...offer, price: null, firstLoan: null, example: null });
 });
 
-test('a figure of one offer is no figure of another, and hidden conditions are none', () => {
+test("a figure of one offer does not hide another's, and hidden conditions are empty", () => {
   const offer = dailyOffer({ id: '1' });
   expect(withoutHiddenOffers([offer], hidden('figure', 'oferta/creditor-11/price'), nowhere)).toEqual([
     offer,
@@ -35,7 +35,7 @@ test('a figure of one offer is no figure of another, and hidden conditions are n
   expect(shown).toEqual({ ...offer, conditions: [] });
 });
 
-test('an offer leads to no page that is out of sight', () => {
+test('an offer links to no hidden page', () => {
   const offer = newOffer();
   const [shown] = withoutHiddenOffers([offer], hiddenThings([]), (path) => path === offer.lenderLink);
   expect(shown).toEqual({ ...offer, lenderLink: null });
@@ -47,19 +47,19 @@ test.each<[HiddenKind, string, boolean]>([
   ['page', '/ghid/', true],
   ['figure', 'lege/indatorare', true],
   ['figure', 'lege/dae', false],
-  // Only the page of the lender itself is its lender's.
+  // Only the page of the lender itself hides with its lender.
   ['lender', 'ghid', false],
 ])('with the %s %s hidden, a guide that leans on it is hidden: %s', (kind, id, isHidden) => {
   expect(isHiddenText(text, '/ghid/', hidden(kind, id))).toBe(isHidden);
 });
 
-test('opinions on a hidden lender are out of sight, and those on a page that is', () => {
+test('opinions on a hidden lender are hidden, and those on a hidden page', () => {
   const reviews = [{ lenderSlug: 'unu' }, { lenderSlug: 'doi' }, { lenderSlug: 'trei' }];
   const isGone = (path: string) => path === '/credit-nevoi-personale/doi/';
   expect(withoutHiddenReviews(reviews, hidden('lender', 'unu'), isGone)).toEqual([{ lenderSlug: 'trei' }]);
 });
 
-test('a hidden currency has no series and no bank has it; a hidden bank has no rates', () => {
+test('a hidden currency has no series and is missing from every bank; a hidden bank has no rates', () => {
   const rate = { provider: 'bnr' as const, day: '2026-11-20', value: '5.0900', multiplier: 1 };
   const ofBank = { day: '2026-11-20', multiplier: 1, buy: '5.0', sell: '5.2' };
   const book = createRateBook(
@@ -81,7 +81,7 @@ test('a hidden currency has no series and no bank has it; a hidden bank has no r
   expect(withoutHiddenRates(book, hidden('figure', 'curs/GBP'))).toBe(book);
 });
 
-test('hidden ceilings go with their scope and the name of their law, so that nothing is said to have none', () => {
+test('hidden ceilings go with their scope and the name of their law, so that they do not look nonexistent', () => {
   const packs = withoutHiddenRules(romanianRulePacks, hidden('figure', 'lege/plafoane'));
   for (const pack of packs)
     expect(pack).toMatchObject({
@@ -99,14 +99,14 @@ test('hidden ceilings go with their scope and the name of their law, so that not
   });
 });
 
-test('evidence is out of sight with its lender, and with any figure of the offer it is about', () => {
+test('evidence is hidden with its lender, and with any figure of its offer', () => {
   const out = (...thing: Parameters<typeof hidden>) =>
     ['unu', 'doi'].filter((slug) => isHiddenEvidence(slug, hidden(...thing)));
   expect(out('lender', 'unu')).toEqual(['unu']);
   expect(out('figure', 'oferta/doi/price')).toEqual(['doi']);
 });
 
-test('an offer with a hidden figure names no products, which repeat it', () => {
+test('an offer with a hidden figure has no products, which repeat it', () => {
   const offer = { ...dailyOffer({ id: '1' }), products: [] };
   const [shown] = withoutHiddenOffers([offer], hidden('figure', 'oferta/creditor-1/amount'), nowhere);
   expect(shown).not.toHaveProperty('products');

@@ -6,12 +6,12 @@ import type { RateBook } from '#domain/rates/rate-book.ts';
 import { figureIds, hideableParts } from './hideable-figures.ts';
 import type { HiddenThings } from './hidden-things.ts';
 
-/** A text, as far as it matters here. */
+/** A text, with the fields needed here. */
 type HideableText = { type: string; slug: string; leansOn: readonly LawFigure[] };
 
 /**
- * Whether a text is out of sight: by its own name, as its lender's, by its page, or with a figure of the law that it leans on.
- * Nobody can tell which sentences of a text still hold without a figure they were written around, so it goes whole.
+ * Tells whether a text is hidden: by itself, with its lender, with its page, or with a figure of the law that it uses. No program
+ * can tell which sentences of a text hold without the figure they were written around, so the whole text is hidden.
  * @param path of its page
  */
 export function isHiddenText(
@@ -28,9 +28,9 @@ export function isHiddenText(
 }
 
 /**
- * Offers without those of hidden lenders and without hidden figures: what is hidden of an offer is unknown, as it was before
- * anybody had read it. The first loan and the lender's own example state its price, and go with it.
- * @param isHiddenPath whether a page is out of sight: nothing leads to it
+ * Removes hidden lenders' offers and hidden figures: a hidden figure is unknown, as before it was first read. The first loan and
+ * the lender's own example state its price, and go with it.
+ * @param isHiddenPath whether a page is hidden: nothing links to it
  */
 export function withoutHiddenOffers(
   offers: readonly Offer[],
@@ -46,7 +46,7 @@ export function withoutHiddenOffers(
       const { products, ...own } = offer;
       return {
         ...own,
-        // Products repeat the figures: without them the offer is the one product that its own figures describe.
+        // Products repeat the figures: without them the offer is the single product that its own figures describe.
         ...(products && parts.length === 0 && { products }),
         ...Object.fromEntries(parts.map((part) => [part, part === 'conditions' ? [] : null])),
         ...(isLinkHidden && { lenderLink: null }),
@@ -64,12 +64,14 @@ function isHiddenPart(
   return statesPrice && hidden.has('figure', figureIds.ofOffer(slug, 'price'));
 }
 
-/** Whether what is known of a lender's prices is out of sight: with the lender, or with any of its figures, since it says where that is from. */
+/**
+ * Tells whether a lender's evidence is hidden: with the lender, or with any of its figures, since evidence states their sources.
+ */
 export function isHiddenEvidence(slug: string, hidden: HiddenThings): boolean {
   return hidden.has('lender', slug) || hideableParts.some((part) => isHiddenPart({ slug }, part, hidden));
 }
 
-/** Opinions without those about hidden lenders, or on pages that are out of sight. */
+/** Removes opinions about hidden lenders, and those on hidden pages. */
 export function withoutHiddenReviews<Review extends { lenderSlug: string }>(
   reviews: readonly Review[],
   hidden: HiddenThings,
@@ -80,19 +82,19 @@ export function withoutHiddenReviews<Review extends { lenderSlug: string }>(
   );
 }
 
-/** Rates without hidden currencies and hidden banks. */
+/** Removes hidden currencies and hidden banks from rates. */
 export function withoutHiddenRates(book: RateBook, hidden: HiddenThings): RateBook {
   const isShown = (currency: string) => !hidden.has('figure', figureIds.ofCurrency(currency));
   const series = [...book.series].filter(([currency]) => isShown(currency));
   const bankRates = book.bankRates.filter(
     ({ bank, currency }) => isShown(currency) && !hidden.has('figure', figureIds.ofBank(bank)),
   );
-  // The same book where nothing of it is hidden: what was computed of it is found by it.
+  // Returns the same object if nothing of it is hidden: it is the cache key of computed values.
   if (series.length === book.series.size && bankRates.length === book.bankRates.length) return book;
   return { ...book, series: new Map(series), bankRates };
 }
 
-/** The rules of credit without their hidden figures. */
+/** Removes hidden figures from the rules of credit. */
 export function withoutHiddenRules(packs: readonly RulePack[], hidden: HiddenThings): RulePack[] {
   const figures = lawFigureNames.filter((figure) => hidden.has('figure', figureIds.ofLaw(figure)));
   return figures.length === 0 ? [...packs] : packs.map((pack) => withoutLawFigures(pack, figures));
