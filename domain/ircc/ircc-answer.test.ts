@@ -14,8 +14,8 @@ const points = [
 ];
 const today = '2026-11-23';
 
-// Worked out with forty digits outside the program: equal payments, each month's interest rounded to the ban.
-test('100 000 lei over 25 years cost 776,46 lei a month at the index of today, and a point moves that by 65 to 68 lei', () => {
+// Computed with forty digits outside the program: equal payments, each month's interest rounded to the ban.
+test("100 000 lei over 25 years cost 776,46 lei a month at today's index, and a point moves that by 65 to 68 lei", () => {
   expect(irccAnswer(exampleOwed, points, today)?.variable).toMatchObject({
     before: { ircc: 5.56, ratePercent: 8.06, payment: 77_580, total: 23_273_523 },
     today: { ircc: 5.57, ratePercent: 8.07, payment: 77_646, total: 23_293_701 },
@@ -26,7 +26,7 @@ test('100 000 lei over 25 years cost 776,46 lei a month at the index of today, a
   });
 });
 
-test('the debt of today is told at every value there has been, the highest and the lowest too', () => {
+test("today's debt is computed at every past value, the highest and the lowest too", () => {
   expect(irccAnswer(exampleOwed, points, today)?.variable?.history.slice(0, 2)).toEqual([
     { from: '2021-10-01', payment: 50_492 },
     { from: '2025-10-01', payment: 80_927 },
@@ -40,7 +40,7 @@ test('half a ban of interest is rounded up at every value', () => {
   expect(answer?.variable?.history).toEqual([{ from: '2024-01-01', payment: fromLei(1_004.98) }]);
 });
 
-test('a value known for the next quarter is told with its payment, and is not in rates yet', () => {
+test('the known value of the next quarter is shown with its payment, and is not in force yet', () => {
   const known = [...points, point('2027-01-01', 5.4)];
   const answer = irccAnswer(exampleOwed, known, today);
   expect(answer).toMatchObject({ now: { value: 5.57 }, next: { from: '2027-01-01' } });
@@ -54,11 +54,11 @@ test.each([
   ['2026-12-31', '2027-01-01'],
   ['2027-01-01', '2027-04-01'],
   ['2026-06-30', '2026-07-01'],
-])('on %s the next value comes into rates on %s', (day, next) => {
+])('on %s the next value comes into force on %s', (day, next) => {
   expect(irccAnswer(exampleOwed, [point('2026-01-01', 5.68)], day)?.nextFrom).toBe(next);
 });
 
-test('a fixed rate stands still, and says at which margin it costs the same today', () => {
+test('a fixed rate stays, with the margin of equal cost today', () => {
   const fixed = { ...exampleOwed, margin: null, fixedPercent: 6.5 };
   expect(irccAnswer(fixed, points, today)).toMatchObject({
     variable: null,
@@ -67,7 +67,7 @@ test('a fixed rate stands still, and says at which margin it costs the same toda
   });
 });
 
-test('an index that falls below nothing takes the rate to nothing and no further', () => {
+test('an index below zero takes the rate to zero and no further', () => {
   const loan = { ...exampleOwed, margin: 0 };
   expect(irccAnswer(loan, [point('2026-10-01', 0.4)], today)?.variable?.less).toMatchObject({
     ircc: -0.6,

@@ -6,20 +6,20 @@ import { pointOn } from '#domain/series/series-book.ts';
 import type { SeriesPoint } from '#domain/series/series.ts';
 import type { OwedLoan } from './ircc-query.ts';
 
-/** What is paid from now on at one rate, in equal payments. */
+/** Future payments at one rate, in equal instalments. */
 export type PaidAt = { ratePercent: number; payment: Bani; total: Bani };
 
-/** The same at an index: the one of a day, or one that is only tried. */
+/** The same at an index: the one of a day, or a trial value. */
 export type PaidAtIrcc = PaidAt & { ircc: number };
 
 export type IrccAnswer = {
-  /** the value in rates today */
+  /** the value in force today */
   now: SeriesPoint;
-  /** the value that held before it */
+  /** the previous value */
   before: SeriesPoint | undefined;
-  /** the one known to come into rates next */
+  /** the known next value */
   next: SeriesPoint | undefined;
-  /** yyyy-mm-dd: the first day of the next quarter, from which another value is in rates */
+  /** yyyy-mm-dd: the first day of the next quarter, when another value comes into force */
   nextFrom: string;
   /** null: the loan does not follow the index */
   variable: {
@@ -29,18 +29,18 @@ export type IrccAnswer = {
     before: PaidAtIrcc | null;
     next: PaidAtIrcc | null;
     tried: PaidAtIrcc | null;
-    /** the payment of the same debt at every value there has been, in lei, by its first day */
+    /** the payment of the same debt at every past value, in lei, by its first day */
     history: { from: string; payment: Bani }[];
   } | null;
-  /** null: no fixed rate was asked about */
+  /** null: no fixed rate was given */
   fixed: PaidAt | null;
-  /** the margin at which a loan that follows the index costs today as much as the fixed one; below 0: none does */
+  /** the margin at which a loan that follows the index costs the same today as the fixed one; below 0: there is none */
   equalMargin: number | null;
 };
 
 /**
- * A loan at the index of today, a point below and above it, and at its neighbours in time. The payment is that of the debt as it is
- * now over the months that are left: banks compute it anew at every change of the index. Fees are not in it.
+ * Computes a loan at today's index, a point below and above it, and at the values before and after. The payment is that of the
+ * present debt over the remaining months: banks recompute it at every change of the index. Fees are not included.
  * @param points of the series `ircc`, ascending
  * @param today yyyy-mm-dd
  * @returns null while no value is known
@@ -79,12 +79,12 @@ export function irccAnswer(loan: OwedLoan, points: readonly SeriesPoint[], today
   };
 }
 
-// An index a point below a small one may be negative; a rate is not.
+// An index a point below a small one may be negative; a rate may not.
 function rateOf(ircc: number, margin: number): number {
   return Math.max(0, cleanPoints(ircc + margin));
 }
 
-/** Sums of decimals as they are written: 5,57 + 2,5 is 8,07 and no hair above it. */
+/** Adds decimals as written: 5,57 + 2,5 is exactly 8,07. */
 function cleanPoints(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

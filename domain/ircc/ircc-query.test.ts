@@ -3,7 +3,7 @@ import { exampleOwed, readIrccQuery, writeIrccQuery } from './ircc-query.ts';
 
 const read = (search: string) => readIrccQuery(new URLSearchParams(search));
 
-test('an address without a question is answered with the example', () => {
+test('an address without a query is answered with the example', () => {
   expect(read('')).toMatchObject({ loan: exampleOwed, isAsked: false, errors: [] });
   expect(read('').typed).toEqual({ suma: '100\u00a0000', luni: '300', marja: '2,5', dobanda: '', ircc: '' });
 });
@@ -16,11 +16,11 @@ test('numbers are read as people type them', () => {
   });
 });
 
-test('a fixed rate alone is no variable loan', () => {
+test('a fixed rate alone is not a variable loan', () => {
   expect(read('suma=1000&luni=12&dobanda=7').loan).toMatchObject({ margin: null, fixedPercent: 7 });
 });
 
-test('the link of a question asks the same again', () => {
+test('the link of a query asks the same again', () => {
   const { loan } = read('suma=250000,50&luni=240&marja=2,25&ircc=5,4');
   expect(read(writeIrccQuery(loan)).loan).toEqual(loan);
 });

@@ -5,24 +5,24 @@ import { addressReader, type AddressForm } from '#domain/forms/address-form.ts';
 import { fromLei, type Bani } from '#domain/money/bani.ts';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
 
-/** A loan in lei, as far as it is still to be paid. */
+/** The remaining debt of a loan in lei. */
 export type OwedLoan = {
   owed: Bani;
-  /** that are left, 1 or more */
+  /** remaining months, 1 or more */
   months: number;
   /** points above the index; null: its rate does not follow the index */
   margin: number | null;
-  /** percent a year that do not change; null: no such rate is asked about */
+  /** fixed percent a year; null: no such rate was given */
   fixedPercent: number | null;
-  /** an index to try beside that of today, in percent; null: none */
+  /** an index to try beside today's, in percent; null: none */
   triedIrcc: number | null;
 };
 
-/** The keys of an address of the page, in the order of its fields. */
+/** Query keys of the page, in the order of its fields. */
 export const irccFields = ['suma', 'luni', 'marja', 'dobanda', 'ircc'] as const;
 export type IrccField = (typeof irccFields)[number];
 
-/** What is computed when nothing was asked: the example of the guide about the index. Nobody's loan. */
+/** Example for a page without a query: the one of the guide about the index. It is nobody's loan. */
 export const exampleOwed: OwedLoan = {
   owed: fromLei(100_000),
   months: 300,
@@ -35,11 +35,11 @@ const MOST_POINTS = 30;
 
 export type ReadIrcc = AddressForm<IrccField> & {
   loan: OwedLoan;
-  /** the loan is as typed, and not the example */
+  /** the loan is as typed, not the example */
   isAsked: boolean;
 };
 
-/** Reads `?suma=100 000&luni=300&marja=2,5&dobanda=6,5&ircc=5,4`. What can not be used is told, and the example takes its place. */
+/** Reads `?suma=100 000&luni=300&marja=2,5&dobanda=6,5&ircc=5,4`. Unusable values are reported, and the example replaces them. */
 export function readIrccQuery(params: URLSearchParams): ReadIrcc {
   const isEmpty = irccFields.every((field) => !params.has(field));
   const hasRate = params.has('marja') || params.has('dobanda');
@@ -64,7 +64,7 @@ export function readIrccQuery(params: URLSearchParams): ReadIrcc {
   return { ...form, loan: { owed, months, margin, fixedPercent, triedIrcc }, isAsked: !isEmpty };
 }
 
-/** The address of a loan, from `?` on: a link that holds what was asked. */
+/** Builds the query string of a loan, from `?` on: a link to the same question. */
 export function writeIrccQuery({ owed, months, margin, fixedPercent, triedIrcc }: OwedLoan): string {
   const decimal = (value: number | null) => (value === null ? '' : String(value).replace('.', ','));
   const fields: Record<IrccField, string> = {
@@ -103,7 +103,7 @@ const points = {
   ircc: { the: 'indicele', a: 'un IRCC', unit: '%', example: '5,4' },
 } as const;
 
-/** Points of a percent, of which two decimals are printed and six kept; nothing typed is no rate. */
+/** Reads percentage points, of which two decimals are printed and six kept; an empty text is no rate. */
 function readPoints(typed: string, words: (typeof points)[keyof typeof points]): Read<number | null> {
   if (typed === '') return { ok: true, value: null };
   const tidy = typed.replace(/ ?(?:%|p\.?p\.?|puncte)(?: pe an)?$/i, '');
