@@ -9,7 +9,7 @@ test.each([
   [5_000, 1],
   [5_001, 0.8],
   [25_000, 0.6],
-])('a credit of %i lei has one ceiling since the law came: %f%% a day', (lei, percentPerDay) => {
+])('a credit of %i lei has had one ceiling since the law: %f%% a day', (lei, percentPerDay) => {
   expect(ceilingSteps(fromLei(lei), romanianRulePacks)).toEqual([{ from: '2024-11-11', percentPerDay }]);
 });
 
@@ -17,7 +17,7 @@ test('a larger credit has no daily ceiling', () => {
   expect(ceilingSteps(fromLei(25_001), romanianRulePacks)).toEqual([]);
 });
 
-test('another rate of the central bank is no step, another ceiling is, and so is its end', () => {
+test('a changed rate of the central bank is not a step; another ceiling is, and so is its end', () => {
   const moved = romanianRulePacksBy([
     startingLendingFacility,
     { ...startingLendingFacility, from: '2026-02-01', value: 7 },

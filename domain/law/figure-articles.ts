@@ -4,8 +4,8 @@ import type { ArticleId } from './law-library.ts';
 const CEILINGS: readonly ArticleId[] = ['legea-243-2024/art-5', 'legea-243-2024/art-6'];
 
 /**
- * The articles that state the figures of the law, by the placeholder texts name them with, without `lege.`. BNR's lending rate
- * is in no act: what names it leans on none.
+ * Articles that state the figures of the law, by the placeholders of texts, without `lege.`. BNR's lending rate is in no act, so it
+ * has no article.
  */
 const articlesOfFigures: readonly [placeholder: RegExp, articles: readonly ArticleId[]][] = [
   [/^plafoane$/, CEILINGS],
@@ -20,7 +20,7 @@ const articlesOfFigures: readonly [placeholder: RegExp, articles: readonly Artic
   [/^avertisment$/, ['directiva-2023-2225/art-8-alin-1']],
 ];
 
-/** The articles behind what tables and charts of a text are computed with. */
+/** Articles behind the computed tables and charts of a text. */
 export const articlesOfDrawn: Readonly<Record<LawFigure, readonly ArticleId[]>> = {
   plafoane: ['legea-243-2024/art-6'],
   dae: ['legea-243-2024/art-5'],
@@ -30,7 +30,7 @@ export const articlesOfDrawn: Readonly<Record<LawFigure, readonly ArticleId[]>> 
   retragere: ['oug-50-2010/art-58-alin-1'],
 };
 
-/** The articles a placeholder points to: `lege.oug-50-2010/art-32` to that one, `lege.zi_1` to those its figure is from. */
+/** Lists the articles of a placeholder: `lege.oug-50-2010/art-32` is that one, `lege.zi_1` those of its figure. */
 export function articlesOfPlaceholder(placeholder: string): readonly ArticleId[] {
   const [, name] = /^lege\.([\w/-]+)$/.exec(placeholder) ?? [];
   if (name === undefined) return [];

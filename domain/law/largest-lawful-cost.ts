@@ -3,13 +3,13 @@ import { roundToBani, type Bani } from '#domain/money/bani.ts';
 import { legalMaximum } from './legal-maximum.ts';
 import type { RulePack } from './rule-pack.ts';
 
-/** `cost`: the law limits the cost itself; `apr`: only the DAE, of which the cost follows by the way of paying back. */
+/** `cost`: the law limits the cost itself; `apr`: only the DAE, from which the cost follows by the way of repayment. */
 export type LargestLawfulCost = { by: 'cost' | 'apr'; cost: Bani };
 
 /**
- * The most a non-bank lender may ask for a loan: by the ceilings of small credits and, above their sums, by that of the DAE, in
- * equal monthly payments P·((1+X)^(1/12) − 1) / (1 − (1+X)^(−n/12)), of a term in days in one.
- * Source: Legea 243/2024, art. 5 and 6, art. 2 lit. f.
+ * Computes the most a non-bank lender may ask for a loan: by the ceilings of small credits and, above their amounts, by that of the
+ * DAE, in equal monthly payments P·((1+X)^(1/12) − 1) / (1 − (1+X)^(−n/12)), for a term in days in one. Source: Legea 243/2024,
+ * art. 5 and 6, art. 2 lit. f.
  * @returns null where no ceiling is known, or the loan is too large or too long for them
  */
 export function largestLawfulCost(

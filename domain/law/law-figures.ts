@@ -2,13 +2,13 @@ import type { RulePack } from './rule-pack.ts';
 
 type LawFigureParts = {
   name: string;
-  /** what of the rules goes with it: a ceiling without its scope would be said of loans it does not hold for */
+  /** fields of the rules hidden together: a ceiling without its scope would be applied to loans outside it */
   fields: readonly (keyof RulePack)[];
-  /** the placeholders of texts that are filled from it, without `lege.` */
+  /** placeholders of texts filled from it, without `lege.` */
   placeholders: RegExp;
 };
 
-/** The figures of the law that stand or fall as one, by the name the office has for them. */
+/** Figures of the law that are shown or hidden together, by their name in the office. */
 export const lawFigures = {
   plafoane: {
     name: 'plafoanele creditelor IFN: pe zi, de DAE și la ce credite se aplică',
@@ -55,14 +55,14 @@ export type LawFigure = keyof typeof lawFigures;
 
 export const lawFigureNames = Object.keys(lawFigures) as LawFigure[];
 
-/** The figures of the law that fill a placeholder: `lege.dae`. Of an operator's or a country's there are none. */
+/** Lists the figures of the law that fill a placeholder: `lege.dae`. Those of an operator or a country use none. */
 export function lawFiguresOf(placeholder: string): LawFigure[] {
   const [, name] = /^lege\.(\w+)$/.exec(placeholder) ?? [];
   if (name === undefined) return [];
   return lawFigureNames.filter((figure) => lawFigures[figure].placeholders.test(name));
 }
 
-/** The rules without some of their figures, as in a country whose rules name none: pages leave out what they can not say. */
+/** Removes figures from the rules, as in a country without them: pages leave out the statements that need them. */
 export function withoutLawFigures(pack: RulePack, hidden: readonly LawFigure[]): RulePack {
   const fields: readonly (keyof RulePack)[] = hidden.flatMap((figure) => lawFigures[figure].fields);
   return { ...pack, ...Object.fromEntries(fields.map((field) => [field, null])) };

@@ -1,13 +1,13 @@
 import type { Act } from '#domain/content/act-schema.ts';
 import type { ReadingStatus } from './reading-status.ts';
 
-/** „legea-243-2024/art-6”: an act and one of its articles, as they stand in addresses and in texts. */
+/** „legea-243-2024/art-6”: an act and one of its articles, as in addresses and in texts. */
 export type ArticleId = string;
 
 /** An act of the library, with its id, and its articles in the order of its file. */
 export type LawAct = Omit<Act, 'articles'> & { id: string; articles: readonly LawArticle[] };
 
-/** One article of an act, as every page, check and letter cites it. */
+/** One article of an act, as cited by every page, check and letter. */
 export type LawArticle = Omit<Act['articles'][string], 'inForce'> & {
   id: ArticleId;
   /** its own page */
@@ -17,17 +17,17 @@ export type LawArticle = Omit<Act['articles'][string], 'inForce'> & {
   inForce: Act['inForce'];
 };
 
-/** What a citation shows of an article: how it was read stands wherever it is named. */
+/** Parts of an article in a citation, always with how it was read. */
 export type Citation = {
   name: string;
   status: ReadingStatus;
-  /** our page of the article, or where a source that is no act was read */
+  /** our page of the article, or the source where it is not an act */
   href: string | null;
 };
 
 export type LawLibrary = ReturnType<typeof createLawLibrary>;
 
-/** The acts our texts lean on, by article. @param acts by their ids, the names of their files */
+/** Indexes the acts our texts lean on, by article. @param acts by their ids, the names of their files */
 export function createLawLibrary(acts: Readonly<Record<string, Act>>) {
   const all = Object.entries(acts).map(([id, act]) => toLawAct(id, act));
   const byId = new Map(all.flatMap(({ articles }) => articles).map((article) => [article.id, article]));
@@ -36,7 +36,7 @@ export function createLawLibrary(acts: Readonly<Record<string, Act>>) {
     acts: all.toSorted((a, b) => a.name.localeCompare(b.name, 'ro', { numeric: true })),
     articles: [...byId.values()],
     find: (id: ArticleId): LawArticle | undefined => byId.get(id),
-    /** @throws {RangeError} for an id that the check of the content has let through */
+    /** Finds an article. @throws {RangeError} for an unknown id, which the check of the content should have refused */
     get(id: ArticleId): LawArticle {
       const article = byId.get(id);
       if (!article) throw new RangeError(`no article ${id}`);
@@ -62,7 +62,7 @@ function toLawAct(actId: string, { articles, ...act }: Act): LawAct {
   };
 }
 
-/** An article as checks and letters show it. */
+/** Builds the citation of an article for checks and letters. */
 export function citationOf({ name, reading, path }: LawArticle): Citation {
   return { name, status: reading, href: path };
 }

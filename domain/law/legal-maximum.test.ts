@@ -6,7 +6,7 @@ import { rulePackInForce } from './rule-pack-in-force.ts';
 
 const pack = rulePackInForce(romanianRulePacks, '2026-11-21');
 
-// Worked by hand from the table of Legea 243/2024: lei, days, most that the loan may cost, in lei.
+// Worked by hand from the table of Legea 243/2024: lei, days, maximum cost of the loan, in lei.
 test.each([
   [2_000, 91, 1_820],
   [2_000, 100, 2_000],
@@ -26,7 +26,7 @@ test.each([
   });
 });
 
-test('above the last band there is no ceiling by day', () => {
+test('above the last band there is no daily ceiling', () => {
   expect(legalMaximum(fromLei(25_001), 91, pack)).toBeNull();
 });
 

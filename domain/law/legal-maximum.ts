@@ -4,13 +4,12 @@ import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
 import type { RulePack } from './rule-pack.ts';
 
 /**
- * The most a small credit may lawfully cost: principal × daily rate × days, and never more than the principal itself
- * (the total is at most double the credit).
- * Source: Legea 243/2024, art. 6; the rates are data of the rule pack. The law does not name the base of the daily
- * percent: taking the sum borrowed is our reading, see docs/decisions/059-what-we-read-in-the-law.md.
+ * Computes the most a small credit may lawfully cost: principal × daily rate × days, and never more than the principal itself (the
+ * total is at most double the credit). Source: Legea 243/2024, art. 6; the rates are data of the rule pack. The law does not name
+ * the base of the daily percent: the principal is our interpretation, see docs/decisions/059-what-we-read-in-the-law.md.
  * @param principal in bani, above 0
  * @param days of the whole term, 1 or more
- * @returns null when the pack has no such ceilings or the sum is above the last of them
+ * @returns null when the pack has no such ceilings or the amount is above the last of them
  */
 export function legalMaximum(principal: Bani, days: number, pack: RulePack | null): LegalMaximum | null {
   const percentPerDay = dailyCap(principal, pack);
@@ -19,13 +18,13 @@ export function legalMaximum(principal: Bani, days: number, pack: RulePack | nul
   return { cost, total: bani(principal + cost) };
 }
 
-/** The percent a day that a credit of this size may cost; null where its sum has no such ceiling. */
+/** Returns the maximum percent a day of a credit of this size; null where its amount has no such ceiling. */
 export function dailyCap(principal: Bani, pack: RulePack | null): number | null {
   return pack?.dailyCaps?.value.find(({ upTo }) => principal <= upTo)?.percentPerDay ?? null;
 }
 
 /**
- * Simple interest by day. Prices and their ceiling share it, so that a price exactly at the ceiling stays under it.
+ * Computes simple daily interest. Prices and their ceiling share it, so that a price exactly at the ceiling does not exceed it.
  * @returns principal × percentPerDay × days in bani, rounded half up
  */
 export function dailyCost(principal: Bani, percentPerDay: number, days: number): Bani {

@@ -1,8 +1,8 @@
 import type { SeriesPoint } from '#domain/series/series.ts';
 
 /**
- * The value of the series `lombard` that the site starts with and its ceilings follow: the one declaration of it. The office adds
- * later ones; what held before the law of the ceilings is in content/series/lombard.yml.
+ * Starting value of the series `lombard`, which the ceilings follow: its only declaration. The office adds later ones; values
+ * before the law of the ceilings are in content/series/lombard.yml.
  */
 export const startingLendingFacility: SeriesPoint = {
   from: '2024-08-08',

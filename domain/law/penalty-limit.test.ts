@@ -6,8 +6,8 @@ import { rulePackInForce } from './rule-pack-in-force.ts';
 
 const pack = rulePackInForce(romanianRulePacks, '2026-11-22');
 
-// Legea 243/2024: penalty interest is part of the total cost (art. 2 j), which art. 6 stops at the sum lent up to
-// 25 000 lei; above, art. 9 b stops penalty interest alone at the sum lent.
+// Legea 243/2024: penalty interest is part of the total cost (art. 2 j), which art. 6 limits to the principal up to 25 000 lei;
+// above, art. 9 b limits penalty interest alone to the principal.
 test.each([
   [900, 900, true],
   [2_000, 2_000, true],
@@ -25,7 +25,7 @@ test('a country without such a rule has no limit of penalties', () => {
   ).toBeNull();
 });
 
-test('where penalties are never part of the cost, their own ceiling is a share of the sum', () => {
+test('where penalties are never part of the cost, their own ceiling is a share of the principal', () => {
   const half = pack?.penaltyCapPercent && { ...pack.penaltyCapPercent, value: 50 };
   expect(
     penaltyLimit(

@@ -3,12 +3,12 @@ import { percentShare, shareOf } from '#domain/money/share.ts';
 import type { Source } from '#domain/offers/offer.ts';
 import type { RulePack } from './rule-pack.ts';
 
-/** Where the penalties of a late loan stop. `most` is all of them, or with `withCost` they and the rest of the cost. */
+/** Limit of the penalties of a late loan. `most` is all of them, or with `withCost` they and the rest of the cost. */
 export type PenaltyLimit = { most: Bani; withCost: boolean; source: Source };
 
 /**
- * The most that penalties of a loan may add. Where they are part of the cost, they stop together with it at the sum borrowed.
- * Source: Legea 243/2024, art. 2 j with art. 6 up to 25 000 lei, art. 9 b above; our reading, see
+ * Computes the most that penalties of a loan may add. Where they are part of the cost, both together are limited to the principal.
+ * Source: Legea 243/2024, art. 2 j with art. 6 up to 25 000 lei, art. 9 b above; our interpretation, see
  * docs/decisions/059-what-we-read-in-the-law.md.
  * @param principal in bani, above 0
  * @returns null where the law has no such limit

@@ -21,7 +21,7 @@ test.each(romanianRulePacks)(
   },
 );
 
-test('the warning stands in every pack', () => {
+test('every pack has the warning', () => {
   for (const { warning } of romanianRulePacks) {
     expect(warning).toBe('Atenție! Banii împrumutați costă bani.');
   }
@@ -33,7 +33,7 @@ test('the general ceiling of DAE is the lending facility, 7,50%, plus 27 points'
   }
 });
 
-test('a new rate of the central bank moves both ceilings from its day on, and no day before', () => {
+test('a new rate of the central bank moves both ceilings from its day on, and not earlier', () => {
   const decided = {
     ...startingLendingFacility.source,
     name: 'BNR',
@@ -58,12 +58,13 @@ test('a new rate of the central bank moves both ceilings from its day on, and no
   ]);
 });
 
-test('packs come in the order of their days', () => {
+test('packs are ordered by their days', () => {
   const days = romanianRulePacks.map(({ validFrom }) => validFrom);
   expect(days).toEqual(['2024-11-11', '2026-11-20']);
 });
 
-// Legea 243/2024: whom and what (art. 1, 2 f), contracts from before its first day (10, 13), penalties inside the cost (2 j and 6), bands (6), penalties alone (9 b).
+// Legea 243/2024: scope (art. 1, 2 f), contracts from before its first day (10, 13), penalties inside the cost (2 j and 6), bands
+// (6), penalties alone (9 b).
 test.each([
   ['capScope', 'art. 1 și art. 2 lit. f'],
   ['penaltiesInCostUpTo', 'art. 2 lit. j și art. 6'],
@@ -78,7 +79,7 @@ test.each([
   }
 });
 
-test('what a contract may ask for paying early is that of OUG 50/2010, art. 67, 1% and 0,5%', () => {
+test('the maximum compensation for early repayment is that of OUG 50/2010, art. 67, 1% and 0,5%', () => {
   for (const { earlyRepaymentPercent } of romanianRulePacks) {
     expect(earlyRepaymentPercent?.value).toEqual({ aboveAYear: 1, lastYear: 0.5 });
     expect(earlyRepaymentPercent?.source.name).toMatch(/^OUG 50\/2010, art\. 67/);

@@ -8,7 +8,7 @@ import { pointOn } from '#domain/series/series-book.ts';
 import { startingLendingFacility } from './lending-facility.ts';
 import type { RulePack } from './rule-pack.ts';
 
-/** An article of Legea 243/2024, whose whole text was read in November 2026. */
+/** Cites an article of Legea 243/2024, whose whole text was read in November 2026. */
 const law243 = (articles: string) => ({
   name: `Legea 243/2024, ${articles}`,
   url: 'https://legislatie.just.ro/Public/DetaliiDocument/286989',
@@ -16,7 +16,7 @@ const law243 = (articles: string) => ({
   readAt: '2026-11',
 });
 
-/** Both ceilings of DAE and the rate they follow, dated with the day that rate was last seen. */
+/** Computes both ceilings of DAE from the rate they follow, dated with the day that rate was last seen. */
 function followingRate({ value, source, lastSeen = source }: SeriesPoint) {
   const day = lastSeen.date ?? lastSeen.readAt;
   const seen = { ...lastSeen, date: day };
@@ -34,9 +34,9 @@ function followingRate({ value, source, lastSeen = source }: SeriesPoint) {
   };
 }
 
-// What stayed the same on 20.11.2026, as far as is known: on 30.09.2026 EUR-Lex showed no Romanian measure for Directive
-// 2023/2225 and nothing adopted later was found. A directive binds states, not lenders (art. 288 TFEU), so OUG 50/2010
-// governs new contracts too. The warning stands in both packs: asking for it early harms nobody.
+// Rules that stayed the same on 20.11.2026, as far as is known: on 30.09.2026 EUR-Lex showed no Romanian measure for Directive
+// 2023/2225 and nothing adopted later was found. A directive binds states, not lenders (art. 288 TFEU), so OUG 50/2010 governs new
+// contracts too. The warning is in both packs: showing it early harms nobody.
 const common = {
   country: 'RO',
   warning: 'Atenție! Banii împrumutați costă bani.',
@@ -98,7 +98,7 @@ const withdrawal = {
   readAt: '2026-11',
 };
 
-/** What Romanian law says by itself, ascending by first day. Changing law is a new entry at the end. */
+/** Romanian acts, ascending by first day. A change of law is a new entry at the end. */
 const acts = [
   { ...common, validFrom: '2024-11-11', withdrawalDays: { value: 14, source: withdrawal } },
   {
@@ -112,8 +112,8 @@ const acts = [
 ];
 
 /**
- * The Romanian rules of consumer credit, ascending by first day: each act, and a pack of its own from every day on which the central
- * bank's rate, which the ceilings of DAE follow, became another one.
+ * Builds the Romanian rules of consumer credit, ascending by first day: one pack for each act, and one for every change of the
+ * central bank's rate, which the ceilings of DAE follow.
  * @param lendingFacility the series `lombard`, ascending; the first value holds before its day too
  */
 export function romanianRulePacksBy(lendingFacility: readonly SeriesPoint[]): RulePack[] {
@@ -129,5 +129,5 @@ export function romanianRulePacksBy(lendingFacility: readonly SeriesPoint[]): Ru
   });
 }
 
-/** The rules as the site starts with them. */
+/** The rules at the start of the site. */
 export const romanianRulePacks: RulePack[] = romanianRulePacksBy([startingLendingFacility]);

@@ -1,10 +1,10 @@
 import type { RulePack } from './rule-pack.ts';
 
 /**
- * The rules in force on a day: the pack with the latest first day that is not after it.
+ * Finds the rules in force on a day: the pack with the latest first day that is not after it.
  * @param packs in any order
  * @param isoDate yyyy-mm-dd
- * @returns null when none is in force yet, as for a country that is not prepared
+ * @returns null when none is in force yet, as for a country in preparation
  */
 export function rulePackInForce(packs: readonly RulePack[], isoDate: string): RulePack | null {
   const started = packs.filter((pack) => pack.validFrom <= isoDate);

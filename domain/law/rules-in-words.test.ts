@@ -5,13 +5,13 @@ import { rulePackInForce } from './rule-pack-in-force.ts';
 
 const pack = rulePackInForce(romanianRulePacks, '2026-11-22');
 
-test('penalties are said to count inside the cost, and that this is our reading', () => {
+test('the text says that penalties count inside the cost, and that this is our interpretation', () => {
   expect(penaltyLimitInWords(pack)?.replaceAll('\u00a0', ' ')).toBe(
     'la credite de până la 25 000 de lei, ea și restul costului nu pot depăși, la un loc, suma împrumutată (așa citim noi legea)',
   );
 });
 
-test('a law that counts penalties apart is said so', () => {
+test('the text for a law that counts penalties separately says so', () => {
   expect(penaltyLimitInWords(pack && { ...pack, penaltiesInCostUpTo: null })).toBe(
     'ea nu poate depăși suma împrumutată',
   );

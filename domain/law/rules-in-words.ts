@@ -4,14 +4,14 @@ import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatRate } from '#domain/text/format-percent.ts';
 import type { RulePack } from './rule-pack.ts';
 
-/** A percentage of the law as texts write it, with every decimal it has: `1%`, `0,8%`, `34,5%`, `34,25%`. */
+/** Writes a percentage of the law with all its decimals: `1%`, `0,8%`, `34,5%`, `34,25%`. */
 export function lawPercent(percent: number): string {
   return formatRate(percent);
 }
 
 /**
- * A ceiling of DAE as every text writes it, with the day of the rate it follows: `34,5% (la dobânda BNR din 15.05.2026)`.
- * A later decision of the central bank moves the ceiling, so the percentage never stands alone.
+ * Writes a ceiling of DAE with the day of the rate it follows: `34,5% (la dobânda BNR din 15.05.2026)`. A later decision of the
+ * central bank moves the ceiling, so the percentage is never written alone.
  */
 export function datedAprCap({ value, source }: Figure<number>): string {
   const day = source.date === null ? 'de la o dată necunoscută' : `din ${formatDate(source.date)}`;
@@ -19,7 +19,7 @@ export function datedAprCap({ value, source }: Figure<number>): string {
 }
 
 /**
- * Where penalty interest must stop, as the end of a sentence: „Dobânda penalizatoare are o limită: {words}.”
+ * Writes the limit of penalty interest, as the end of a sentence: „Dobânda penalizatoare are o limită: {words}.”
  * @returns null where the law has no such limit
  */
 export function penaltyLimitInWords(pack: RulePack | null): string | null {
