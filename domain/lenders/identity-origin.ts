@@ -1,4 +1,4 @@
-/** Whose word an identity rests on; the names are what the office chooses from. */
+/** Sources of a lender's identity; the office chooses from these names. */
 export const identityOrigins = {
   register: 'registrul autorității (BNR sau al altui stat)',
   lender: 'pagina sau documentul creditorului',

@@ -2,16 +2,16 @@ import type { LenderKind } from '#domain/offers/offer.ts';
 import type { IdentityOrigin } from './identity-origin.ts';
 
 /**
- * `registered`: the register number, or of a bank of another state its licence and authority, is known.
- * `number-not-found`: the firm is known, its number is not; it can be reached, and no legal ceiling is claimed for it.
- * `told-by-feed`: an outside feed names it, and the operator answers for the feed; never in `sourced` mode.
- * `missing`: nobody knows who lends. No offer: not counted, not quoted, nobody is sent there.
+ * How far a lender is identified. `registered`: its register number is known, or the licence and authority of a bank of another
+ * state. `number-not-found`: the company is known, its number is not; it can be reached, and no legal ceiling is claimed for it.
+ * `told-by-feed`: an outside feed names it, and the operator answers for the feed; never in `sourced` mode. `missing`: the lender
+ * is unknown, so there is no offer: not counted, not quoted, and no visitor is sent there.
  */
 export type LenderIdentity = 'registered' | 'number-not-found' | 'told-by-feed' | 'missing';
 
 type Told<T> = { value: T; origin: IdentityOrigin };
 
-/** What of an offer says who its lender is. */
+/** Fields of an offer that identify its lender. */
 export type IdentifiedLender = {
   lenderKind: LenderKind;
   isToldByFeed?: true;
@@ -21,12 +21,12 @@ export type IdentifiedLender = {
 
 // General, special and evidence register of BNR: RG-PJR-41-110300, RS-PJR-33-110111/18.05.2018.
 const REGISTER_NUMBER = /^R[GSE]-[A-Z]{3}-\d{2}-\d{6}(?!\d)/;
-// „instituție de credit din Malta, licența C 56251, supravegheată de MFSA”
+// Matches „instituție de credit din Malta, licența C 56251, supravegheată de MFSA”
 const LICENCE_AND_AUTHORITY = /licen[țt]a [^,]*\d[^,]*,.*(?:supravegheat|autorizat)ă de \S/i;
 
 /**
- * How well a lender is identified. Only a register or the lender's own document counts, wherever a copy of it is kept:
- * a press article or the list of a third party identifies nobody.
+ * Determines how far a lender is identified. Only a register or the lender's own document counts, wherever a copy of it is kept: a
+ * press article or a third party's list identifies nobody.
  * @see docs/decisions/054-who-lends.md and, for feeds, 081-feeds-of-others.md
  */
 export function lenderIdentity(lender: IdentifiedLender): LenderIdentity {
@@ -41,7 +41,7 @@ export function lenderIdentity(lender: IdentifiedLender): LenderIdentity {
   return legalName ? 'number-not-found' : 'missing';
 }
 
-/** The name and the register entries that may be shown as the lender's: null where nobody proves them. */
+/** Returns the name and the register entries that may be shown as the lender's: null where unproven. */
 export function provenIdentity<Lender extends Pick<IdentifiedLender, 'legalName' | 'registers'>>({
   legalName,
   registers,
@@ -52,7 +52,7 @@ export function provenIdentity<Lender extends Pick<IdentifiedLender, 'legalName'
   };
 }
 
-/** Whether the law of the ceilings is known to bind this lender: an IFN with its register number. */
+/** Tells whether the law of the ceilings is known to bind this lender: an IFN with its register number. */
 export function isBoundByCeilings(offer: {
   lenderKind: LenderKind;
   evidence: { identity: LenderIdentity };
