@@ -29,7 +29,7 @@ test('interest is rounded half up on the balance of the month', () => {
   ]);
 });
 
-test('a loan at 0% is divided, and the last payment takes the remainder', () => {
+test('a loan at 0% is divided equally, and the last payment takes the remainder', () => {
   const rows = annuitySchedule({ principal: fromLei(1_000), yearlyRatePercent: 0, termMonths: 3 });
   expect(rows.map(({ payment }) => payment)).toEqual([33_333, 33_333, 33_334]);
 });
@@ -38,7 +38,7 @@ test('a loan at 0% is divided, and the last payment takes the remainder', () => 
 test.each([
   [2_200, 5.97, 2_210.95],
   [7_800, 0.37, 7_802.41],
-])('%d lei for a month at %d percent are paid back with %d lei', (lei, yearlyRatePercent, expected) => {
+])('%d lei for a month at %d percent are repaid with %d lei', (lei, yearlyRatePercent, expected) => {
   const [row] = annuitySchedule({ principal: fromLei(lei), yearlyRatePercent, termMonths: 1 });
   expect(row?.payment).toBe(fromLei(expected));
 });
@@ -48,7 +48,7 @@ test.each([
   [1_000, 365, 60, 304.17],
   [10_000, 30, 360, 250.03],
 ])(
-  '%d lei at %d percent over %i months have no payment that stands out',
+  '%d lei at %d percent over %i months have no outlying payment',
   (lei, yearlyRatePercent, termMonths, each) => {
     const rows = annuitySchedule({ principal: fromLei(lei), yearlyRatePercent, termMonths });
     const payments = rows.map(({ payment }) => payment);
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('the last payment is within a leu or a hundredth of the others, whatever the loan', () => {
+test('the last payment is within a leu or a hundredth of the others, for any loan', () => {
   const anyLongLoan = fc.record({
     principal: fc.integer({ min: 10_000, max: 10_000_000 }).map(bani),
     yearlyRatePercent: fc.integer({ min: 0, max: 40_000 }).map((hundredths) => hundredths / 100),
@@ -92,7 +92,7 @@ test.each(withRows)(
   },
 );
 
-test('half way through the 30-year example its source has 142 097,69 left', () => {
+test('halfway through the 30-year example its source has 142 097,69 left', () => {
   const rows = annuitySchedule({ principal: fromLei(200_000), yearlyRatePercent: 6, termMonths: 360 });
   expect(Math.abs((rows[179]?.balance ?? Number.NaN) - 14_209_769)).toBeLessThan(150);
 });
@@ -122,7 +122,7 @@ test('each row pays its interest and its principal, and no part is negative', ()
   );
 });
 
-test('a higher rate costs more in all', () => {
+test('a higher rate costs more in total', () => {
   const principals = fc.integer({ min: 10_000, max: 5_000_000 }).map(bani);
   fc.assert(
     fc.property(

@@ -7,7 +7,7 @@ import { annuitySchedule } from './annuity-schedule.ts';
 import { aprPercent, type CashFlow } from './apr-percent.ts';
 import { elapsedYears, type ElapsedTime } from './elapsed-years.ts';
 
-/** An entry of the vectors: one amount at a time, or `count` of them from `first` on, `step` apart. */
+/** An entry of the test vectors: a single amount, or `count` of them from `first` on, `step` apart. */
 type Entry = { amount: number; t?: ElapsedTime; count?: number; first?: ElapsedTime; step?: ElapsedTime };
 
 const flowsOf = (entries: readonly Entry[]): CashFlow[] =>
@@ -42,13 +42,13 @@ test('a loan that costs nothing has an APR of 0', () => {
   ).toBe(0);
 });
 
-test('a loan of which half comes back after a year has an APR of −50%', () => {
+test('a loan of which half is repaid after a year has an APR of −50%', () => {
   const apr = aprPercent({ advances: [{ amount: 1000, years: 0 }], repayments: [{ amount: 500, years: 1 }] });
   expect(apr).toBeCloseTo(-50, 10);
 });
 
-test('money lent in two parts is counted from when each part comes', () => {
-  // 100 now and 100 in a year, 242 − 10 back in two: with x = 1 + X, 100x² + 100x = 231 holds at x = 1,1.
+test('the parts of a loan paid out in two parts count from their own dates', () => {
+  // 100 now and 100 in a year, 242 − 10 repaid in two: with x = 1 + X, 100x² + 100x = 231 holds at x = 1,1.
   const advances = [
     { amount: 100, years: 0 },
     { amount: 100, years: 1 },
@@ -109,7 +109,7 @@ test('a single repayment has the APR of the shortcut (total / received)^(365 / d
   );
 });
 
-test('a single repayment has the APR that is searched for when it is paid in two parts at once', () => {
+test('a single repayment keeps its APR when it is split in two at the same moment', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.6, max: 9, noNaN: true }),

@@ -1,10 +1,10 @@
-/** An amount that changes hands, in any one unit, and when: years from the first advance (see elapsed-years.ts). */
+/** A payment in any one unit, with its time: years from the first advance (see elapsed-years.ts). */
 export type CashFlow = { amount: number; years: number };
 
 export type CashFlows = {
-  /** what the borrower receives, each above 0 */
+  /** amounts the borrower receives, each above 0 */
   advances: readonly CashFlow[];
-  /** what the borrower pays: instalments, fees, compulsory insurance; each 0 or more */
+  /** amounts the borrower pays: instalments, fees, compulsory insurance; each 0 or more */
   repayments: readonly CashFlow[];
 };
 
@@ -14,10 +14,10 @@ const HIGHEST = Math.log(100_001); // 10 000 000%
 const FIRST_STEP = 0.02;
 
 /**
- * The annual percentage rate (DAE): the X for which Σ C·(1+X)^−t = Σ D·(1+X)^−s.
- * Source: Directive 2008/48/EC, Annex I part I; Directive (EU) 2023/2225 keeps the equation in Annex III.
- * @returns X in percent, not rounded (100 is 100%). Null when no rate between −99% and 10 000 000% satisfies the
- *   equation, or when nothing is lent for any time. Of several, the one on the side of the cost, nearest to 0.
+ * Computes the annual percentage rate (DAE): the X for which Σ C·(1+X)^−t = Σ D·(1+X)^−s. Source: Directive 2008/48/EC, Annex I
+ * part I; Directive (EU) 2023/2225 keeps the equation in Annex III.
+ * @returns X in percent, not rounded (100 is 100%). Null when no rate between −99% and 10 000 000% satisfies the equation, or when
+ * nothing is lent for any time. Of several, the one on the side of the cost, nearest to 0.
  */
 export function aprPercent({ advances, repayments }: CashFlows): number | null {
   const [advance] = advances;
@@ -40,17 +40,17 @@ export function aprPercent({ advances, repayments }: CashFlows): number | null {
   return inPercent(bracket && findRoot(flows, bracket));
 }
 
-/** @param logRate ln(1 + X), null where the equation has no X */
+/** Converts to percent. @param logRate ln(1 + X), null where the equation has no X */
 function inPercent(logRate: number | null): number | null {
   return logRate === null || logRate < LOWEST || logRate > HIGHEST ? null : Math.expm1(logRate) * 100;
 }
 
 /**
- * Of one sum lent before everything else, as nearly every loan is: what is paid is then worth less the higher the rate, ever more slowly,
- * so Newton's method comes to the root from below without a search. Below it is the rate at which all would be paid at its mean
- * time: spread over time, payments are worth no less. It is the root itself where all is paid at one time. Every step of a slider asks
- * this of each offer, so nothing is made on the way.
- * @returns ln(1 + X); null where nothing is lent for any time, or what is paid at once is all that was lent
+ * Solves the usual case of a single advance before all payments: the value of the payments decreases with the rate, and ever more
+ * slowly, so Newton's method converges to the root from below without a search. It starts below the root, at the rate for which all
+ * is paid at its mean time: payments spread over time are worth no less. That is the root itself where all is paid at one time. It
+ * runs for each offer at every step of a slider, so it allocates nothing.
+ * @returns ln(1 + X); null where nothing is lent for any time, or the immediate payments equal the advance
  */
 function rateOfOneAdvance({ amount, years }: CashFlow, repayments: readonly CashFlow[]): number | null {
   let [lent, paid, weighted, longest] = [amount, 0, 0, 0];
@@ -77,20 +77,20 @@ function rateOfOneAdvance({ amount, years }: CashFlow, repayments: readonly Cash
     }
     const step = value / slope;
     guess += step;
-    // What is left is of the order of the square of the last step.
+    // The remaining error is of the order of the square of the last step.
     if (Math.abs(step) <= 1e-8 * (1 + Math.abs(guess))) return guess;
   }
   return guess;
 }
 
-/** What the borrower pays minus what he receives, both discounted at the rate whose ln(1 + X) is given. */
+/** Computes the borrower's payments minus the advances, both discounted at the rate whose ln(1 + X) is given. */
 function presentValue(flows: readonly CashFlow[], logRate: number): number {
   let sum = 0;
   for (const { amount, years } of flows) sum += amount * Math.exp(-logRate * years);
   return sum;
 }
 
-/** Walks from 0 towards the limit in growing steps until the present value changes sign. */
+/** Searches from 0 towards the limit in growing steps until the present value changes sign. */
 function findBracket(flows: readonly CashFlow[], limit: number): [number, number] | null {
   const direction = Math.sign(limit);
   let near = 0;
@@ -105,7 +105,7 @@ function findBracket(flows: readonly CashFlow[], limit: number): [number, number
   return null;
 }
 
-/** Newton's method kept inside the bracket: a step that leaves it becomes a halving, so it always ends. */
+/** Runs Newton's method inside the bracket: a step that leaves it becomes a bisection, so it always ends. */
 function findRoot(flows: readonly CashFlow[], [start, end]: [number, number]): number {
   let [low, high] = [start, end];
   const lowIsPositive = presentValue(flows, low) > 0;

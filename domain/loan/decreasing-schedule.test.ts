@@ -25,7 +25,7 @@ test('equal parts of the loan have the first payment and the interest of the Eur
   expect(Math.abs(interest - (example?.interestTotal ?? 0) * 100)).toBeLessThan(120);
 });
 
-test('each part is the same, and the last one takes the remainder', () => {
+test('all parts are equal, and the last one takes the remainder', () => {
   // By hand: 1 000 lei at 12% over 3 months; 1% of 1 000, of 666,67 and of 333,34 lei.
   expect(decreasingSchedule({ principal: fromLei(1_000), yearlyRatePercent: 12, termMonths: 3 })).toEqual([
     { month: 1, payment: 34_333, interest: 1_000, principal: 33_333, balance: 66_667 },
@@ -46,8 +46,8 @@ test('the parts add up to the loan, each payment is its interest and its part, a
   );
 });
 
-test('small parts over fifty years differ by a ban, and the last payment is no other', () => {
-  // 1 000 lei by 600: 599 parts of 1,67 would be 1 000,33 lei, and the last months would ask for nothing.
+test('small parts over fifty years differ by a ban, and the last payment is no outlier', () => {
+  // 1 000 lei by 600: 599 parts of 1,67 would be 1 000,33 lei, and nothing would be left for the last months.
   const rows = decreasingSchedule({ principal: fromLei(1_000), yearlyRatePercent: 0, termMonths: 600 });
   expect(new Set(rows.map(({ principal }) => principal))).toEqual(new Set([166, 167]));
   expect(rows.reduce((sum, { principal }) => sum + principal, 0)).toBe(fromLei(1_000));

@@ -3,8 +3,8 @@ import { monthlyShares, type LoanTerms } from './monthly-payment.ts';
 import { payDown, type ScheduleRow } from './pay-down.ts';
 
 /**
- * The repayment schedule of decreasing payments: each month repays the same part of the loan, P / n rounded half up to
- * the ban, plus the interest of what is still owed. The last payment takes what rounding left.
+ * Computes the repayment schedule of decreasing payments: each month repays the same part of the loan, P / n rounded half up to the
+ * ban, plus the interest on the balance. The last payment absorbs the rounding.
  * @param terms as for monthlyPayment
  * @returns one row a month, in order
  * @throws {RangeError} when a term is out of range

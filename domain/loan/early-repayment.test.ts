@@ -27,7 +27,7 @@ test('with a shorter term the payment stays and the last one is smaller', () => 
   ]);
 });
 
-test('with a smaller payment the rest is spread over the months that were left', () => {
+test('with a smaller payment the rest is spread over the remaining months', () => {
   const { rows } = scheduleWithEarlyRepayment(terms, 'equal', { ...hundredNow, effect: 'smaller-payment' });
 
   expect(rows.slice(1)).toEqual([
@@ -48,7 +48,7 @@ test('decreasing payments keep their part of the loan, and end sooner', () => {
   ]);
 });
 
-test('more than is owed closes the loan and is not taken', () => {
+test('an early payment above the balance closes the loan, and the excess is not used', () => {
   const loan = { principal: fromLei(10_000), yearlyRatePercent: 8, termMonths: 36 };
   const { rows, applied } = scheduleWithEarlyRepayment(loan, 'equal', {
     afterMonth: 12,
@@ -61,7 +61,7 @@ test('more than is owed closes the loan and is not taken', () => {
   expect(rows.at(-1)?.balance).toBe(0);
 });
 
-test.each([0, 3, 4])('month %i of three is no month to pay early in', (afterMonth) => {
+test.each([0, 3, 4])('month %i of three allows no early payment', (afterMonth) => {
   expect(() =>
     scheduleWithEarlyRepayment(terms, 'equal', {
       afterMonth,
@@ -111,7 +111,7 @@ test('a shorter term never costs more than was agreed', () => {
   );
 });
 
-test('a ban paid early does not leave a last payment that stands out', () => {
+test('a ban paid early does not leave an outlying last payment', () => {
   // 1% a day over five years, a ban more in month 30: the kept 304,17 falls short by a part of a ban, which grows to 928 lei.
   const loan = { principal: fromLei(1_000), yearlyRatePercent: 365, termMonths: 60 };
   const early = { afterMonth: 30, amount: bani(1), effect: 'shorter-term' } as const;
@@ -119,6 +119,6 @@ test('a ban paid early does not leave a last payment that stands out', () => {
   expect(Math.max(...rows.map(({ payment }) => payment))).toBeLessThanOrEqual(fromLei(304.18));
 });
 
-test('equal payments as agreed are the annuity', () => {
+test('equal payments without early repayment are the annuity', () => {
   expect(monthlySchedule(terms, 'equal')).toEqual(annuitySchedule(terms));
 });

@@ -5,34 +5,34 @@ import { isFarFrom } from './is-far-from.ts';
 import { monthlyPayment, monthlyShares, type LoanTerms } from './monthly-payment.ts';
 import { payDown, type ScheduleRow } from './pay-down.ts';
 
-/** How a loan is paid back month by month: equal payments, or equal parts of the loan and so decreasing payments. */
+/** Way of monthly repayment: equal payments, or equal parts of the loan with decreasing payments. */
 export type MonthlyRepayment = 'equal' | 'decreasing';
 
 export type EarlyRepayment = {
-  /** paid together with this month's instalment: 1 to the month before the last */
+  /** paid with this month's instalment: 1 to the month before the last */
   afterMonth: number;
-  /** above what that month's instalment asks, in bani, above 0 */
+  /** beyond that month's instalment, in bani, above 0 */
   amount: Bani;
-  /** what the visitor wants of it: to end sooner, or to pay less each month */
+  /** the visitor's choice: to end sooner, or to pay less each month */
   effect: 'shorter-term' | 'smaller-payment';
 };
 
 export type EarlySchedule = {
   /** the row of `afterMonth` has the balance after the early payment; the last row has balance 0 */
   rows: ScheduleRow[];
-  /** what was taken of the early payment: never more than was owed */
+  /** used part of the early payment: never more than was owed */
   applied: Bani;
 };
 
-/** The schedule of a loan as agreed. @throws {RangeError} when a term is out of range */
+/** Computes the agreed schedule of a loan. @throws {RangeError} when a term is out of range */
 export function monthlySchedule(terms: LoanTerms, repayment: MonthlyRepayment): ScheduleRow[] {
   return repayment === 'equal' ? annuitySchedule(terms) : decreasingSchedule(terms);
 }
 
 /**
- * The schedule of a loan of which a part is paid early. With a shorter term the payment (or, when payments decrease,
- * the part of the loan in each) stays as agreed and the last one is smaller; with a smaller payment the rest of the
- * debt is spread over the months that were left.
+ * Computes the schedule of a loan with an early repayment. With a shorter term the payment (or, for decreasing payments, the part
+ * of the loan in each) stays as agreed and the last one is smaller; with a smaller payment the remaining debt is spread over the
+ * remaining months.
  * @throws {RangeError} when the month is not one before the last, or the amount is not above 0
  */
 export function scheduleWithEarlyRepayment(
@@ -65,7 +65,7 @@ export function scheduleWithEarlyRepayment(
   return { rows: [...before, ...rest.map((row) => ({ ...row, month: row.month + afterMonth }))], applied };
 }
 
-/** What a month pays as agreed: of equal payments the whole of it, of decreasing ones the part of the loan in it. */
+/** Agreed constant of the monthly payments: the whole payment if they are equal, the part of the loan if they decrease. */
 type Agreed = { payment: Bani } | { part: Bani };
 
 function asAgreed(terms: LoanTerms, repayment: MonthlyRepayment): Agreed {
@@ -81,7 +81,7 @@ function endedSooner(left: LoanTerms, agreed: Agreed): ScheduleRow[] {
     repaid: ({ interest }) => ('part' in agreed ? agreed.part : agreed.payment - interest),
   }).filter(({ payment }) => payment > 0);
   const last = rows.at(-1)?.payment ?? 0;
-  // What was paid early was too little to end a month sooner.
+  // The early payment was too small to end a month sooner.
   const isTooLong = 'payment' in agreed && last > agreed.payment && isFarFrom(agreed.payment, last);
   return isTooLong ? annuitySchedule(left) : rows;
 }

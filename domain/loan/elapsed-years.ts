@@ -1,4 +1,4 @@
-/** A stretch of time in the units of the directive; `yearDays` is the length of the year the days fall in. */
+/** A duration in the units of the directive; `yearDays` is the length of the year that contains the days. */
 export type ElapsedTime = {
   years?: number;
   months?: number;
@@ -9,8 +9,8 @@ export type ElapsedTime = {
 };
 
 /**
- * Time in years as the DAE counts it: a year is 12 equal months, 52 weeks, or its own number of days.
- * Source: Directive 2008/48/EC, Annex I part I, remark (c).
+ * Converts a duration to years as the DAE counts them: a year is 12 equal months, 52 weeks, or its own number of days. Source:
+ * Directive 2008/48/EC, Annex I part I, remark (c).
  */
 export function elapsedYears({
   years = 0,

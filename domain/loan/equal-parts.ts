@@ -2,8 +2,8 @@ import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
 import { isFarFrom } from './is-far-from.ts';
 
 /**
- * A sum in equal parts, the last with what rounding left. Where that would set the last far apart, as of small parts over many
- * years, the parts differ by a ban instead.
+ * Splits an amount into equal parts; the last one absorbs the rounding. Where that would make the last an outlier, as for small
+ * parts over many years, the parts differ by a ban instead.
  * @param count whole, 1 or more
  */
 export function equalParts(total: Bani, count: number): Bani[] {

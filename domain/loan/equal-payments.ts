@@ -2,18 +2,18 @@ import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
 import { shareOf, type Share } from '#domain/money/share.ts';
 import { isFarFrom } from './is-far-from.ts';
 
-// Of a payment: nearer than this to half a ban, binary fractions can not tell on which side of it the payment lies.
+// Relative distance to half a ban below which binary fractions cannot tell on which side a payment lies.
 const DOUBT = 1e-11;
 
 /**
- * The payment that repays a loan when every period pays the same: P / Σ 1 / Π (1 + i), the product over the periods up to each
- * one. Where every period is alike this is the annuity, P·r / (1 − (1 + r)^−n).
+ * Computes the payment that repays a loan when every period pays the same: P / Σ 1 / Π (1 + i), the product over the periods up to
+ * each one. With equal periods this is the annuity, P·r / (1 − (1 + r)^−n).
  * @param owed P, in bani
- * @param shares i: what each period costs of what is owed, one or more of them
+ * @param shares i: interest of each period as a share of the balance, one or more
  * @returns bani, rounded half up
  */
 export function equalPayment(owed: Bani, shares: readonly Share[]): Bani {
-  // Asked of each offer at every step of a slider: where periods are alike, one division serves them all.
+  // Runs for each offer at every step of a slider: equal periods share one division.
   let alike: Share | undefined;
   let discount = 1;
   let worth = 0;
@@ -31,9 +31,9 @@ export function equalPayment(owed: Bani, shares: readonly Share[]): Bani {
 }
 
 /**
- * Equal payments, one a period. The last one takes what rounding left: a few bani as a rule. What is rounded away in the first
- * period is owed with interest in the last, though: at hundreds of percent, or over tens of years, it comes to more than a
- * payment. Then each period asks for the equal payment of what is owed by then, and the payments differ by a ban or two.
+ * Computes equal payments, one a period. The last one absorbs the rounding, usually a few bani. A rounding difference of the first
+ * period bears interest until the last, though: at hundreds of percent, or over tens of years, it grows beyond a payment. Then each
+ * period recomputes the equal payment from the present balance, and the payments differ by a ban or two.
  * @see docs/decisions/007-calculator-rounding.md
  */
 export function equalPayments(owed: Bani, shares: readonly Share[]): Bani[] {
@@ -51,7 +51,7 @@ export function equalPayments(owed: Bani, shares: readonly Share[]): Bani[] {
 
 function evenPayments(owed: Bani, shares: readonly Share[]): Bani[] {
   let worth = 0;
-  // What a ban a period, from each of them to the last, is worth when that one begins.
+  // Present value, at the beginning of each period, of one ban in every period from it to the last.
   const worths = shares
     .toReversed()
     .map(({ part, whole }) => (worth = ((1 + worth) * whole) / (whole + part)))
@@ -65,9 +65,9 @@ function evenPayments(owed: Bani, shares: readonly Share[]): Bani[] {
   });
 }
 
-/** The same as a ratio of whole numbers of any length. */
+/** Computes the same exactly, as a ratio of arbitrarily large integers. */
 function exactPayment(owed: Bani, shares: readonly Share[]): Bani {
-  // What a ban a period is worth: numerator / denominator.
+  // Present value of one ban per period: numerator / denominator.
   let [numerator, denominator] = [0n, 1n];
   for (const { part, whole } of shares.toReversed()) {
     numerator = BigInt(whole) * (denominator + numerator);

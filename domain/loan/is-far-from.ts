@@ -1,8 +1,8 @@
 const ONE_LEU = 100;
 
 /**
- * Whether a last payment is not what somebody expects who was told the others: more than a leu and more than a hundredth of
- * one of them away.
+ * Tells whether a last payment would surprise a borrower who knows the others: more than a leu and more than a hundredth of one of
+ * them away.
  * @param payment the others, in bani
  */
 export function isFarFrom(payment: number, last: number): boolean {

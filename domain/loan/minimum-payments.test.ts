@@ -5,7 +5,7 @@ import { minimumPayments } from './minimum-payments.ts';
 const owed = (percent: number, atLeast: number) =>
   ({ percent, of: 'owed', atLeast: fromLei(atLeast) }) as const;
 
-test('the minimum pays a line month by month, by hand', () => {
+test('the minimum repays a line month by month, by hand', () => {
   // 100 lei at 10% a month, at least 60: 110 − 60 = 50; 55 ≤ 60 is paid whole. Interest 10 + 5.
   const plan = minimumPayments(fromLei(100), 120, owed(5, 60));
   expect(plan?.payments).toEqual([
@@ -15,14 +15,14 @@ test('the minimum pays a line month by month, by hand', () => {
   expect([plan?.cost, plan?.total]).toEqual([fromLei(15), fromLei(115)]);
 });
 
-test('a minimum that does not cover the interest never ends', () => {
+test('a minimum that does not cover the interest never repays the debt', () => {
   expect(minimumPayments(fromLei(100), 120, owed(5, 10))).toBeNull();
   expect(minimumPayments(fromLei(100), 120, owed(5, 11))).not.toBeNull();
 });
 
-// The form of 2022: 14% of the debt „inclusiv principalul Creditului si dobanda nominala”, at least 50 lei; 146,80% a year.
-// By hand: 2 000 × 146,8% / 12 = 244,67; 14% of 2 244,67 = 314,25. The rest by a decimal calculation outside this code.
-test('14% of the debt with its interest pays 2 000 lei at 146,80% a year in 65 months', () => {
+// The form of 2022: 14% of the debt „inclusiv principalul Creditului si dobanda nominala”, at least 50 lei; 146,80% a year. By
+// hand: 2 000 × 146,8% / 12 = 244,67; 14% of 2 244,67 = 314,25. The rest by a decimal calculation outside this code.
+test('14% of the debt with its interest repays 2 000 lei at 146,80% a year in 65 months', () => {
   const plan = minimumPayments(fromLei(2_000), 146.8, owed(14, 50));
   expect(plan?.payments[0]).toEqual({
     month: 1,
@@ -35,7 +35,7 @@ test('14% of the debt with its interest pays 2 000 lei at 146,80% a year in 65 m
   expect([plan?.cost, plan?.total]).toEqual([fromLei(6_247.75), fromLei(8_247.75)]);
 });
 
-test('where the interest comes on top, the percentage alone makes the debt smaller', () => {
+test('where the interest comes on top, the percentage alone reduces the debt', () => {
   // 2 000 at 2% a month: 40 + 200, then 36 + 180.
   const rule = { percent: 10, of: 'principal', atLeast: fromLei(50) } as const;
   const plan = minimumPayments(fromLei(2_000), 24, rule);

@@ -1,12 +1,12 @@
 import { bani, type Bani } from '#domain/money/bani.ts';
 import { percentShare, shareOf } from '#domain/money/share.ts';
 
-/** The smallest payment a month that a line or a card asks for. */
+/** Minimum monthly payment of a line or a card. */
 export type MinimumRule = {
   percent: number;
-  /** `owed`: of the debt with the month's interest; `principal`: of what is still drawn, and the interest comes on top */
+  /** `owed`: of the debt with the month's interest; `principal`: of the drawn amount, with the interest on top */
   of: 'owed' | 'principal';
-  /** the whole payment is never less */
+  /** minimum of the whole payment */
   atLeast: Bani;
 };
 
@@ -15,13 +15,13 @@ export type MinimumPayment = {
   month: number;
   paid: Bani;
   interest: Bani;
-  /** by how much the payment makes the debt smaller */
+  /** reduction of the debt by the payment */
   repaid: Bani;
-  /** what is still owed after it */
+  /** debt after the payment */
   balance: Bani;
 };
 
-/** A line paid off by its smallest payments: one payment at least. */
+/** A line repaid by its minimum payments: at least one. */
 export type MinimumPlan = {
   payments: [MinimumPayment, ...MinimumPayment[]];
   cost: Bani;
@@ -33,9 +33,9 @@ const MAX_MONTHS = 600;
 const ALMOST_NOTHING = 100;
 
 /**
- * How a line is paid off when nothing more is drawn and only the minimum is paid, month by month.
+ * Computes the repayment of a line by its minimum payments alone, without further draws, month by month.
  * @param drawn in bani, above 0
- * @param yearlyRatePercent interest of a year in percent of what is owed; a month has a twelfth of it
+ * @param yearlyRatePercent interest of a year in percent of the debt; a month has a twelfth of it
  * @returns null when it never ends: the minimum does not cover the interest, or it lasts above 50 years
  */
 export function minimumPayments(

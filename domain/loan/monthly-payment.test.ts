@@ -9,7 +9,7 @@ test.each([
   [100_000, 0, 3, 33_333],
   [100_000, 0, 1, 100_000],
   [100_000, 12, 1, 101_000],
-  [100_000, 0.0001, 3, 33_333], // what a lender prints for "0%"
+  [100_000, 0.0001, 3, 33_333], // a lender's figure for "0%"
 ])('%i bani at %d%% over %i months cost %i a month', (principal, yearlyRatePercent, termMonths, expected) => {
   expect(monthlyPayment({ principal: bani(principal), yearlyRatePercent, termMonths })).toBe(expected);
 });
@@ -28,7 +28,7 @@ test.each(annuities)(
   },
 );
 
-test('the payment is that of whole-number arithmetic, also at half a ban', () => {
+test('the payment equals the result of integer arithmetic, also at half a ban', () => {
   // By hand: 5 bani at 50% a month over two months, 5 × 0,5 × 2,25 / 1,25 = 4,5.
   expect(monthlyPayment({ principal: bani(5), yearlyRatePercent: 600, termMonths: 2 })).toBe(5);
   fc.assert(
@@ -74,7 +74,7 @@ test.each([
   [100, 8, 0],
   [100, 8, 1.5],
   [100, 8, 601],
-])('%i bani at %d%% over %d months are no loan', (principal, yearlyRatePercent, termMonths) => {
+])('%i bani at %d%% over %d months are not a loan', (principal, yearlyRatePercent, termMonths) => {
   const terms = { principal: bani(principal), yearlyRatePercent, termMonths };
   expect(() => monthlyPayment(terms)).toThrow(RangeError);
 });

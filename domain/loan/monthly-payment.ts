@@ -7,13 +7,13 @@ export type LoanTerms = {
   principal: Bani;
   yearlyRatePercent: number;
   termMonths: number;
-  /** of interest told by day: each month costs its own days, and these have passed before the first. Left out: a twelfth of the year */
+  /** for daily interest: each month counts its own days, after this many months. Undefined: a twelfth of the year */
   daysCountedAfter?: { months: number };
 };
 
 /**
- * The equal monthly payment that repays a loan (annuity): P·r / (1 − (1 + r)^−n).
- * @param terms.principal P, the amount borrowed in bani, above 0
+ * Computes the equal monthly payment that repays a loan (annuity): P·r / (1 − (1 + r)^−n).
+ * @param terms.principal P, the principal in bani, above 0
  * @param terms.yearlyRatePercent nominal yearly interest in percent, 0 or more: 8 is 8%; r is a twelfth of it
  * @param terms.termMonths n, whole months, 1 to 600
  * @returns one payment in bani, rounded half up; the last row of a schedule takes the remainder
@@ -24,8 +24,8 @@ export function monthlyPayment(terms: LoanTerms): Bani {
 }
 
 /**
- * What each month costs of what is owed: a twelfth of the yearly rate or, of interest told by day, the days it has: months end on days
- * 30, 61, 91, …, as in the offers of lenders.
+ * Computes each month's interest as a share of the balance: a twelfth of the yearly rate or, for daily interest, the days of the
+ * month: months end on days 30, 61, 91, …, as in lenders' offers.
  * @throws {RangeError} when a term is out of range
  */
 export function monthlyShares(terms: LoanTerms): Share[] {
@@ -41,7 +41,7 @@ export function monthlyShares(terms: LoanTerms): Share[] {
   return Array.from({ length: termMonths }, () => share);
 }
 
-/** @throws {RangeError} naming the first term that no loan can have */
+/** Validates the terms. @throws {RangeError} naming the first impossible term */
 function assertLoanTerms({ principal, yearlyRatePercent, termMonths }: LoanTerms): void {
   if (!(principal > 0)) throw new RangeError(`principal is not above 0: ${principal}`);
   if (!(yearlyRatePercent >= 0 && yearlyRatePercent < Infinity)) {
