@@ -1,10 +1,10 @@
-/** The languages the site is written in. */
+/** Languages of the site. */
 const locales = ['ro'] as const;
 export type Locale = (typeof locales)[number];
 
 /**
- * The language to show: the remembered one, else the first of the browser's that the site has, else the first of the
- * site's. Source: product specification, section 2.
+ * Chooses the language: the stored one, else the first of the browser's that the site has, else the site's first. Source: product
+ * specification, section 2.
  * @param remembered value of the cookie `i18n_redirected`
  * @param preferred the browser's languages, as BCP 47 tags, the best first
  */
