@@ -11,7 +11,7 @@ test.each([
   expect(fromLei(lei)).toBe(expected);
 });
 
-test.each([1.005, Number.NaN])('%d lei have no whole number of bani', (lei) => {
+test.each([1.005, Number.NaN])('%d lei are not a whole number of bani', (lei) => {
   expect(() => fromLei(lei)).toThrow(RangeError);
 });
 

@@ -1,4 +1,4 @@
-/** An amount of money in whole bani (1 leu = 100 bani). Branded, so that lei can not be passed by mistake. */
+/** An amount of money in whole bani (1 leu = 100 bani). Branded, so that lei cannot be passed by mistake. */
 export type Bani = number & { readonly unit: 'bani' };
 
 /**
@@ -11,14 +11,14 @@ export function bani(amount: number): Bani {
   return amount as Bani;
 }
 
-/** Whole bani from an amount in lei with at most two decimals, e.g. 313.36. @throws {RangeError} when it has more */
+/** Converts lei with at most two decimals to whole bani, e.g. 313.36. @throws {RangeError} when it has more */
 export function fromLei(lei: number): Bani {
   const exact = Math.round(lei * 100);
   if (Math.abs(exact - lei * 100) > 1e-6) throw new RangeError(`more than two decimals: ${lei}`);
   return bani(exact);
 }
 
-/** Rounds a fractional amount of bani half up, the rounding used for every instalment and interest figure. */
+/** Rounds a fractional amount of bani half up, the rounding of every instalment and interest figure. */
 export function roundToBani(amount: number): Bani {
   return bani(Math.floor(amount + 0.5));
 }

@@ -1,5 +1,5 @@
 /**
- * How a country writes money, and with it every number and day: pages carry it, so that a browser writes as the server did,
+ * A country's notation of money, and with it of every number and day: pages carry it, so that a browser writes like the server,
  * whatever its own tables say. The names are short because every page carries them.
  */
 export type CurrencyStyle = {
@@ -13,17 +13,17 @@ export type CurrencyStyle = {
   decimals: number;
   thousandsSeparator: string;
   decimalSeparator: ',' | '.';
-  /** the longest number whose digits all stand together: 3 or 4 digits */
+  /** the longest number without a separator: 3 or 4 digits */
   together: number;
-  /** what makes a number a percentage */
+  /** text after the number of a percentage */
   percent: string;
-  /** a day: `d`, `m` and `y` in their order, with what stands between them */
+  /** a day: `d`, `m` and `y` in their order, with the separators */
   day: string;
 };
 
 /**
- * 10 000 lei: the space does not break, and the dot that Intl groups Romanian thousands by is not used. Source: product
- * specification, section 3, site settings.
+ * 10 000 lei: the space is a no-break one, and Intl's dot between Romanian thousands is not used. Source: product specification,
+ * section 3, site settings.
  */
 export const lei: CurrencyStyle = {
   code: 'RON',

@@ -12,13 +12,13 @@ test.each([
   expect(shareOf(fromLei(lei), percentShare(percent, { over: 12 }))).toBe(fromLei(expected));
 });
 
-test('half a ban of interest by day is rounded up', () => {
+test('half a ban of daily interest is rounded up', () => {
   // 123,50 lei × 7 days × 0,1% = 0,8645; 10 lei × 3 × 0,35% = 0,105.
   expect(shareOf(fromLei(123.5), percentShare(0.1, { times: 7 }))).toBe(86);
   expect(shareOf(fromLei(10), percentShare(0.35, { times: 3 }))).toBe(11);
 });
 
-test('a share is that of whole-number arithmetic, also where products leave the exact numbers', () => {
+test('a share equals the result of integer arithmetic, also where products exceed exact numbers', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10_000_000_000 }),
