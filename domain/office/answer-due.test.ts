@@ -7,6 +7,6 @@ test.each([
   ['2026-11-21', '2026-11-27'],
   ['2026-11-23', '2026-12-02'],
   ['2026-12-22', '2026-12-30'],
-])('what came on %s is answered by %s', (came, due) => {
+])('a message of %s is to be answered by %s', (came, due) => {
   expect(answerDue(came)).toBe(due);
 });

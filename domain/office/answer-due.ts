@@ -1,10 +1,10 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { nextWorkingDay } from '#domain/calendar/working-days.ts';
 
-/** Working days in which whoever calls a figure wrong is answered: what the contact form promises. */
+/** Working days in which a report of a wrong figure is answered: the promise of the contact form. */
 export const ANSWER_DAYS = 5;
 
-/** The last day on which an answer keeps the promise. @param day on which the message came */
+/** Computes the last day of that promise. @param day of the message */
 export function answerDue(day: IsoDay): IsoDay {
   let due = day;
   for (let passed = 0; passed < ANSWER_DAYS; passed += 1) due = nextWorkingDay(due);

@@ -1,4 +1,4 @@
-/** How far we are with a message somebody wrote to us. */
+/** Progress of a message to us. */
 export const messageStatuses = ['new', 'in-progress', 'answered', 'closed'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 

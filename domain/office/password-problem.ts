@@ -3,14 +3,14 @@ import { plainLetters } from '#domain/text/plain-letters.ts';
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** Where guessing begins, whatever is put around it. */
+/** Words that guessers try first, with any additions. */
 const guessed = ['parola', 'password', 'imprumut', 'qwerty', 'asdfgh', '123456', 'administrator', 'romania'];
 const LEFT_BESIDE_GUESSED = 8;
 const DISTINCT_CHARACTERS = 6;
 
 /**
- * Why a password is not strong enough, as one Romanian sentence. Length decides; required signs and digits would only
- * bring „Parola1!”.
+ * Explains why a password is too weak, in one Romanian sentence. Length decides; required signs and digits would only bring
+ * „Parola1!”.
  * @param own what everybody knows of the person: name, e-mail
  * @returns undefined when it is good
  */

@@ -9,7 +9,7 @@ const auditRecordSchema = z.object({
   action: z.string(),
   subjectKind: z.string(),
   subjectId: z.string(),
-  /** JSON of the subject, as it was and as it is */
+  /** JSON of the subject, before and after */
   before: z.unknown(),
   after: z.unknown(),
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { momentSchema } from '#domain/answers/moment.ts';
 
-/** waiting → public → retired; or rejected by somebody else, withdrawn by who proposed it. */
+/** waiting → public → retired; or rejected by another person, withdrawn by the proposer. */
 export const changeStatuses = ['waiting', 'public', 'retired', 'rejected', 'withdrawn'] as const;
 export type ChangeStatus = (typeof changeStatuses)[number];
 
-/** What is told of every change that two people decide, whatever it is about. */
+/** Fields of every change that two people decide, for any subject. */
 export const changeLifeShape = {
   id: z.number().int(),
-  /** the earlier change that this one takes back */
+  /** the earlier change that this one withdraws */
   retires: z.number().int().nullable(),
   note: z.string(),
   status: z.enum(changeStatuses),

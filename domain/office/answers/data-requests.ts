@@ -11,10 +11,10 @@ const officeRequestSchema = z.object({
   createdAt: momentSchema,
   dueOn: z.iso.date(),
   doneAt: momentSchema.nullable(),
-  /** the deadline is over, and nobody has answered */
+  /** the deadline is over, and the request is unanswered */
   isLate: z.boolean(),
 });
-/** A request as the office sees it. The address is there as long as somebody has to answer it. */
+/** A request in the office. The address is present as long as it has to be answered. */
 export type OfficeRequest = z.output<typeof officeRequestSchema>;
 
 /** GET /api/admin/data-requests */

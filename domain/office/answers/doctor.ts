@@ -20,6 +20,6 @@ const taskSchema = z.object({
 export const doctorAnswer = z.object({ checks: z.array(checkSchema), tasks: z.array(taskSchema) });
 export type DoctorAnswer = z.input<typeof doctorAnswer>;
 
-/** POST /api/admin/doctor/mail: the line about mail, after a message was tried. */
+/** POST /api/admin/doctor/mail: the line about mail, after a trial mail. */
 export const doctorMailAnswer = checkSchema;
 export type DoctorMailAnswer = z.input<typeof doctorMailAnswer>;

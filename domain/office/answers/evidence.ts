@@ -7,13 +7,13 @@ import { baniSchema } from '#domain/money/bani-schema.ts';
 import { offerQuoteSchema } from '#domain/offers/offer-quote.ts';
 import { changeLifeShape } from './change-life.ts';
 
-/** A value as it is kept and travels: whole, the same before and after. */
+/** A stored value, unchanged on the wire. */
 const whole = <Schema extends z.ZodType>(schema: Schema) =>
   schema as unknown as z.ZodType<z.output<Schema>, z.output<Schema>>;
 
 const statementSchema = z.enum(['current', 'to-confirm', 'measured', 'history', 'lead', 'none']).nullable();
 
-/** What an entry changes on the site (domain/evidence/entry-effect.ts). */
+/** Effect of an entry on the site (domain/evidence/entry-effect.ts). */
 const effectSchema = z.object({
   said: z.object({ before: statementSchema, after: statementSchema }),
   quotes: z.array(
@@ -41,11 +41,11 @@ const changeSchema = z.object({
 export type EvidenceChange = z.output<typeof changeSchema>;
 export type EvidenceChangeJson = z.input<typeof changeSchema>;
 
-/** GET /api/admin/evidence-changes; of those that wait, what they would change and what they would take the place of */
+/** GET /api/admin/evidence-changes; waiting ones with their effect and the entries they would replace */
 export const evidenceChangesAnswer = z.object({
   changes: z.array(
     changeSchema.extend({
-      /** of the lender */
+      /** name of the lender */
       name: z.string(),
       effect: effectSchema.nullable(),
       replaces: changeSchema.pick({ item: true, product: true }),
@@ -61,7 +61,7 @@ export const evidenceLendersAnswer = z.object({
   lenders: z.array(
     lenderSchema.extend({
       items: z.number().int(),
-      /** of them, those of tier D and those that contradict themselves */
+      /** of them, those of tier D and contradictory ones */
       leads: z.number().int(),
       products: z.number().int(),
       waiting: z.number().int(),
@@ -79,7 +79,7 @@ export const lenderEvidenceAnswer = z.object({
 });
 export type LenderEvidenceAnswer = z.input<typeof lenderEvidenceAnswer>;
 
-/** POST /api/admin/evidence-effect: what an entry would change, of which nothing is kept */
+/** POST /api/admin/evidence-effect: the effect of an entry, without storing anything */
 export const effectAnswer = effectSchema;
 
 /** POST /api/admin/evidence-changes */
@@ -91,7 +91,7 @@ const fileSchema = z.object({
   hash: z.string(),
   type: z.enum(fileTypes),
   bytes: z.int(),
-  /** the data of persons found in it were covered before it was kept */
+  /** personal data found in it were masked before it was stored */
   isCovered: z.boolean(),
   keptBy: z.string(),
   keptAt: momentSchema,
@@ -126,9 +126,9 @@ export const evidenceBoardAnswer = z.object({
   lenders: z.array(lenderSchema),
   ageing: z.array(z.object({ ...itemShape, oldOn: z.string() })),
   leads: z.array(z.object({ ...itemShape, why: z.string() })),
-  /** public entries that no longer fit what the site came with, and count for nothing */
+  /** public entries that no longer fit the content files, and are ignored */
   leftOut: z.array(z.object({ id: z.number().int(), lender: z.string() })),
-  /** those without an answer first */
+  /** unanswered ones first */
   questions: z.array(questionSchema),
 });
 export type EvidenceBoardAnswer = z.input<typeof evidenceBoardAnswer>;

@@ -5,7 +5,7 @@ const kind = z.enum(Object.keys(hiddenKinds) as [HiddenKind, ...HiddenKind[]]);
 const named = z.object({ id: z.string(), name: z.string() });
 const id = z.string().trim().min(1, 'Alegeți ce scoateți.').max(200, 'Cel mult 200 de caractere.');
 
-/** One thing that can be taken out of sight: in the address of a call, and in the body that hides it. */
+/** A thing that can be hidden: in the address of a call, and in the body that hides it. */
 export const hiddenThingSchema = z.object({ kind, id });
 
 /** POST /api/admin/hidden */
@@ -18,23 +18,23 @@ export const hideBody = hiddenThingSchema.extend({
 });
 
 const hidingSchema = hiddenThingSchema.extend({
-  /** for people; the id itself where nothing has that name any more */
+  /** for people; the id itself if it has no name any more */
   name: z.string(),
   reason: z.string(),
   hiddenBy: z.string(),
   hiddenAt: z.iso.datetime(),
-  /** texts that went with it */
+  /** texts hidden with it */
   takes: z.array(named),
-  /** texts that name it and are still there: a person decides about them */
+  /** visible texts that name it, for a person to decide about */
   mentionedIn: z.array(named),
 });
-/** One thing out of sight, as the office sees it. */
+/** One hidden thing in the office. */
 export type HidingRow = z.output<typeof hidingSchema>;
 
 /** GET /api/admin/hidden */
 export const hiddenAnswer = z.object({
   hidden: z.array(hidingSchema),
-  /** what can be chosen; pages are typed */
+  /** the things to choose from; pages are typed */
   choices: z.object({ lender: z.array(named), figure: z.array(named), text: z.array(named) }),
 });
 export type HiddenAnswer = z.input<typeof hiddenAnswer>;

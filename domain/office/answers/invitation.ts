@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** POST /api/admin/invitation/open: what a one-time link is for, and whose it is */
+/** POST /api/admin/invitation/open: purpose and owner of a one-time link */
 export const invitationAnswer = z.object({
-  /** null: the first administrator says them */
+  /** null: the first administrator types it */
   email: z.string().nullable(),
   name: z.string().nullable(),
   for: z.enum(['new', 'first-administrator', 'new-password']),

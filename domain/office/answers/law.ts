@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What asks for somebody's eyes first. `ended`: the act's last day is past, and nobody has read the pages since. */
+/** States in the order of urgency. `ended`: the act's last day is past, and the pages are unread since. */
 export const lawStates = ['ended', 'changed', 'unread', 'read'] as const;
 export type LawState = (typeof lawStates)[number];
 
@@ -10,11 +10,11 @@ const lawRowSchema = z.object({
   article: z.string(),
   name: z.string(),
   title: z.string(),
-  /** our public page of it */
+  /** our public page about it */
   path: z.string(),
   /** how it was read, in words */
   reading: z.string(),
-  /** of its entry as it is now: what a person confirms is exactly this */
+  /** of its present entry: a person confirms exactly this one */
   fingerprint: z.string(),
   state: z.enum(lawStates),
   readBy: z.string().nullable(),
@@ -22,12 +22,12 @@ const lawRowSchema = z.object({
   /** pages, checks and letters that lean on it */
   uses: z.array(use),
 });
-/** One article of the library, as the office sees it. */
+/** One article of the library in the office. */
 export type LawRow = z.output<typeof lawRowSchema>;
 
-/** GET /api/admin/law: what changed first. */
+/** GET /api/admin/law: changed articles first. */
 export const lawAnswer = z.object({ articles: z.array(lawRowSchema) });
 export type LawAnswer = z.input<typeof lawAnswer>;
 
-/** POST /api/admin/law/read: somebody has read the pages of an article against this form of its entry. */
+/** POST /api/admin/law/read: records that the pages of an article were read against this form of its entry. */
 export const lawReadBody = z.object({ article: z.string().max(200), fingerprint: z.string().max(100) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** GET /api/admin/lead-feeds: which offers each lead may show, and all there are to choose from */
+/** GET /api/admin/lead-feeds: the offers of each lead, and all offers to choose from */
 export const leadFeedsAnswer = z.object({
   feeds: z.array(z.object({ leadId: z.string(), activeIds: z.array(z.string()) })),
   offers: z.array(z.object({ id: z.string(), header: z.string(), isActive: z.boolean() })),

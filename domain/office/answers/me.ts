@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '#domain/office/role.ts';
 
-/** GET /api/admin/me: who is signed in, and how much waits for them by the name of an entry of the navigation */
+/** GET /api/admin/me: the signed-in person, and the counts of waiting work by navigation entry */
 export const meAnswer = z.object({
   officer: z.object({
     id: z.string(),

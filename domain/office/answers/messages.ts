@@ -10,11 +10,11 @@ const listedMessageSchema = z.object({
   createdAt: momentSchema,
   status: z.enum(messageStatuses),
   statusBy: z.string().nullable(),
-  /** the day, yyyy-mm-dd, until which whoever called a figure wrong is answered; null: no such promise, or kept */
+  /** last day, yyyy-mm-dd, for the answer to a report of a wrong figure; null: none promised, or answered */
   answerBy: z.string().nullable(),
   isLate: z.boolean(),
 });
-/** A message as a list shows it: enough to choose by, and no address. */
+/** A message in a list: enough to choose by, without the address. */
 export type ListedMessage = z.output<typeof listedMessageSchema>;
 
 /** GET /api/admin/messages */
@@ -38,11 +38,11 @@ export const messageAnswer = z.object({
       text: z.string(),
       answeredBy: z.string(),
       createdAt: momentSchema,
-      /** of its mail */
+      /** state of its mail */
       delivery: z.enum(['waiting', 'sent', 'failed']),
     }),
   ),
 });
-/** A message, whole, with what was answered: for the server, and as its page gets it. */
+/** A whole message with its answers: for the server, and as its page gets it. */
 export type ContactMessage = z.output<typeof messageAnswer>;
 export type MessageAnswer = z.input<typeof messageAnswer>;

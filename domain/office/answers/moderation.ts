@@ -13,19 +13,19 @@ const queuedTextSchema = z.object({
   name: z.string(),
   label: z.enum(['author', 'company']).nullable(),
   text: z.string(),
-  /** as it was written, when one of ours corrected it */
+  /** the original text, if a colleague corrected it */
   originalText: z.string().nullable(),
   stars: z.number().nullable(),
   status: z.enum(moderationStates),
   createdAt: momentSchema,
-  /** the beginning of a hash of the address: the same sender has the same one; null for ours */
+  /** the beginning of a hash of the address, equal for the same sender; null for our own */
   sender: z.string().nullable(),
-  /** how many texts of this sender ended how, this one left out */
+  /** number of this sender's texts by decision, without this one */
   history: z.partialRecord(z.enum(moderationStates), z.number().int()),
-  /** of the comment it answers */
+  /** the answered comment */
   answers: z.object({ name: z.string(), text: z.string() }).nullable(),
 });
-/** What a reader wrote: for the server, and as the office's pages get it. */
+/** A reader's text: for the server, and as the office's pages get it. */
 export type QueuedText = z.output<typeof queuedTextSchema>;
 export type QueuedTextJson = z.input<typeof queuedTextSchema>;
 
@@ -33,5 +33,5 @@ export type QueuedTextJson = z.input<typeof queuedTextSchema>;
 export const moderationAnswer = z.object({ texts: z.array(queuedTextSchema), ...pagingShape });
 export type ModerationAnswer = z.input<typeof moderationAnswer>;
 
-/** POST /api/admin/moderation/comment/:id/answer: the id of the comment that answers */
+/** POST /api/admin/moderation/comment/:id/answer: the id of the answering comment */
 export const answeredAnswer = z.object({ id: z.string() });

@@ -16,7 +16,7 @@ const withQuote = (quote: object) => ({ ...preview, served: [{ id: '1', header: 
 const placesOf = (issues: readonly { path: PropertyKey[] }[] = []) =>
   issues.map(({ path }) => path.join('.'));
 
-test('an offer leaves the office whole, as it is', () => {
+test("an offer reaches the office's pages whole and unchanged", () => {
   const answer = { offer, changes: [], problems: [] };
   expect(safeEncode(offerAnswer, answer)).toEqual({ success: true, data: answer });
 });

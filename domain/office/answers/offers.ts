@@ -7,8 +7,8 @@ import { offerQuoteSchema } from '#domain/offers/offer-quote.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
 
 /**
- * A value as it travels in an answer: the same before and after. An answer is written from a whole value, so what a schema lets
- * a file leave out (a date of a source) is there.
+ * A value unchanged on the wire. An answer is written from a complete value, so a field that a file may omit (a date of a source)
+ * is present.
  */
 const whole = <Schema extends z.ZodType>(schema: Schema) =>
   schema as unknown as z.ZodType<z.output<Schema>, z.output<Schema>>;
@@ -49,7 +49,7 @@ export const offerChangeStatuses = [
 const offerChangeSchema = z.object({
   id: z.number().int(),
   offerId: z.string(),
-  /** stored changes have the shape of today's offers: a migration that changes one changes both */
+  /** stored changes have the shape of present offers: a migration that changes one changes both */
   before: wholeOffer.nullable(),
   after: wholeOffer,
   note: z.string(),
@@ -67,7 +67,7 @@ const offerChangeSchema = z.object({
 export type OfferChange = z.output<typeof offerChangeSchema>;
 export type OfferChangeJson = z.input<typeof offerChangeSchema>;
 
-/** GET /api/admin/offers/:id; null: an offer that is proposed, or gone */
+/** GET /api/admin/offers/:id; null: a proposed or removed offer */
 export const offerAnswer = z.object({
   offer: wholeOffer.nullable(),
   changes: z.array(offerChangeSchema),

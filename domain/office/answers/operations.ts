@@ -8,14 +8,14 @@ const databaseSchema = z.object({
   megabytes: z.number(),
   connections: z.number().int(),
   mostConnections: z.number().int(),
-  /** events that came in the last hour, whoever sent them */
+  /** events of the last hour, from people and programs */
   eventsOfLastHour: z.number().int(),
 });
 export type DatabaseHealth = z.output<typeof databaseSchema>;
 
 const jobSchema = z.object({
   job: z.string(),
-  /** taken as soon as somebody has time */
+  /** waiting for a free worker */
   waiting: z.number().int(),
   /** waiting for its moment, or for another attempt */
   later: z.number().int(),
@@ -30,7 +30,7 @@ const mailSchema = z.object({
   waiting: z.number().int(),
   oldestWaitingAt: momentSchema.nullable(),
   lastSentAt: momentSchema.nullable(),
-  /** given up: nobody tries again by themselves; without addresses, which are not needed to see what is wrong */
+  /** given up, without further attempts; without addresses, which are not needed to see the problem */
   failed: z.array(
     z.object({
       id: z.string(),
@@ -45,45 +45,45 @@ export type MailHealth = z.output<typeof mailSchema>;
 
 const digestSchema = z.object({
   week: z.string(),
-  /** this week's has begun to leave: a press now only finishes it */
+  /** this week's has begun to be sent: pressing now only finishes it */
   startedAt: momentSchema.nullable(),
   recipients: z.number().int(),
-  /** as somebody sees it who subscribed to everything; null: there is nothing to say */
+  /** for a subscriber to everything; null: there is no news */
   mail: z.object({ subject: z.string(), text: z.string() }).nullable(),
 });
 export type DigestPreview = z.output<typeof digestSchema>;
 
 const deadLetterSchema = z.object({
   id: z.string(),
-  /** name of the job it was */
+  /** name of the job */
   job: z.string(),
-  /** what the last attempt said */
+  /** error of the last attempt */
   reason: z.string(),
   failedAt: momentSchema,
 });
 
 const backupsSchema = z.object({
-  /** where the site puts them by itself; null: it does not */
+  /** place of the daily backups; null: none */
   place: z.string().nullable(),
-  /** the newest good one, wherever it was put */
+  /** the newest good one, in any place */
   last: z
     .object({
       madeAt: momentSchema,
       place: z.string(),
       name: z.string(),
       bytes: z.number(),
-      /** when it had been read again to its end and was in its place */
+      /** when it had been verified to its end and was in its place */
       checkedAt: momentSchema,
     })
     .nullable(),
-  /** why there is no newer one */
+  /** reason why there is no newer one */
   problem: z.object({ at: momentSchema, text: z.string() }).nullable(),
-  /** none for 26 hours, where the site should make them */
+  /** none for 26 hours, though the site should make them */
   isLate: z.boolean(),
 });
 export type BackupState = z.output<typeof backupsSchema>;
 
-/** Files of the data folder with lines of journals that nobody could store. */
+/** Files of the data folder with journal lines that could not be stored. */
 const setAsideSchema = z.array(z.object({ file: z.string(), lines: z.number().int() }));
 
 /** GET /api/admin/operations; null: this part did not answer */
@@ -98,11 +98,11 @@ export const operationsAnswer = z.object({
   feed: z.object({ offers: z.number().int(), active: z.number().int(), isOutage: z.boolean() }).nullable(),
   setAside: setAsideSchema.nullable(),
   statistics: z.array(z.object({ country: z.string(), countedUntil: momentSchema })).nullable(),
-  /** a proxy is before the site that TRUST_PROXY does not name: all visitors look like one */
+  /** a proxy before the site is missing from TRUST_PROXY: all visitors look like one */
   isProxyUntold: z.boolean(),
   build: z.object({ id: z.string(), madeAt: momentSchema }),
   startedAt: momentSchema,
 });
-/** How each part of the site is: for the server, and as the office's page gets it. */
+/** State of each part of the site: for the server, and as the office's page gets it. */
 export type Operations = z.output<typeof operationsAnswer>;
 export type OperationsAnswer = z.input<typeof operationsAnswer>;

@@ -50,7 +50,7 @@ const listedSubscriptionSchema = z.object({
   articles: z.boolean(),
   alerts: z.number().int(),
   requestedAt: momentSchema,
-  /** null: the owner of the address has not said yes, and nothing is sent */
+  /** null: the owner of the address has not confirmed, and nothing is sent */
   confirmedAt: momentSchema.nullable(),
 });
 export type ListedSubscription = z.output<typeof listedSubscriptionSchema>;
@@ -62,10 +62,10 @@ export const subscriptionsAnswer = z.object({
 });
 export type SubscriptionsAnswer = z.input<typeof subscriptionsAnswer>;
 
-/** POST /api/admin/people-export/:list: a file, and how many people are in it */
+/** POST /api/admin/people-export/:list: a file, and the number of people in it */
 export const peopleExportAnswer = z.object({ file: z.string(), csv: z.string(), count: z.number().int() });
 export type PeopleExportAnswer = z.input<typeof peopleExportAnswer>;
 
-/** POST /api/admin/suppressions and …/find: whether each wants no messages; null: it was not asked about */
+/** POST /api/admin/suppressions and …/find: whether each is suppressed; null: not asked about */
 export const suppressionsAnswer = z.object({ email: z.boolean().nullable(), phone: z.boolean().nullable() });
 export type SuppressionsAnswer = z.input<typeof suppressionsAnswer>;

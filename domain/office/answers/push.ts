@@ -16,7 +16,7 @@ const pushSendSchema = z.object({
   sent: z.number().int(),
   gone: z.number().int(),
   failed: z.number().int(),
-  /** null: under way */
+  /** null: in progress */
   finishedAt: momentSchema.nullable(),
 });
 /** A sending: for the server, and as the office's pages get it. */
@@ -30,7 +30,7 @@ export const pushAnswer = z.object({
 });
 export type PushAnswer = z.input<typeof pushAnswer>;
 
-/** POST /api/admin/push/preview: a message with its number, and how many browsers get it now */
+/** POST /api/admin/push/preview: a message with its number, and its present number of browsers */
 export const pushLookAnswer = z.object({ ...askedShape, count: z.number().int() });
 export type PushLook = z.input<typeof pushLookAnswer>;
 

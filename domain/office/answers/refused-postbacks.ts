@@ -4,11 +4,11 @@ import { pagingShape } from './common.ts';
 
 const refusedPostbackSchema = z.object({
   id: z.string(),
-  /** who reported */
+  /** the reporting lender */
   partner: z.string(),
-  /** the parameters that are read, as they came, as a query */
+  /** the parameters that are read, as received, as a query */
   raw: z.string(),
-  /** a name of `postbackRefusals`; null: it came before reasons were kept */
+  /** a name of `postbackRefusals`; null: older than this field */
   refusal: z.string().nullable(),
   receivedAt: momentSchema,
 });
@@ -18,6 +18,6 @@ export type RefusedPostback = z.input<typeof refusedPostbackSchema>;
 export const refusedPostbacksAnswer = z.object({ ...pagingShape, rows: z.array(refusedPostbackSchema) });
 export type RefusedPostbacksAnswer = z.input<typeof refusedPostbacksAnswer>;
 
-/** POST /api/admin/postbacks/:id/reread; refusal null: it is taken now */
+/** POST /api/admin/postbacks/:id/reread; refusal null: it is accepted now */
 export const rereadPostbackAnswer = z.object({ refusal: z.string().nullable() });
 export type RereadPostbackAnswer = z.input<typeof rereadPostbackAnswer>;

@@ -6,7 +6,7 @@ const changeSchema = z.object({
   ...changeLifeShape,
   series: z.enum(seriesNames),
   point: seriesPointSchema,
-  /** null: an import, which anybody who may approve may */
+  /** null: an import, which any approver may approve */
   proposedBy: changeLifeShape.proposedBy.nullable(),
 });
 /** A proposed value of a series: for the server, and as the office's pages get it. */
@@ -19,7 +19,7 @@ export const officeSeriesAnswer = z.object({
       name: z.enum(seriesNames),
       title: z.string(),
       unit: z.enum(['percent', 'lei', 'euro', 'wages']),
-      /** what the value in force is, with its day; null: none is known */
+      /** the value in force, with its day; null: unknown */
       value: z.string().nullable(),
       source: z.string().nullable(),
       rhythm: z.string(),
@@ -30,7 +30,7 @@ export const officeSeriesAnswer = z.object({
   changes: z.array(
     changeSchema.extend({
       title: z.string(),
-      /** the value as texts will write it, and what stands for its day now */
+      /** the value as texts will write it, and the present value of its day */
       words: z.string(),
       replaces: z.string().nullable(),
     }),

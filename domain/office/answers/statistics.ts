@@ -10,14 +10,14 @@ const frameShape = {
   /** null: all countries */
   country: z.string().nullable(),
   countries: z.array(z.string()),
-  /** until when everything is counted; null before the first count */
+  /** moment until which everything is counted; null before the first count */
   countedUntil: z.iso.datetime().nullable(),
 };
 const frameSchema = z.object(frameShape);
-/** What every answer says of itself. */
+/** Head of every answer. */
 export type StatisticsFrame = z.output<typeof frameSchema>;
 
-/** GET /api/admin/statistics/…: a question's answer for the period, and for the one before */
+/** GET /api/admin/statistics/…: a question's answer for the period, and for the previous one */
 export function statisticsAnswer<Answer extends z.ZodType>(answer: Answer) {
   return z.object({ ...frameShape, now: answer, earlier: answer });
 }
@@ -27,11 +27,11 @@ const dayOfVisitsSchema = z.object({
   day: z.iso.date(),
   /** pages shown to people */
   pageViews: count,
-  /** visits that can be followed from page to page: the visitor agreed */
+  /** visits with consent, which can be followed from page to page */
   consentedVisits: count,
-  /** documents opened by people who did not agree, from outside of this site: each may be one visit or a return */
+  /** documents opened from outside this site by people without consent: each may be one visit or a return */
   cookielessArrivals: count,
-  /** different people of that day, of those who agreed */
+  /** different people of that day, among those with consent */
   visitors: count,
   botViews: count,
 });
@@ -48,7 +48,7 @@ export const visitsAnswer = z.object({
 export type VisitsAnswer = z.output<typeof visitsAnswer>;
 
 const sourceRowSchema = z.object({
-  /** the value of the level asked for; '' when the visit carries none */
+  /** the value of the requested level; '' when the visit has none */
   name: z.string(),
   visits: count,
   pageViews: count,
@@ -65,7 +65,7 @@ const pageRowSchema = z.object({
   visits: count,
   /** visits that began with this page */
   entries: count,
-  /** shown again by the browser's back button */
+  /** restored by the browser's back button */
   restored: count,
   botViews: count,
 });
@@ -74,7 +74,7 @@ export const pagesAnswer = z.array(pageRowSchema);
 
 export const funnelAnswer = z.object({
   visits: count,
-  /** with each step, whatever the other ones */
+  /** with each step, regardless of the others */
   home: count,
   offers: count,
   departed: count,
@@ -88,12 +88,12 @@ export type Funnel = z.output<typeof funnelAnswer>;
 
 const offerRowSchema = z.object({
   offerId: z.string(),
-  /** as the offer is called now; the id of one that is gone */
+  /** the offer's present name; the id of a removed one */
   header: z.string(),
-  /** how often it came into sight; a page counts once */
+  /** how often it came into view; a page counts once */
   impressions: count,
   departures: count,
-  /** of the days whose impressions are counted: what a rate may be made of */
+  /** of the days with counted impressions: the basis of rates */
   departuresOfCountedDays: count,
   pending: count,
   approved: count,
@@ -103,24 +103,24 @@ const offerRowSchema = z.object({
 });
 export type OfferRow = z.output<typeof offerRowSchema>;
 export const offerStatisticsAnswer = z.object({
-  /** views of the list of offers: the same chance for every offer in it */
+  /** views of the list of offers: equal for every offer in it */
   listViews: count,
-  /** the first day whose impressions are counted; null while there is none */
+  /** the first day with counted impressions; null while there is none */
   impressionsSince: z.iso.date().nullable(),
   offers: z.array(offerRowSchema),
 });
 export type OfferStatistics = z.output<typeof offerStatisticsAnswer>;
 
 const fieldRowSchema = z.object({
-  /** the form's name, or the path of its page when it has none */
+  /** the form's name, or else the path of its page */
   form: z.string(),
   /** index of the field in its form, from 0 */
   field: count,
-  /** visits that came to the field, filled it, left something in it that can not be */
+  /** visits that focused the field, filled it, left an invalid value in it */
   focused: count,
   filled: count,
   invalid: count,
-  /** visits in which this was the last field of the form that anything happened in: sent from here, or given up */
+  /** visits in which this was the last field touched in the form: sent from here, or abandoned */
   lastTouched: count,
 });
 export type FieldRow = z.output<typeof fieldRowSchema>;
@@ -130,7 +130,7 @@ const variantRowSchema = z.object({
   variant: z.string(),
   /** visits that were given the variant */
   visits: count,
-  /** of them, those that left for a lender; known of people who agreed only */
+  /** of them, those that left for a lender; known only with consent */
   departed: count,
 });
 export type VariantRow = z.output<typeof variantRowSchema>;
@@ -140,7 +140,7 @@ const vitalRowSchema = z.object({
   pageType: z.string(),
   metric: z.enum(vitalMetrics),
   measured: count,
-  /** three of four visits had at most this: milliseconds, thousandths for CLS; the second digit is rounded up */
+  /** 75th percentile: milliseconds, thousandths for CLS; the second digit is rounded up */
   p75: z.number(),
   good: count,
   poor: count,
@@ -155,7 +155,7 @@ const offerFreshnessSchema = z.object({
   id: z.string(),
   header: z.string(),
   isActive: z.boolean(),
-  /** what the age of its price counts from (`agesFrom`); null: it has no price with a source */
+  /** the start of its price's age (`agesFrom`); null: it has no price with a source */
   price: sourceDate,
   priceDates: sourceDatesSchema.nullable(),
   /** of the oldest of all its figures */

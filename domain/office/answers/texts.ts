@@ -12,25 +12,25 @@ const textRowSchema = z.object({
   file: z.string(),
   kind: z.enum(textKinds),
   title: z.string(),
-  /** null: nobody signs this kind of text */
+  /** null: texts of this kind are unsigned */
   author: z.string().nullable(),
-  /** the day it was last read and found right, or written */
+  /** the day of its last review, or of its writing */
   reviewed: z.iso.date(),
   reviewDue: z.iso.date(),
   isReviewLate: z.boolean(),
   status: z.enum(textStatuses),
-  /** since or from when visitors see it; null: always, or not decided */
+  /** since or from when visitors see it; null: always, or undecided */
   publicSince: moment.nullable(),
-  /** what the file alone says; null: its page is always there, and the file has no say in it */
+  /** the file's own declaration; null: the page is always public, whatever the file says */
   fileSays: z
     .object({ state: z.enum(['published', 'review', 'draft']), publishAt: moment.nullable() })
     .nullable(),
-  /** what the office has decided, before the file */
+  /** the office's decision, which overrides the file */
   decision: z.object({ publishAt: moment, decidedBy: z.string(), decidedAt: moment }).nullable(),
-  /** what to mend, a sentence each */
+  /** problems, a sentence each */
   problems: z.array(z.string()),
 });
-/** A text as the office sees it, ready for JSON: moments are ISO 8601, days yyyy-mm-dd. */
+/** A text in the office, ready for JSON: moments are ISO 8601, days yyyy-mm-dd. */
 export type TextRow = z.output<typeof textRowSchema>;
 
 /** GET /api/admin/texts */
@@ -45,12 +45,12 @@ const servedFileSchema = z.object({
   file: z.string(),
   served: z.string().nullable(),
   onDisk: z.string().nullable(),
-  /** of the text of one page: whose it is, and where that stands */
+  /** for the text of one page: its slug and state */
   slug: z.string().nullable(),
   status: z.enum(textStatuses).nullable(),
   publicSince: moment.nullable(),
 });
-/** A file and, when it is the text of one page, where that stands. */
+/** A file and, if it is the text of one page, that text's state. */
 export type ServedFile = z.output<typeof servedFileSchema>;
 
 const servingInstanceSchema = z.object({
@@ -60,17 +60,17 @@ const servingInstanceSchema = z.object({
   startedAt: moment,
   /** the files it has read, with their hashes */
   files: z.record(z.string(), z.string()).readonly(),
-  /** whether its pages are made of the offers as they are in the database now */
+  /** whether its pages are made from the present offers of the database */
   servesOffers: z.boolean(),
-  /** whether it shows the texts that are public now, by the files of the one that answers */
+  /** whether it shows the public texts, by the files of the answering instance */
   servesTexts: z.boolean(),
 });
-/** One of the programs that serve the site. */
+/** One instance that serves the site. */
 export type ServingInstance = z.output<typeof servingInstanceSchema>;
 
 /** GET /api/admin/content-files */
 export const contentFilesAnswer = z.object({
-  /** the one that answers is the first */
+  /** the answering one is the first */
   instances: z.array(servingInstanceSchema),
   files: z.array(servedFileSchema),
 });

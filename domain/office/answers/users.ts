@@ -13,7 +13,7 @@ const colleagueSchema = z.object({
   lastSeenAt: momentSchema.nullable(),
 });
 
-/** Somebody of the office: for the server, and as its pages get them. */
+/** A colleague: for the server, and as the office's pages get them. */
 export type OfficeUser = z.output<typeof colleagueSchema>;
 export type Colleague = z.input<typeof colleagueSchema>;
 
@@ -21,6 +21,6 @@ export type Colleague = z.input<typeof colleagueSchema>;
 export const usersAnswer = z.object({ users: z.array(colleagueSchema) });
 export type UsersAnswer = z.input<typeof usersAnswer>;
 
-/** POST /api/admin/users and …/:id/new-password: where somebody chooses a password, once */
+/** POST /api/admin/users and …/:id/new-password: the one-time link for choosing a password */
 export const linkAnswer = z.object({ link: z.string() });
 export type LinkAnswer = z.input<typeof linkAnswer>;
