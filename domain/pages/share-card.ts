@@ -1,10 +1,10 @@
 /** Paths in a box of some width and height, each with the look of a chart's mark. */
 type Marks = { width: number; height: number; paths: readonly { look: string; path: string }[] };
 
-/** What is drawn on the picture of a page. */
+/** Drawing on the picture of a page. */
 export type CardDrawing =
   | ({ kind: 'chart'; axis: { top?: string; bottom?: string; ends?: readonly [string, string] } } & Marks)
-  /** bars on one scale: what is borrowed, what it costs, and the room up to the edge, in parts of the longest */
+  /** bars on one scale: the principal, its cost, and the rest up to the edge, in parts of the longest */
   | {
       kind: 'bars';
       rows: readonly { label: string; end: string; amount: number; cost: number; edge: number }[];
@@ -14,27 +14,27 @@ export type CardDrawing =
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] };
 
 /**
- * The picture of a page where its link is shared: what the page is and its own drawing. It is copied and kept by others, so it
- * holds nothing of a visitor's, and no figure without its date.
+ * Content of a page's share picture: its name and its own drawing. Others copy and keep it, so it holds no visitor's data, and no
+ * figure without its date.
  * @see docs/decisions/123-pictures-of-pages.md
  */
 export type ShareCard = {
   eyebrow: string;
   title: string;
-  /** what is drawn */
+  /** subject of the drawing */
   caption?: string;
-  /** what is drawn how; none where there is one thing */
+  /** legend of the drawing; undefined for a single thing */
   key?: readonly { look: string; label: string }[];
   drawing: CardDrawing;
-  /** whose figures these are, with their date */
+  /** source and date of the figures */
   note: string;
 };
 
-/** Where the pictures of pages lie below /share/. */
+/** Folder of pages' pictures below /share/. */
 const FOLDER = 'pagini';
 
 /**
- * The name of a page's picture below /share/, without its ending. It changes with what is drawn, so that networks, which keep
+ * Builds the name of a page's picture below /share/, without its ending. It changes with the drawing, so that networks, which cache
  * a picture by its address, fetch the new one.
  * @param path of the page, with both slashes
  */
@@ -42,7 +42,10 @@ export function cardName(path: string, card: ShareCard): string {
   return `${FOLDER}${path.slice(0, -1)}.${cardHash(card)}`;
 }
 
-/** @param name as cardName makes it @returns the path of the page, and what its picture was known by; null for anything else */
+/**
+ * Parses the name of a picture. @param name written by cardName @returns the path of the page, and the hash of its picture; null
+ * for anything else
+ */
 export function readCardName(name: string): { path: string; hash: string } | null {
   const [, path, hash] = /^pagini(\/[a-z0-9/-]{1,120})\.([0-9a-f]{16})$/.exec(name) ?? [];
   return path === undefined || hash === undefined ? null : { path: `${path}/`, hash };
@@ -50,10 +53,10 @@ export function readCardName(name: string): { path: string; hash: string } | nul
 
 const FNV_PRIME = 0x1000193;
 
-/** What a picture is known by: another drawing has another one. 16 hexadecimal digits. */
+/** Hashes a card: another drawing has another hash. 16 hexadecimal digits. */
 export function cardHash(card: ShareCard): string {
   const text = JSON.stringify(card);
-  // FNV-1a of 32 bits, from two starts: it tells drawings apart, and keeps no secret.
+  // FNV-1a of 32 bits, from two starts: it distinguishes drawings, and protects no secret.
   let [one, other] = [0x811c9dc5, FNV_PRIME];
   for (let index = 0; index < text.length; index += 1) {
     const sign = text.charCodeAt(index);
