@@ -5,32 +5,35 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import type { Year } from './self-employed.ts';
 
-/** The keys of an address of the page, in the order of its fields. */
+/** Query keys of the page, in the order of its fields. */
 export const businessFields = ['incasari', 'cheltuieli', 'contabil', 'srl'] as const;
 type TypedField = 'incasari' | 'cheltuieli' | 'contabil';
 
-/** How the SRL is: its owner on the payroll for the minimum wage, another employee among the expenses, or tax of profit. */
+/** Kinds of SRL: its owner on the payroll for the minimum wage, another employee among the expenses, or taxed on profit. */
 export const srlWords = ['micro', 'micro-angajat', 'profit'] as const;
 export type SrlWord = (typeof srlWords)[number];
 
 export type AskedBusiness = Year & {
-  /** whole lei a year that only the SRL would spend */
+  /** whole lei a year of expenses that only the SRL has */
   srlCosts: number;
   srl: SrlWord;
 };
 
-/** What is computed when nothing was asked: the example of the guide. Nobody's business. */
+/** Example for a page without a query: the one of the guide. It is nobody's business. */
 const example = { income: 100_000, expenses: 20_000, srlCosts: 0 };
 
 export type ReadBusiness = AddressForm<TypedField> & {
   asked: AskedBusiness;
-  /** the year is as typed, and not the example */
+  /** the year is as typed, not the example */
   isAsked: boolean;
 };
 
 const MOST_LEI = 10_000_000;
 
-/** Reads `?incasari=100 000&cheltuieli=20 000&contabil=6 000&srl=profit`. What can not be used is told, and the example takes its place. */
+/**
+ * Reads `?incasari=100 000&cheltuieli=20 000&contabil=6 000&srl=profit`. Unusable values are reported, and the example replaces
+ * them.
+ */
 export function readBusinessQuery(params: URLSearchParams): ReadBusiness {
   const isEmpty = businessFields.every((field) => !params.has(field));
   const { form, read } = addressReader<TypedField>(params, {
@@ -49,7 +52,7 @@ export function readBusinessQuery(params: URLSearchParams): ReadBusiness {
   return { ...form, asked: { income, expenses, srlCosts, srl }, isAsked: !isEmpty };
 }
 
-/** The address of a year, from `?` on. */
+/** Builds the query string of a year, from `?` on. */
 export function writeBusinessQuery({ income, expenses, srlCosts, srl }: AskedBusiness): string {
   const params = new URLSearchParams({ incasari: String(income), cheltuieli: String(expenses) });
   if (srlCosts > 0) params.set('contabil', String(srlCosts));

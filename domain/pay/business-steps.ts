@@ -1,10 +1,10 @@
 import { leiText } from './pay-steps.ts';
 import type { BusinessYear } from './self-employed.ts';
 
-/** A line of a year, with its amount for each way of doing business. */
+/** A line of a year, with its amount for each form of business. */
 export type BusinessStep = { name: string; amounts: string[]; isLeft: boolean };
 
-/** From what is left after expenses to what is left in the hand, line by line; a dash stands for nothing. */
+/** Lists the lines from the income after expenses to the net income; a dash means nothing. */
 export function businessSteps(years: readonly BusinessYear[]): BusinessStep[] {
   const step = (name: string, of: (year: BusinessYear) => number): BusinessStep => ({
     name,

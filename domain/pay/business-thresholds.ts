@@ -3,18 +3,18 @@ import { formatLei } from '#domain/text/format-money.ts';
 import type { BusinessPair, BusinessTerms } from './compare-businesses.ts';
 import { percentOf } from './percent-of.ts';
 
-/** What is due from a sum on. */
+/** A contribution due from an income on. */
 export type BusinessThreshold = {
-  /** lei of a year */
+  /** lei per year */
   from: number;
-  /** in words */
+  /** the contribution in words */
   due: string;
-  /** the year that was asked about is on this step */
+  /** the year of the query is on this step */
   isOwn: boolean;
 };
 
 /**
- * The steps of CAS and CASS of both forms, in lei: thresholds are counted in minimum wages of 1 January.
+ * Lists the steps of CAS and CASS of both forms, in lei: thresholds are counted in minimum wages of 1 January.
  * @returns CAS and CASS of a PFA by its net income, CASS of an SRL's owner by the dividends
  */
 export function businessThresholds(

@@ -12,7 +12,7 @@ const terms: BusinessTerms = {
 const read = (search: string) => readBusinessQuery(new URLSearchParams(search));
 const asked = (search: string) => read(search).asked;
 
-test('what only the SRL spends is taken off its year alone', () => {
+test('expenses that only the SRL has reduce its result alone', () => {
   const free = compareBusinesses(asked('incasari=100000&cheltuieli=20000&srl=profit'), terms);
   const dear = compareBusinesses(asked('incasari=100000&cheltuieli=20000&srl=profit&contabil=6000'), terms);
   expect(dear.pfa).toEqual(free.pfa);
@@ -20,7 +20,7 @@ test('what only the SRL spends is taken off its year alone', () => {
   expect(free.srl.left - dear.srl.left).toBe(4234);
 });
 
-test('above the ceiling a firm is no micro-company, and one that pays tax of profit never was', () => {
+test('above the ceiling a company is not a micro-company, and one taxed on profit never was', () => {
   const above = (search: string) => compareBusinesses(asked(search), terms).isAboveMicro;
   expect(above('incasari=500000')).toBe(false);
   expect(above('incasari=500001')).toBe(true);
@@ -30,7 +30,7 @@ test('above the ceiling a firm is no micro-company, and one that pays tax of pro
   );
 });
 
-test('the line is drawn where one form begins to leave more, to the leu', () => {
+test('the boundary is where one form begins to leave more, to the leu', () => {
   const year = asked('incasari=100000&srl=micro-angajat');
   const ranges = betterRanges(year, terms, 200_000);
   expect(ranges.at(0)?.from).toBe(500);
@@ -41,11 +41,11 @@ test('the line is drawn where one form begins to leave more, to the leu', () => 
     expect(at(from).pfa.left >= at(from).srl.left ? 'pfa' : 'srl').toBe(better);
     expect(at(from - 1).pfa.left >= at(from - 1).srl.left ? 'pfa' : 'srl').not.toBe(better);
   }
-  // Of 500 lei a PFA owes 2 430 of CASS, a micro-company 5 and its owner 79.
+  // On 500 lei a PFA owes 2 430 of CASS, a micro-company 5 and its owner 79.
   expect(ranges[0]?.better).toBe('srl');
 });
 
-test('the drawn lines go through the year that was asked about', () => {
+test('the drawn lines go through the year of the query', () => {
   const year = asked('incasari=100000&cheltuieli=20000');
   const pair = compareBusinesses(year, terms);
   const drawn = leftByIncome(year, terms, 200_000).find(({ income }) => income === 100_000);
@@ -53,7 +53,7 @@ test('the drawn lines go through the year that was asked about', () => {
 });
 
 // taxepfa.ro and capital.ro: 12 150 and 24 300 lei of CAS, 2 430 to 29 160 of CASS, 2 430, 4 860 and 9 720 of dividends.
-test('thresholds are told in lei, with the step one’s own year is on', () => {
+test('thresholds are shown in lei, with the step of one’s own year', () => {
   const pair = compareBusinesses(asked('incasari=100000&cheltuieli=20000&srl=profit'), terms);
   const told = businessThresholds(pair, terms).map(({ steps }) =>
     steps.map(({ from, due, isOwn }) => `${isOwn ? '> ' : ''}${from}: ${due.replaceAll('\u00a0', ' ')}`),
@@ -65,7 +65,7 @@ test('thresholds are told in lei, with the step one’s own year is on', () => {
   ]);
 });
 
-test('an address without a question is answered with the example, and a link asks the same again', () => {
+test('an address without a query is answered with the example, and a link asks the same again', () => {
   expect(read('')).toMatchObject({
     isAsked: false,
     asked: { income: 100_000, expenses: 20_000, srl: 'micro' },

@@ -3,23 +3,23 @@ import type { NetPay } from './net-pay.ts';
 import type { BusinessRates } from './pay-rates.ts';
 import { pfaYear, srlYear, type BusinessYear } from './self-employed.ts';
 
-/** What both forms are computed with. */
+/** Rates that both forms are computed from. */
 export type BusinessTerms = {
   rates: BusinessRates;
-  /** the minimum wage of a month, which an owner on the payroll gets all year */
+  /** the monthly minimum wage, which an owner on the payroll gets all year */
   wage: NetPay;
-  /** whole lei a year above which a firm is no micro-company; null: not known, so no sum is above it */
+  /** whole lei a year above which a company is not a micro-company; null: unknown, so no income is above it */
   microCeiling: number | null;
 };
 
 export type BusinessPair = {
   pfa: BusinessYear;
   srl: BusinessYear;
-  /** the SRL was asked as a micro-company, and earns too much to be one */
+  /** the SRL was requested as a micro-company, and earns too much to be one */
   isAboveMicro: boolean;
 };
 
-/** One year as a PFA and as an SRL. What only the SRL spends is taken off its profit alone. */
+/** Computes one year as a PFA and as an SRL. Expenses that only the SRL has are deducted from its profit alone. */
 export function compareBusinesses(
   { income, expenses, srlCosts, srl }: AskedBusiness,
   { rates, wage, microCeiling }: BusinessTerms,
@@ -36,17 +36,17 @@ export function compareBusinesses(
   };
 }
 
-/** A stretch of incomes, in whole lei, in which one form leaves more. */
+/** A range of incomes, in whole lei, in which one form leaves more. */
 export type BetterRange = { better: 'pfa' | 'srl'; from: number; to: number };
 
 const STEPS = 400;
 
 /**
- * Which form leaves more at every income up to the largest drawn, expenses being the same part of it as in the year asked about, and
- * what only the SRL spends the same sum. Found by looking at 400 incomes and halving between two that differ, to the leu: lines that
- * cross twice between neighbours are taken for lines that do not.
+ * Finds which form leaves more at every income up to the largest drawn, with expenses in the same proportion as in the year of the
+ * query, and the SRL's own expenses constant. It compares 400 incomes and bisects between two that differ, to the leu: lines that
+ * cross twice between neighbours are treated as not crossing.
  * @param most whole lei
- * @returns ascending, without gaps, from the first income looked at
+ * @returns ascending, without gaps, from the first compared income
  */
 export function betterRanges(asked: AskedBusiness, terms: BusinessTerms, most: number): BetterRange[] {
   const betterAt = (income: number) => {
@@ -54,7 +54,7 @@ export function betterRanges(asked: AskedBusiness, terms: BusinessTerms, most: n
     return pfa.left >= srl.left ? 'pfa' : 'srl';
   };
   const { microCeiling } = terms;
-  // What the firm leaves jumps there: on both sides of it one looks.
+  // The company's result jumps there, so both sides are compared.
   const jumps = microCeiling === null ? [] : [microCeiling, microCeiling + 1];
   const incomes = [...incomesUpTo(most), ...jumps.filter((income) => income < most)].toSorted(
     (a, b) => a - b,
@@ -79,7 +79,7 @@ export function betterRanges(asked: AskedBusiness, terms: BusinessTerms, most: n
   return ranges;
 }
 
-/** What both leave, by income, for drawing. @param most whole lei */
+/** Computes the net result of both forms by income, for drawing. @param most whole lei */
 export function leftByIncome(
   asked: AskedBusiness,
   terms: BusinessTerms,

@@ -5,7 +5,7 @@ import { netPay } from './net-pay.ts';
 const spring = newPayRates({ 'salariu-minim': 4050, 'suma-netaxabila': 300 });
 const autumn = newPayRates();
 
-// As the press printed them: startupcafe.ro of 23.12.2025 and promptmedia.ro of 13.03.2026.
+// As printed by the press: startupcafe.ro of 23.12.2025 and promptmedia.ro of 13.03.2026.
 test.each([
   [
     'January to June',
@@ -19,7 +19,7 @@ test.each([
     4325,
     { cas: 1031, cass: 413, deduction: 865, tax: 182, net: 2699, employerTotal: 4418 },
   ],
-])('the minimum wage of %s gives the net that was announced', (_, rates, gross, expected) => {
+])('the minimum wage of %s gives the announced net', (_, rates, gross, expected) => {
   expect(netPay({ gross, dependants: 0 }, rates)).toMatchObject(expected);
 });
 
@@ -30,7 +30,7 @@ test.each([
   [6400, 3744],
   [8000, 4680],
   [10_000, 5850],
-])('of %i lei gross, without dependants, %i reach the hand', (gross, net) => {
+])('%i lei gross, without dependants, are %i net', (gross, net) => {
   expect(netPay({ gross, dependants: 0 }, autumn).net).toBe(net);
 });
 
@@ -41,12 +41,12 @@ test('the deduction ends 2 000 lei above the minimum wage, with the percents of 
   expect(netPay({ gross: 6326, dependants: 4 }, autumn).deduction).toBe(0);
 });
 
-test('one leu above the minimum wage nothing is untaxed any more, and a first step is taken', () => {
+test('one leu above the minimum wage the untaxed amount ends, and a first step is deducted', () => {
   // 19,50% of 4 325, as article 77 prints it for one leu to 50 above.
   expect(netPay({ gross: 4326, dependants: 0 }, autumn)).toMatchObject({ untaxed: 0, deduction: 843.375 });
 });
 
-test('a dependant never makes a net smaller, and a higher wage above the minimum never does', () => {
+test('a dependant never reduces a net wage, and a higher wage above the minimum never does', () => {
   for (let gross = 4326; gross < 9000; gross += 37) {
     const nets = [0, 1, 2, 3, 4].map((dependants) => netPay({ gross, dependants }, autumn).net);
     expect(nets).toEqual(nets.toSorted((a, b) => a - b));
@@ -57,7 +57,7 @@ test('a dependant never makes a net smaller, and a higher wage above the minimum
 });
 
 // Worked by hand: 4 500 is 175 above the minimum, 4 started fifties, 18% of 4 325 is 778,50; of 4 300 taxed lei 1 075 and 430.
-test('bonuses above a base wage at the minimum leave the untaxed sum as it was, up to its ceiling', () => {
+test('bonuses above a minimum base wage leave the untaxed amount unchanged, up to its ceiling', () => {
   const wage = { dependants: 0, untaxedUpTo: 4600 };
   expect(netPay({ ...wage, gross: 4500 }, autumn)).toMatchObject({ untaxed: 200, tax: 202, net: 2793 });
   expect(netPay({ gross: 4500, dependants: 0 }, autumn)).toMatchObject({ untaxed: 0, net: 2710 });
@@ -73,6 +73,6 @@ test.each([
   expect(netPay({ gross: 5000, dependants }, autumn).net).toBe(net);
 });
 
-test('less than the minimum wage is nobody’s full-time wage', () => {
+test('a full-time wage below the minimum is refused', () => {
   expect(() => netPay({ gross: 4324, dependants: 0 }, autumn)).toThrow(RangeError);
 });

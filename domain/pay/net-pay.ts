@@ -4,16 +4,16 @@ import { percentOf } from './percent-of.ts';
 /** A month's wage, in whole lei. */
 export type NetPay = {
   gross: number;
-  /** on which nothing is paid: of the minimum wage alone */
+  /** untaxed amount: for the minimum wage alone */
   untaxed: number;
   cas: number;
   cass: number;
-  /** taken off before the income tax; may have bani */
+  /** deducted before the income tax; may have bani */
   deduction: number;
   taxable: number;
   tax: number;
   net: number;
-  /** what the employer pays beside the gross wage, and both together */
+  /** the employer's own contribution, and the total cost of the employer */
   employerTax: number;
   employerTotal: number;
 };
@@ -25,16 +25,16 @@ export type Wage = {
   /** 0 or more */
   dependants: number;
   /**
-   * the base wage of the contract is the minimum one, and what stands above it are bonuses: the gross up to which that keeps the
-   * untaxed sum. Left out, the gross is the base wage.
+   * set if the contract's base wage is the minimum and the rest are bonuses: the gross up to which that keeps the untaxed amount.
+   * Undefined: the gross is the base wage.
    */
   untaxedUpTo?: number | undefined;
 };
 
 /**
- * The net of a month: gross − CAS − CASS − tax. Each contribution and the tax are rounded to whole lei, half up: otherwise the
- * published 2 699 lei would be 2 700. The sum on which nothing is paid is given where the base wage is exactly the minimum one.
- * Left out, as only its outline is known, and second-hand: the added deduction up to 26 years and for children at school.
+ * Computes the net of a month: gross − CAS − CASS − tax. Each contribution and the tax are rounded to whole lei, half up: otherwise
+ * the published 2 699 lei would be 2 700. The untaxed amount applies where the base wage is exactly the minimum one. Not included,
+ * as only its outline is known, and second-hand: the additional deduction up to 26 years and for children at school.
  * @throws {RangeError} for a wage below the minimum
  */
 export function netPay({ gross, dependants, untaxedUpTo }: Wage, rates: PayRates): NetPay {
@@ -66,7 +66,7 @@ function personalDeduction(gross: number, dependants: number, rates: PayRates): 
   const least = rates['salariu-minim'];
   const above = gross - least;
   if (above > rates['deducere-limita']) return 0;
-  // Less for each started step above the minimum wage.
+  // Reduced for each started step above the minimum wage.
   const steps = Math.ceil(above / rates['deducere-pas']);
   const points = deductionPercent(rates, dependants) - steps * rates['deducere-scadere'];
   return (Math.max(0, points) * least) / 100;

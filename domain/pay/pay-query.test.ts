@@ -6,7 +6,7 @@ import { splitOfHundred } from './split-of-hundred.ts';
 const rates = newPayRates();
 const read = (search: string) => readPayQuery(new URLSearchParams(search), rates, 4600);
 
-test('an address without a question is answered with the minimum wage, as it was announced', () => {
+test('an address without a query is answered with the minimum wage, as announced', () => {
   expect(read('')).toMatchObject({ isAsked: false, errors: [], pay: { gross: 4325, net: 2699 } });
 });
 
@@ -23,7 +23,7 @@ test.each([
   expect(read(search)).toMatchObject({ isAsked: true, pay: { gross, net } });
 });
 
-test('the gross that is found for a net is the smallest one that gives it', () => {
+test('the gross found for a net is the smallest one that gives it', () => {
   for (const net of [2700, 3000, 3333, 4095, 5000, 7777]) {
     const { gross, net: found } = read(`suma=${net}&sens=net`).pay;
     expect(found).toBeGreaterThanOrEqual(net);
@@ -31,7 +31,7 @@ test('the gross that is found for a net is the smallest one that gives it', () =
   }
 });
 
-test('the link of a question asks the same again', () => {
+test('the link of a query asks the same again', () => {
   for (const search of ['suma=6000', 'suma=4000&sens=net&persoane=3', 'suma=4500&baza=minim']) {
     const { asked } = read(search);
     expect(read(writePayQuery(asked)).asked).toEqual(asked);
@@ -44,12 +44,12 @@ test.each([
   ['suma=abc', 'Scrieți salariul în cifre, în lei întregi, de exemplu 6\u00a0000.'],
   ['suma=-6000', 'Scrieți salariul în cifre, în lei întregi, de exemplu 6\u00a0000.'],
   ['suma=6000,50', 'Scrieți salariul în cifre, în lei întregi, de exemplu 6\u00a0000.'],
-])('%s is refused with what to write', (search, message) => {
+])('%s is refused with advice', (search, message) => {
   expect(read(search).errors).toEqual([{ field: 'suma', message }]);
 });
 
 test.each(['suma=4324', 'suma=999999999', 'suma=2698&sens=net', 'suma=100001&sens=net'])(
-  '%s is outside what is computed, and the minimum wage stands in its place',
+  '%s is outside the limits, and the minimum wage replaces it',
   (search) => {
     const { errors, pay, isAsked } = read(search);
     expect(errors[0]?.message).toMatch(/^Scrieți un salariu (brut|net) între /);
@@ -57,7 +57,7 @@ test.each(['suma=4324', 'suma=999999999', 'suma=2698&sens=net', 'suma=100001&sen
   },
 );
 
-test('choices that nobody offered are the usual ones', () => {
+test('unknown choices become the default ones', () => {
   expect(read('suma=6000&persoane=99&sens=x&baza=y').asked).toEqual({
     amount: 6000,
     isNet: false,
@@ -66,7 +66,7 @@ test('choices that nobody offered are the usual ones', () => {
   });
 });
 
-test('of 100 lei that the minimum wage costs, 61,09 reach the hand, and the parts add up to 100', () => {
+test("of 100 lei of the minimum wage's cost, 61,09 are net, and the parts add up to 100", () => {
   // 2 699 of 4 418 are 61,0910; 1 031 are 23,3363; 413 are 9,3481; 182 are 4,1195; 93 are 2,1050.
   expect(splitOfHundred(read('').pay).map(({ ofHundred }) => ofHundred)).toEqual([
     61.09, 23.34, 9.35, 4.12, 2.1,

@@ -7,41 +7,41 @@ import { netPay, type NetPay } from './net-pay.ts';
 import { payForNet } from './pay-for-net.ts';
 import type { PayRates } from './pay-rates.ts';
 
-/** The keys of an address of the page, in the order of its fields. */
+/** Query keys of the page, in the order of its fields. */
 export const payFields = ['suma', 'sens', 'persoane', 'baza'] as const;
 type TypedField = 'suma';
 
-/** The words of an address. */
+/** Values of the query. */
 export const payWords = { toGross: 'net', minimumBase: 'minim' } as const;
 
 export type AskedPay = {
-  /** whole lei: a gross wage, or the net that is wanted */
+  /** whole lei: a gross wage, or the wanted net */
   amount: number;
   isNet: boolean;
-  /** 0 to 4, which stands for more as well */
+  /** 0 to 4, where 4 means 4 or more */
   dependants: number;
-  /** the base wage is the minimum one, and what stands above it are bonuses */
+  /** the base wage is the minimum one, and the rest are bonuses */
   hasMinimumBase: boolean;
 };
 
 export type ReadPay = AddressForm<TypedField> & {
-  /** what the fields hold beside the sum */
+  /** the content of the fields besides the amount */
   isNetTyped: boolean;
   asked: AskedPay;
   pay: NetPay;
-  /** the wage is as typed, and not the example */
+  /** the wage is as typed, not the example */
   isAsked: boolean;
 };
 
 const MOST_GROSS = 200_000;
 const MOST_NET = 100_000;
-/** The choices of the form; the last stands for more as well. */
+/** Choices of the form; the last one means 4 or more. */
 export const dependantCounts = [0, 1, 2, 3, 4] as const;
 
 /**
- * Reads `?suma=6 000&persoane=2`, `?suma=4 000&sens=net` and `?suma=4 500&baza=minim`, and computes the wage. What can not be used is
- * told, and the minimum wage takes its place.
- * @param untaxedUpTo gross up to which the untaxed sum is given; undefined: not known
+ * Reads `?suma=6 000&persoane=2`, `?suma=4 000&sens=net` and `?suma=4 500&baza=minim`, and computes the wage. Unusable values are
+ * reported, and the minimum wage replaces them.
+ * @param untaxedUpTo gross up to which the untaxed amount applies; undefined: unknown
  */
 export function readPayQuery(
   params: URLSearchParams,
@@ -63,7 +63,7 @@ export function readPayQuery(
   return { ...form, isNetTyped: isNet, asked, pay, isAsked: amount !== null && params.has('suma') };
 }
 
-/** The address of a wage, from `?` on. */
+/** Builds the query string of a wage, from `?` on. */
 export function writePayQuery({ amount, isNet, dependants, hasMinimumBase }: AskedPay): string {
   const params = new URLSearchParams({ suma: String(amount) });
   if (isNet) params.set('sens', payWords.toGross);

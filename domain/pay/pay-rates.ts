@@ -1,7 +1,9 @@
 import { pointOn } from '#domain/series/series-book.ts';
 import type { SeriesBook, SeriesName } from '#domain/series/series.ts';
 
-/** The values of some series on a day, by name. @returns null when one of them is not known: nothing is computed of a guess */
+/**
+ * Reads the values of some series on a day, by name. @returns null when one of them is unknown: nothing is computed from a guess
+ */
 function valuesOn<Name extends SeriesName>(
   names: readonly Name[],
   book: SeriesBook,
@@ -17,7 +19,7 @@ function valuesOn<Name extends SeriesName>(
 
 const deductions = ['deducere-0', 'deducere-1', 'deducere-2', 'deducere-3', 'deducere-4'] as const;
 
-/** The series a net wage is computed of, in the order in which the page names them. */
+/** Series behind a net wage, in the order of the page. */
 export const paySeries = [
   'salariu-minim',
   'cas',
@@ -32,17 +34,17 @@ export const paySeries = [
 ] as const;
 export type PayRates = Record<(typeof paySeries)[number], number>;
 
-/** @param day yyyy-mm-dd */
+/** Reads the rates of a net wage. @param day yyyy-mm-dd */
 export function payRatesOn(book: SeriesBook, day: string): PayRates | null {
   return valuesOn(paySeries, book, day);
 }
 
-/** The percent of the minimum wage that is deducted at that wage. @param dependants 0 or more; from 4 on the same */
+/** Computes the deduction at the minimum wage, in percent of it. @param dependants 0 or more; from 4 on the same */
 export function deductionPercent(rates: PayRates, dependants: number): number {
   return rates[deductions[Math.min(dependants, 4)] ?? 'deducere-0'];
 }
 
-/** The series that a PFA and an SRL are computed of, in the order in which the page names them. */
+/** Series behind a PFA and an SRL, in the order of the page. */
 export const businessSeries = [
   'pfa-impozit',
   'cas',
@@ -60,14 +62,14 @@ export const businessSeries = [
   'dividende-cass-3',
 ] as const;
 export type BusinessRates = Record<(typeof businessSeries)[number], number> & {
-  /** lei: the gross minimum wage of 1 January, in which thresholds are counted the whole year */
+  /** lei: the gross minimum wage of 1 January, the unit of thresholds for the whole year */
   wageOfYear: number;
 };
 
-/** @param day yyyy-mm-dd */
+/** Reads the rates of both forms. @param day yyyy-mm-dd */
 export function businessRatesOn(book: SeriesBook, day: string): BusinessRates | null {
   const values = valuesOn(businessSeries, book, day);
-  // Of the year the taxes are of, which may be the one before the day's.
+  // The tax year, which may be the one before the day's.
   const year = pointOn(book['pfa-impozit'], day)?.from.slice(0, 4) ?? day.slice(0, 4);
   const wage = pointOn(book['salariu-minim'], `${year}-01-01`);
   return values && wage ? { ...values, wageOfYear: wage.value } : null;

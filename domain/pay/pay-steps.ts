@@ -8,14 +8,14 @@ import type { PayRates } from './pay-rates.ts';
 /** A line of a payslip. */
 export type PayStep = {
   name: string;
-  /** what it is computed of; '' where there is nothing to say */
+  /** its computation; '' where there is none */
   how: string;
   amount: string;
-  /** what reaches the hand */
+  /** whether it is the net wage */
   isNet: boolean;
 };
 
-/** From gross to net, line by line, in the order of a payslip. @param dependants with which the wage was computed */
+/** Lists the lines from gross to net, in the order of a payslip. @param dependants with which the wage was computed */
 export function paySteps(pay: NetPay, rates: PayRates, dependants: number): PayStep[] {
   const base = pay.gross - pay.untaxed;
   const percent = (name: 'cas' | 'cass' | 'impozit-salariu', of: number) =>
@@ -37,13 +37,13 @@ export function paySteps(pay: NetPay, rates: PayRates, dependants: number): PayS
   ];
 }
 
-/** `fără persoane în întreținere`, `cu două persoane în întreținere`. @param dependants 0 or more */
+/** Writes `fără persoane în întreținere`, `cu două persoane în întreținere`. @param dependants 0 or more */
 export function dependantsInWords(dependants: number): string {
   if (dependants === 0) return 'fără persoane în întreținere';
   return `cu ${countNoun(dependants, 'persoană', 'persoane')} în întreținere`;
 }
 
-/** Lei that may have bani, as tables write them. */
+/** Writes lei that may have bani, as tables do. */
 export function leiText(lei: number): string {
   return formatLei(fromLei(Math.round(lei * 100) / 100));
 }

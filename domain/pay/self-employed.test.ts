@@ -4,7 +4,7 @@ import { pfaYear, srlYear } from './self-employed.ts';
 
 const year = { income: 100_000, expenses: 20_000 };
 
-test('a PFA of 80 000 lei pays the first threshold of CAS, CASS of all of it, and tax of the rest', () => {
+test('a PFA of 80 000 lei pays the first threshold of CAS, CASS on all of it, and tax on the rest', () => {
   // 25% of 48 600; 10% of 80 000; 10% of 80 000 − 12 150 − 8 000.
   expect(pfaYear(year, rates)).toEqual({
     profit: 80_000,
@@ -30,7 +30,7 @@ test.each([
   expect(pfaYear({ income, expenses: 0 }, rates)).toMatchObject({ cas, cass });
 });
 
-test('a micro-company pays of what it earns, and its owner of the dividends', () => {
+test('a micro-company pays on its revenue, and its owner on the dividends', () => {
   // 1% of 100 000; 16% of 79 000; CASS of the step of 48 600.
   expect(srlYear(year, { isMicro: true }, rates)).toEqual({
     profit: 80_000,
@@ -43,7 +43,7 @@ test('a micro-company pays of what it earns, and its owner of the dividends', ()
   });
 });
 
-test('another company pays of its profit', () => {
+test('another company pays on its profit', () => {
   // 16% of 80 000 is 12 800; 16% of 67 200 is 10 752; 10% of 48 600.
   expect(srlYear(year, { isMicro: false }, rates)).toMatchObject({
     firmTax: 12_800,
@@ -60,12 +60,12 @@ test.each([
   [48_600, 4860],
   [97_200, 9720],
   [400_000, 9720],
-])('dividends of %i lei bring %i of CASS', (dividends, cass) => {
+])('dividends of %i lei mean %i of CASS', (dividends, cass) => {
   const untaxed = { ...rates, 'impozit-micro': 0 };
   expect(srlYear({ income: dividends, expenses: 0 }, { isMicro: true }, untaxed).cass).toBe(cass);
 });
 
-test('an owner on the payroll of a micro-company takes home the wage and the dividends that are left', () => {
+test('an owner on the payroll of a micro-company gets the wage and the remaining dividends', () => {
   // 80 000 − 12 × 4 418 = 26 984, less 1% of 100 000, are 25 984 of dividends: 16% of them 4 157, CASS of the first step 2 430.
   // 26 984 − 1 000 − 4 157 − 2 430 = 19 397, and 12 × 2 699 = 32 388 of wages.
   expect(srlYear(year, { isMicro: true, wage }, rates)).toEqual({
@@ -79,7 +79,7 @@ test('an owner on the payroll of a micro-company takes home the wage and the div
   });
 });
 
-test('what a year does not earn of the wage, the owner adds from the own pocket', () => {
-  // 30 000 − 12 × 4 418 − 300 = −23 316, and 32 388 of wages in the hand.
+test('the owner covers the part of the wage that the year does not earn', () => {
+  // 30 000 − 12 × 4 418 − 300 = −23 316, and 32 388 of net wages.
   expect(srlYear({ income: 30_000, expenses: 0 }, { isMicro: true, wage }, rates).left).toBe(9072);
 });

@@ -4,16 +4,16 @@ import { percentOf } from './percent-of.ts';
 
 /** A year, in whole lei. */
 export type BusinessYear = {
-  /** what was earned less what was spent, before any tax */
+  /** revenue less expenses, before any tax */
   profit: number;
-  /** what the firm pays before its owner gets anything; of a PFA nothing */
+  /** taxes of the company before its owner gets anything; 0 for a PFA */
   firmTax: number;
   cas: number;
   cass: number;
   ownTax: number;
-  /** what the owner takes out of the firm, before the tax of it; of a PFA nothing */
+  /** dividends before their tax; 0 for a PFA */
   dividends: number;
-  /** what is left in the owner's hand */
+  /** net income of the owner */
   left: number;
 };
 
@@ -21,8 +21,8 @@ export type BusinessYear = {
 export type Year = { income: number; expenses: number };
 
 /**
- * A PFA in the real system, whose owner has no other income: CAS by two thresholds, CASS of the income between a floor and a cap, tax of
- * what is left. Thresholds are counted in the minimum wage of 1 January.
+ * Computes the year of a PFA in the real system, whose owner has no other income: CAS by two thresholds, CASS on the income between
+ * a floor and a cap, tax on the rest. Thresholds are counted in the minimum wage of 1 January.
  * @param year whole lei; the profit is above 0
  */
 export function pfaYear({ income, expenses }: Year, rates: BusinessRates): BusinessYear {
@@ -37,21 +37,21 @@ export function pfaYear({ income, expenses }: Year, rates: BusinessRates): Busin
   return { profit, firmTax: 0, cas, cass, ownTax, dividends: 0, left: profit - cas - cass - ownTax };
 }
 
-/** How an SRL is taxed, and whether its owner is on its payroll. */
+/** Taxation of an SRL, and whether its owner is on its payroll. */
 export type SrlKind = {
-  /** of what it earns, and not of its profit */
+  /** taxed on revenue instead of profit */
   isMicro: boolean;
-  /** the month's wage it pays its owner all year; undefined: none */
+  /** the monthly wage it pays its owner all year; undefined: none */
   wage?: NetPay | undefined;
 };
 
 const MONTHS = 12;
 
 /**
- * An SRL of which the owner takes all that is left as dividends, and has no other income: the firm's tax, then that of dividends and
- * their CASS by steps. A micro-company pays of what it earns, another of its profit. What a wage of the owner costs stands in the same
- * lines: the employer's contribution with the firm's tax, the others with their own.
- * @param year whole lei; the profit is above 0. What it does not reach of the wage comes from the owner's pocket.
+ * Computes the year of an SRL whose owner takes the whole rest as dividends, and has no other income: the company's tax, then that
+ * of dividends and their CASS by steps. A micro-company is taxed on revenue, another on profit. The costs of the owner's wage are
+ * in the same lines: the employer's contribution with the company's tax, the others with their own.
+ * @param year whole lei; the profit is above 0. The owner covers the part of the wage it does not reach.
  */
 export function srlYear(
   { income, expenses }: Year,

@@ -1,11 +1,11 @@
 import type { NetPay } from './net-pay.ts';
 
-/** Where what an employer pays goes. */
+/** Recipients of an employer's payment. */
 export type PayPart = 'net' | 'cas' | 'cass' | 'tax' | 'cam';
 
 /**
- * Of each 100 lei that a wage costs the employer, how many go where: hundredths that add up to 100 exactly, the leftover ones given
- * to the parts that rounding took most from.
+ * Splits each 100 lei of a wage's cost to the employer: hundredths that add up to exactly 100, the remainders given to the parts
+ * with the largest rounding loss.
  * @returns lei with two decimals, in the order net, pension, health, tax, the employer's own contribution
  */
 export function splitOfHundred(pay: NetPay): { part: PayPart; lei: number; ofHundred: number }[] {
