@@ -2,7 +2,9 @@ import { plainLetters } from '#domain/text/plain-letters.ts';
 
 const SHORTEST = 3;
 
-/** Whether a text names somebody: it has a word of their name, „Ioana” or „Ioanei”; words of one or two letters are no names. */
+/**
+ * Tells whether a text names a person: it has a word of their name, „Ioana” or „Ioanei”; words of one or two letters do not count.
+ */
 export function namesPerson(text: string, name: string): boolean {
   const said = new Set(wordsOf(text));
   return wordsOf(name)

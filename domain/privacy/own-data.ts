@@ -1,7 +1,7 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { MailingTopic } from '#domain/subscriptions/mailing-topics.ts';
 
-/** What people ask of us as owners of their data: to see it, to have it erased, or anything else (correct, restrict, object). */
+/** Kinds of people's requests about their own data: to see them, to have them erased, or others (correct, restrict, object). */
 export type DataRequestKind = 'access' | 'erasure' | 'other';
 
 type OpinionStatus = 'pending' | 'published' | 'rejected' | 'spam';
@@ -9,14 +9,14 @@ type Opinion = {
   id: string;
   name: string;
   text: string;
-  /** as it was written, where one of ours corrected it */
+  /** the original text, if a colleague corrected it */
   firstText: string | null;
   status: OpinionStatus;
   createdAt: Date;
   publishedAt: Date | null;
 };
 
-/** Everything the site holds on an e-mail address, as its owner sees it and as the file that can be downloaded has it. */
+/** All data held on an e-mail address, as shown to its owner and as in the downloaded file. */
 export type OwnData = {
   email: string;
   readAt: Date;
@@ -26,7 +26,7 @@ export type OwnData = {
     phone: string | null;
     text: string;
     createdAt: Date;
-    /** what we answered */
+    /** our answers */
     answers: { text: string; createdAt: Date }[];
   }[];
   registrations: {
@@ -41,7 +41,7 @@ export type OwnData = {
     hasBank: boolean;
     name: string;
     phone: string | null;
-    /** each consent with its moment; null was not given */
+    /** each consent with its moment; null: not given */
     termsAcceptedAt: Date;
     emailOffersAt: Date | null;
     phoneOffersAt: Date | null;
@@ -49,13 +49,13 @@ export type OwnData = {
   }[];
   comments: (Opinion & { articleSlug: string; wantsAnswers: boolean })[];
   reviews: (Opinion & { lenderSlug: string; stars: number; confirmedAt: Date | null })[];
-  /** also those that nobody has confirmed */
+  /** including unconfirmed ones */
   subscriptions: {
     offersAt: Date | null;
     articlesAt: Date | null;
     requestedAt: Date;
     confirmedAt: Date | null;
-    /** topics that were stopped, and are erased seven days after */
+    /** stopped topics, which are erased after seven days */
     stopped: MailingTopic[];
     rateAlerts: {
       currency: string;
@@ -66,9 +66,9 @@ export type OwnData = {
       sinceDay: IsoDay;
     }[];
   }[];
-  /** messages of ours to this address that are still kept */
+  /** stored mails to this address */
   mails: { subject: string; createdAt: Date; sentAt: Date | null }[];
-  /** wants no mailings: only a hash of the address is kept for it */
+  /** unsubscribed from mailings: only a hash of the address is stored for it */
   isUnsubscribed: boolean;
   /** the last day of a pause from credit offers */
   pausedUntil: IsoDay | null;
@@ -76,7 +76,7 @@ export type OwnData = {
     reference: string;
     kind: DataRequestKind;
     text: string | null;
-    /** what we answered; null while we have not, and where it was done at once */
+    /** our answer; null while there is none, and for a request done at once */
     answer: string | null;
     createdAt: Date;
     dueOn: IsoDay;
@@ -84,9 +84,9 @@ export type OwnData = {
   }[];
 };
 
-/** Where somebody stands who opens the page of their own data. */
+/** State of a visit to the page of one's own data. */
 export type OwnDataVisit =
   | { state: 'unknown' }
-  /** came by the link, and has not pressed the button yet */
+  /** followed the link, and has not pressed the button yet */
   | { state: 'waiting'; email: string }
   | { state: 'open'; data: OwnData; endsAt: Date };

@@ -17,11 +17,11 @@ test.each([
 test.each([
   '',
   'pauza=2026-11-21', // over
-  'pauza=2027-03-01', // longer than any of ours
+  'pauza=2027-03-01', // longer than any pause of ours
   'pauza=2026-13-45',
   'pauza=mâine',
   'pauza=2026-12-22<script>',
   'nopauza=2026-12-22',
-])('the cookies "%s" hold none', (cookies) => {
+])('the cookies "%s" hold no pause', (cookies) => {
   expect(readPause(cookies, today)).toBeNull();
 });

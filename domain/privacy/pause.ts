@@ -1,19 +1,19 @@
 import { addDays, type IsoDay } from '#domain/calendar/iso-day.ts';
 
-/** For how many days somebody may ask to be offered no credit. */
+/** Lengths in days of a pause from credit offers. */
 export const pauseLengths = [30, 90] as const;
 export type PauseLength = (typeof pauseLengths)[number];
 
-/** The cookie by which a browser keeps a pause: its last day. No script reads it. */
+/** Cookie with the last day of a browser's pause. No script reads it. */
 export const PAUSE_COOKIE = 'pauza';
 
-/** The last day of a pause that begins today. */
+/** Computes the last day of a pause that begins today. */
 export function pauseEnd(today: IsoDay, length: PauseLength): IsoDay {
   return addDays(today, length);
 }
 
 /**
- * The last day of the pause a browser keeps; null when there is none, it is over, or longer than we ever set.
+ * Reads the last day of a browser's pause; null when there is none, it is over, or longer than we ever set.
  * @param cookies `name=value; name=value`, as requests give them
  */
 export function readPause(cookies: string, today: IsoDay): IsoDay | null {
