@@ -28,7 +28,7 @@ test.each([
   expect(isPushEndpoint(address)).toBe(false);
 });
 
-test('a service of its own is known by its origin', () => {
+test("the site's own service is recognised by its origin", () => {
   expect(isPushEndpoint('http://127.0.0.1:9000/x', 'http://127.0.0.1:9000')).toBe(true);
   expect(isPushEndpoint('http://127.0.0.1:9001/x', 'http://127.0.0.1:9000')).toBe(false);
 });

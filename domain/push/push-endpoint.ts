@@ -1,4 +1,4 @@
-// The services browsers bring their messages by: Chrome and its kin, Firefox, Windows, Safari.
+// Push services of browsers: Chrome and its kin, Firefox, Windows, Safari.
 const services = [
   /^fcm\.googleapis\.com$/,
   /^([a-z0-9-]+\.)*push\.services\.mozilla\.com$/,
@@ -7,9 +7,9 @@ const services = [
 ];
 
 /**
- * Whether messages may be sent to an address that a browser names. The server will call it, so it has to be a push
- * service's: anything else could be a machine of our own network.
- * @param ownService origin of one more service, for tests and services of one's own; '' for none
+ * Tells whether messages may be sent to an address that a browser names. The server will call it, so it must belong to a push
+ * service: any other could be a machine of our own network.
+ * @param ownService origin of one more service, for tests and self-hosted services; '' for none
  */
 export function isPushEndpoint(address: string, ownService = ''): boolean {
   const url = URL.parse(address);

@@ -1,4 +1,4 @@
-/** What visitors may be told of, each for itself. */
+/** Topics of notifications, chosen separately. */
 export const pushTopics = ['oferte', 'curs', 'articole'] as const;
 export type PushTopic = (typeof pushTopics)[number];
 
