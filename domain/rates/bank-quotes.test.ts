@@ -14,7 +14,7 @@ const answer = (from: string, to: string, amount: number) => {
   return quotes && convert(amount, quotes.from, quotes.to);
 };
 
-test('a bank buys what one brings and sells what one takes', () => {
+test("a bank buys the visitor's currency and sells the other one", () => {
   expect(answer('EUR', 'RON', 100)).toBe(519.52);
   expect(answer('RON', 'EUR', 529.52)).toBe(100);
   // 100 · 5,1952 / 4,5800 = 113,4323…
@@ -22,7 +22,7 @@ test('a bank buys what one brings and sells what one takes', () => {
   expect(answer('HUF', 'RON', 1_000)).toBe(14);
 });
 
-test('what a bank has not given, or not of the same day, is not converted at it', () => {
+test("currencies without the bank's rates, or with rates of different days, are not converted at it", () => {
   expect(answer('CHF', 'RON', 100)).toBeNull();
   expect(answer('EUR', 'CHF', 100)).toBeNull();
   expect(answer('EUR', 'GBP', 100)).toBeNull();

@@ -5,8 +5,8 @@ import { type BankRate, leuQuote, type Quote } from './rate.ts';
 export type BankQuotes = { from: Quote; to: Quote; day: string };
 
 /**
- * What a bank takes in a pair and what it gives: it buys the currency one brings, and sells the one that is taken home; from one
- * foreign currency to another through lei.
+ * Finds a bank's rates for a pair: it buys the currency a visitor brings, and sells the one they take home; from one foreign
+ * currency to another through lei.
  * @param rates of one bank, one of each currency
  * @returns null where it has not given both, or not of the same day
  */

@@ -5,7 +5,7 @@ import { ROMANIAN_TIME_ZONE } from '#domain/countries/romanian-time-zone.ts';
 const PUBLISHED_AT_HOUR = 13;
 const SATURDAY = 6;
 
-// Swedish dates are ISO dates. Made once: making it takes longer than a page.
+// Swedish dates are ISO dates. Made once: making the formatter takes longer than a page.
 const romanianClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ROMANIAN_TIME_ZONE,
   dateStyle: 'short',
@@ -13,21 +13,21 @@ const romanianClock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
- * Whether the national bank publishes rates on a day: Monday to Friday, legal holidays left out. Bridge days given to
- * public employees count as working days (seen in its files of 2023 and 2026, without exception).
+ * Tells whether the national bank publishes rates on a day: Monday to Friday, without legal holidays. Bridge days given to public
+ * employees count as working days (seen in its files of 2023 and 2026, without exception).
  * @param day yyyy-mm-dd, from 2018 on, when Good Friday became a holiday
  */
 export function isBnrDay(day: string): boolean {
   return weekdayOf(day) < SATURDAY && !isHoliday(day);
 }
 
-/** The days with rates from one day to another, both included. */
+/** Lists the days with rates from one day to another, both included. */
 export function bnrDaysBetween(first: string, last: string): string[] {
   return listDays(first, last).filter(isBnrDay);
 }
 
 /**
- * The newest day whose rates are out at a moment: they come a little after 13:00, Romanian time.
+ * Finds the newest day whose rates are out at a moment: they come a little after 13:00, Romanian time.
  * @param now any moment
  */
 export function newestBnrDay(now: Date): string {
@@ -37,7 +37,7 @@ export function newestBnrDay(now: Date): string {
   return newest;
 }
 
-/** Calendar day and full hour in Romania at a moment. */
+/** Returns the calendar day and full hour in Romania at a moment. */
 export function romanianTime(now: Date): { day: string; hour: number } {
   const minute = Math.floor(now.getTime() / 60_000);
   if (minute !== lastRead.minute) {
@@ -47,10 +47,10 @@ export function romanianTime(now: Date): { day: string; hour: number } {
   return lastRead;
 }
 
-// A page asks several times.
+// Cached: a page asks several times.
 let lastRead = { minute: Number.NaN, day: '', hour: 0 };
 
-// A page counts the days of five years several times: the feasts of a year are worked out once.
+// Cached: a page counts the days of five years several times.
 const holidaysByYear = new Map<number, ReadonlySet<string>>();
 
 function isHoliday(day: string): boolean {

@@ -39,7 +39,7 @@ test('more of a currency is never worth less', () => {
   );
 });
 
-test.each([-1, Number.NaN, MAX_AMOUNT + 1, Infinity])('%d is no amount to convert', (amount) => {
+test.each([-1, Number.NaN, MAX_AMOUNT + 1, Infinity])('%d cannot be converted', (amount) => {
   expect(() => convert(amount, euro, leuQuote)).toThrow(RangeError);
 });
 

@@ -9,7 +9,7 @@ test('an address names a pair', () => {
 });
 
 test.each(['eur-to-eur', 'eur-to-xxx', 'EUR-to-RON', 'eur-ron', 'eur-to-ron-to-usd', 'brd', ''])(
-  '"%s" is no pair',
+  '"%s" is not a pair',
   (slug) => {
     expect(parsePair(slug, codes)).toBeUndefined();
   },

@@ -1,6 +1,6 @@
 export type CurrencyPair = { from: string; to: string };
 
-/** The pair an address names, as `eur-to-ron`; undefined when it is no pair of two different known currencies. */
+/** Parses the pair of an address, as `eur-to-ron`; undefined unless both are different known currencies. */
 export function parsePair(slug: string, codes: ReadonlySet<string>): CurrencyPair | undefined {
   const [, from, to] = /^([a-z]{3})-to-([a-z]{3})$/.exec(slug) ?? [];
   if (!from || !to || from === to) return undefined;
@@ -8,25 +8,25 @@ export function parsePair(slug: string, codes: ReadonlySet<string>): CurrencyPai
   return codes.has(pair.from) && codes.has(pair.to) ? pair : undefined;
 }
 
-/** The last part of a pair's address: `eur-to-ron`. */
+/** Builds the last part of a pair's address: `eur-to-ron`. */
 function pairSlug({ from, to }: CurrencyPair): string {
   return `${from}-to-${to}`.toLowerCase();
 }
 
-/** Address of a pair's page. */
+/** Builds the address of a pair's page. */
 export function pairHref(pair: CurrencyPair): string {
   return `/convertor-valutar/${pairSlug(pair)}/`;
 }
 
 type ConverterAddress = {
   pair: CurrencyPair;
-  /** at whose rates; null: the national bank's */
+  /** the bank whose rates are used; null: the national bank */
   bank: { slug: string } | null;
-  /** the amount as typed; null: the usual one */
+  /** the amount as typed; null: the default one */
   typed: string | null;
 };
 
-/** Address of the converter for a pair: the pair's own page, or that of a bank. */
+/** Builds the address of the converter for a pair: the pair's own page, or that of a bank. */
 export function converterHref({ pair, bank, typed }: ConverterAddress): string {
   const asked = typed === null ? [] : [`suma=${encodeURIComponent(typed)}`];
   if (bank) asked.push(`din=${pair.from.toLowerCase()}`, `in=${pair.to.toLowerCase()}`);

@@ -24,7 +24,7 @@ test.each([
   [1.5, '1,50 dolari americani'],
   [20.5, '20,50 dolari americani'],
   [0, '0 dolari americani'],
-])('%d is said "%s"', (amount, expected) => {
+])('%d is written "%s"', (amount, expected) => {
   expect(amountOf(amount, dollar).replaceAll('\u00a0', ' ')).toBe(expected);
 });
 

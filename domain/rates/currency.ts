@@ -4,8 +4,8 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { plainLetters } from '#domain/text/plain-letters.ts';
 
 /**
- * An amount with its currency, as in a sentence: `1 euro`, `20 de dolari americani`, `1,50 lire sterline`.
- * Fractions take the plural without "de".
+ * Writes an amount with its currency, as in a sentence: `1 euro`, `20 de dolari americani`, `1,50 lire sterline`. Fractions take
+ * the plural without "de".
  * @param amount 0 or more; two decimals are shown when it is not whole
  */
 export function amountOf(amount: number, currency: Pick<Currency, 'one' | 'few'>): string {
@@ -13,10 +13,7 @@ export function amountOf(amount: number, currency: Pick<Currency, 'one' | 'few'>
   return `${formatNumber(amount, 2)}\u00a0${currency.few}`;
 }
 
-/**
- * The currencies that a search means, by code, name or country, whatever the accents; all words have to be found.
- * Codes come first.
- */
+/** Finds the currencies of a search, by code, name or country, ignoring accents; all words must match. Codes come first. */
 export function searchCurrencies(currencies: readonly Currency[], query: string): Currency[] {
   const words = plainLetters(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

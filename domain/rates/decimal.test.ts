@@ -10,7 +10,7 @@ test.each([
   expect(scaled(text)).toBe(expected);
 });
 
-test.each(['', '4,97', '-1', '1e3', '.5', '5.', 'N/A', '1.123456789'])('"%s" is no decimal', (text) => {
+test.each(['', '4,97', '-1', '1e3', '.5', '5.', 'N/A', '1.123456789'])('"%s" is not a decimal', (text) => {
   expect(isDecimal(text)).toBe(false);
   expect(() => scaled(text)).toThrow(RangeError);
 });
@@ -24,7 +24,7 @@ test.each([
   expect(dividedHalfUp(numerator, denominator, decimals)).toBe(expected);
 });
 
-test('a division by nothing is refused', () => {
+test('a division by zero is refused', () => {
   expect(() => dividedHalfUp(1n, 0n, 2)).toThrow(RangeError);
 });
 

@@ -2,12 +2,12 @@
 const SCALE_DIGITS = 8;
 const DECIMAL = /^(\d{1,12})(?:\.(\d{1,8}))?$/;
 
-/** Whether a text is a decimal of 0 or more with a dot, at most 12 digits before it and 8 after it. */
+/** Tells whether a text is a decimal of 0 or more with a dot, at most 12 digits before it and 8 after it. */
 export function isDecimal(text: string): boolean {
   return DECIMAL.test(text);
 }
 
-/** A decimal as a whole number of 10^−8: `scaled('4.9767')` is 497670000n. @throws {RangeError} for anything else */
+/** Converts a decimal to a whole number of 10^−8: `scaled('4.9767')` is 497670000n. @throws {RangeError} for anything else */
 export function scaled(decimal: string): bigint {
   const [, whole, fraction = ''] = DECIMAL.exec(decimal) ?? [];
   if (whole === undefined) throw new RangeError(`not a decimal: ${decimal}`);
@@ -15,7 +15,7 @@ export function scaled(decimal: string): bigint {
 }
 
 /**
- * numerator / denominator, rounded half up to whole units of 10^−decimals.
+ * Computes numerator / denominator, rounded half up to whole units of 10^−decimals.
  * @param numerator 0 or more
  * @param denominator above 0
  * @throws {RangeError} when the denominator is not above 0

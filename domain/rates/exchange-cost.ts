@@ -2,22 +2,22 @@ import { type Bani, bani } from '#domain/money/bani.ts';
 import { dividedHalfUp, scaled } from './decimal.ts';
 import type { BankRate, Quote } from './rate.ts';
 
-/** What the visitor does at the bank: buys the currency with lei, or sells it for lei. */
+/** The visitor's side at the bank: buys the currency with lei, or sells it for lei. */
 export type ExchangeSide = 'buy' | 'sell';
 
 export type ExchangeAtBank = {
   /** lei paid for the amount, or received for it */
   lei: Bani;
-  /** lei lost against the reference rate; below 0 when the bank is kinder than it */
+  /** lei lost against the reference rate; below 0 when the bank's rate is better */
   cost: Bani;
   /** (sell − buy) / reference, in percent */
   spreadPercent: number;
 };
 
 /**
- * What an exchange costs at a bank, against the reference rate.
+ * Computes the cost of an exchange at a bank, against the reference rate.
  * @param amount of the currency, 0 to 10^9, two decimals
- * @param side the visitor's: one buys at the bank's selling rate and sells at its buying rate
+ * @param side the visitor's: they buy at the bank's selling rate and sell at its buying rate
  */
 export function exchangeAtBank(
   rate: BankRate,
@@ -35,7 +35,7 @@ export function exchangeAtBank(
   };
 }
 
-// Hundredths of the currency by 10^-8 lei: bani, rounded half up.
+// Multiplies hundredths of the currency by 10^-8 lei: bani, rounded half up.
 function leiFor(amount: number, { value, multiplier }: Quote): Bani {
   const hundredths = BigInt(Math.round(amount * 100));
   return bani(Number(dividedHalfUp(hundredths * scaled(value), BigInt(multiplier) * 10n ** 8n, 0)));

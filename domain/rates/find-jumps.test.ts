@@ -13,7 +13,7 @@ test('a usual change is kept', () => {
 test.each([
   ['more', '6.2932'],
   ['less', '4.1951'],
-])('a fifth %s and a little is kept out', (_direction, value) => {
+])('a fifth %s and a little more is rejected', (_direction, value) => {
   const before = euro('2026-08-18', '5.2442');
 
   const { kept, jumps } = findJumps([euro('2026-08-19', value)], [before]);
@@ -22,7 +22,7 @@ test.each([
   expect(jumps).toEqual([{ ...euro('2026-08-19', value), previous: before }]);
 });
 
-test('a misplaced multiplier is a jump, and the day after it is compared with the last good one', () => {
+test('a misplaced multiplier is a jump, and the next day is compared with the last good one', () => {
   const rates = [euro('2026-08-20', '5.2500'), euro('2026-08-19', '5.2452', 100)];
 
   const { kept } = findJumps(rates, [euro('2026-08-18', '5.2442')]);
@@ -43,6 +43,6 @@ test.each([
   expect(findJumps([euro(day, value)], [euro('2026-08-19', '5.2452')]).jumps).toHaveLength(jumps);
 });
 
-test('a new currency has nothing to be compared with', () => {
+test('a new currency has no earlier rate to be compared with', () => {
   expect(findJumps([euro('2026-08-19', '5.2452')], []).kept).toHaveLength(1);
 });

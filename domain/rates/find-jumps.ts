@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/iso-day.ts';
 import type { Quote } from './rate.ts';
 
-// The longer nothing was known, the further a market may have gone; a misplaced multiplier is ten times off or more.
+// The longer a rate was unknown, the further a market may have moved; a misplaced multiplier is ten times off or more.
 const LARGEST = [
   { days: 7, up: 1.2, down: 0.8 },
   { days: 366, up: 2, down: 1 / 2 },
@@ -11,10 +11,9 @@ const LARGEST = [
 type DatedQuote = Quote & { currency: string; day: string };
 
 /**
- * Splits the rates of one provider into those to keep and those too far from the one before: more often a misplaced
- * multiplier or a broken file than a market. Too far is more than 20% from one of the last week, more than double or less than half
- * of one of the last year, five times or a fifth of an older one. Rates follow each other by day; each is compared with the last one
- * kept of its currency.
+ * Separates the rates of one provider that are too far from the previous one: more often a misplaced multiplier or a broken file
+ * than a market. Too far is more than 20% from a rate of the last week, more than double or less than half of one of the last year,
+ * five times or a fifth of an older one. Rates are compared by day, each with the last accepted one of its currency.
  * @param rates new ones, in any order
  * @param before the newest stored rate of each currency that is older than the new ones
  */

@@ -12,8 +12,8 @@ type FetchState = {
 };
 
 /**
- * Whether the national bank should be asked now: its newest rates are out and not here, and it was not asked a moment
- * ago. On the day itself every ten minutes, afterwards every hour.
+ * Tells whether the national bank should be asked now: its newest rates are out and missing here, and there was no recent attempt.
+ * On the day itself every ten minutes, afterwards every hour.
  */
 export function isFetchDue(now: Date, { newestDay, attemptedAt }: FetchState): boolean {
   const expected = newestBnrDay(now);

@@ -11,14 +11,14 @@ type OpenRatesQuery = {
 };
 
 /**
- * The rates an open-data query asks for, by currency and day: of one currency the history, from a day to another; otherwise those of
- * one day. A day without publication has those of the last one before it, each with its own day: one day for all, so that no currency
- * stands beside rates of another year.
+ * Finds the rates of an open-data query, by currency and day: the history of one currency, from a day to another; otherwise those
+ * of one day. A day without publication has those of the last one before it, each with its own day: one day for all, so that no
+ * currency is shown beside rates of another year.
  */
 export function openRates(book: RateBook, { data, valuta, din, pana }: OpenRatesQuery): ReferenceRate[] {
   const isHistory = data === undefined && valuta !== undefined;
   const oneDay = lastDay(book, data ?? pana);
-  // A day that is asked for may lie before the stretch; the newest of a stretch may not.
+  // A requested day may precede the range; the newest of a range may not.
   const first = isHistory || (data === undefined && (din ?? '') > oneDay) ? (din ?? '') : oneDay;
   const last = isHistory ? (pana ?? '9') : oneDay;
   const codes = valuta === undefined ? [...book.series.keys()].toSorted() : [valuta];
@@ -32,7 +32,7 @@ export function openRates(book: RateBook, { data, valuta, din, pana }: OpenRates
   });
 }
 
-/** The last day with rates until another; without one the national bank's newest. */
+/** Finds the last day with rates until another; by default the national bank's newest. */
 function lastDay(book: RateBook, until: string | undefined): string {
   if (until === undefined) return book.newestDay ?? '';
   const days = [...book.series.values()].map((series) => series.days.findLast((day) => day <= until) ?? '');

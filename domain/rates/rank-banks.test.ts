@@ -27,7 +27,7 @@ const book = createRateBook(
   ],
 );
 
-test('the bank where the exchange costs least comes first, old figures and other currencies stay out', () => {
+test('the bank with the lowest cost comes first; old figures and other currencies are left out', () => {
   const ranked = rankBanks(book, { currency: 'EUR', amount: 100, side: 'buy' }, '2026-11-21');
 
   // (5.25 − 5.20) · 100 and (5.35 − 5.20) · 100 lei
@@ -46,7 +46,7 @@ test('figures without a reference of their time are not ranked', () => {
   expect(rankBanks(dayBefore, exchange, '2026-11-21')).toHaveLength(1);
 });
 
-test('a bank stands beside the national bank’s rate alone, also where the European Central Bank’s is newer', () => {
+test('a bank is compared with the national bank’s rate alone, even if the European Central Bank’s is newer', () => {
   const book2 = createRateBook(
     [
       { ...reference, day: '2026-11-19' },
@@ -58,6 +58,6 @@ test('a bank stands beside the national bank’s rate alone, also where the Euro
   expect(ranked?.reference).toMatchObject({ day: '2026-11-19', value: '5.2000', provider: 'bnr' });
 });
 
-test('a bank whose currency has no reference can not be ranked', () => {
+test('a bank whose currency has no reference cannot be ranked', () => {
   expect(rankBanks(book, { currency: 'USD', amount: 100, side: 'sell' }, '2026-11-21')).toEqual([]);
 });

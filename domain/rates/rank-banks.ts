@@ -4,7 +4,7 @@ import { type ExchangeAtBank, type ExchangeSide, exchangeAtBank } from './exchan
 import { type DayRate, type RateBook, findRate } from './rate-book.ts';
 import type { BankRate } from './rate.ts';
 
-// Older figures say nothing about what an exchange costs today.
+// Older figures tell nothing about the cost of an exchange today.
 const RANKED_DAYS = 7;
 
 export type RankedBank = ExchangeAtBank & { rate: BankRate; reference: DayRate };
@@ -12,8 +12,8 @@ export type RankedBank = ExchangeAtBank & { rate: BankRate; reference: DayRate }
 type Exchange = { currency: string; amount: number; side: ExchangeSide };
 
 /**
- * The banks by what an exchange costs at each, the cheapest first; only figures of the last seven days, each against the
- * national bank's rate of its own day, or of the day before for lists made before the reference is out.
+ * Ranks the banks by the cost of an exchange, the cheapest first; only figures of the last seven days, each against the national
+ * bank's rate of its own day, or of the day before for lists made before the reference is out.
  * @param today yyyy-mm-dd
  */
 export function rankBanks(book: RateBook, exchange: Exchange, today: string): RankedBank[] {
@@ -23,13 +23,13 @@ export function rankBanks(book: RateBook, exchange: Exchange, today: string): Ra
     .toSorted((a, b) => a.cost - b.cost || a.rate.bank.localeCompare(b.rate.bank));
 }
 
-/** The newest day of each bank's shown figures, by its slug: a bank that is not in it has nothing to show. @param today yyyy-mm-dd */
+/** Finds the newest day of each bank's shown figures, by its slug: a bank without an entry has none. @param today yyyy-mm-dd */
 export function banksWithFigures(book: RateBook, today: string): ReadonlyMap<string, string> {
   const days = shownRates(book, today).map(({ rate }) => [rate.bank, rate.day] as const);
   return new Map(days.toSorted(([, a], [, b]) => a.localeCompare(b)));
 }
 
-/** The figures of one bank that may be shown. @param today yyyy-mm-dd */
+/** Returns the figures of one bank that may be shown. @param today yyyy-mm-dd */
 export function ratesOfBank(book: RateBook, bank: string, today: string): BankRate[] {
   return shownRates(book, today).flatMap(({ rate }) => (rate.bank === bank ? [rate] : []));
 }

@@ -29,11 +29,11 @@ test('the newest day is the national bank’s', () => {
   expect(createRateBook([rate('EUR', '2026-09-01', '5', 'ecb')], []).newestDay).toBeNull();
 });
 
-test('the national bank’s rate stands where both have one', () => {
+test('the national bank’s rate counts where both have one', () => {
   expect(findRate(book, 'EUR', { until: '2026-08-18' })).toMatchObject({ value: '5.2442', provider: 'bnr' });
 });
 
-test('on a day without rates the last one before it holds', () => {
+test('a day without rates has the last ones before it', () => {
   expect(findRate(book, 'EUR', { until: '2026-01-01' })).toMatchObject({
     day: '2025-12-30',
     provider: 'ecb',
@@ -42,13 +42,13 @@ test('on a day without rates the last one before it holds', () => {
   expect(findRate(book, 'HRK')).toBeUndefined();
 });
 
-test('whose rate it is is chosen first, then the day', () => {
+test('the provider is chosen first, then the day', () => {
   expect(findRate(book, 'EUR', { provider: 'ecb' })).toMatchObject({ day: '2025-12-30' });
   expect(findRate(book, 'EUR', { provider: 'bnr', until: '2026-01-01' })).toBeUndefined();
 });
 
 test('the European Central Bank fills no day on which the national bank does not publish', () => {
-  // 01.12.2025, a Monday, is a holiday in Romania alone.
+  // Monday, 01.12.2025, is a holiday in Romania alone.
   const holiday = createRateBook(
     [rate('EUR', '2025-12-01', '5.09', 'ecb'), rate('EUR', '2025-11-28', '5.08')],
     [],

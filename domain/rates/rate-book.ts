@@ -11,7 +11,7 @@ export type RateSeries = {
   providers: ReferenceProvider[];
 };
 
-/** Everything the pages and the open data are made of. */
+/** All rates of the pages and the open data. */
 export type RateBook = {
   /** by ISO code in upper case, without RON */
   series: ReadonlyMap<string, RateSeries>;
@@ -24,8 +24,8 @@ export type RateBook = {
 export type DayRate = Quote & { day: string; provider: ReferenceProvider };
 
 /**
- * Arranges stored rates by currency. Where both have a day, the national bank's rate stands: the European Central
- * Bank's only fill the days we do not have. On Romanian holidays, on which it publishes too, the last rate holds.
+ * Groups stored rates by currency. Where both have a day, the national bank's rate counts: the European Central Bank's only fill
+ * days without it. On Romanian holidays, on which the ECB publishes too, the last rate remains valid.
  */
 export function createRateBook(rates: readonly ReferenceRate[], bankRates: readonly BankRate[]): RateBook {
   const series = new Map<string, RateSeries>();
@@ -43,7 +43,7 @@ export function createRateBook(rates: readonly ReferenceRate[], bankRates: reado
   return { series, bankRates, newestDay };
 }
 
-// The same day comes once for each currency.
+// Cached: the same day comes once for each currency.
 let asked = { day: '', isPublishing: false };
 
 function isPublishing(day: string): boolean {
@@ -57,14 +57,14 @@ function byDayThenBnr(a: ReferenceRate, b: ReferenceRate): number {
 }
 
 type Choice = {
-  /** the last day that counts; left out: every day */
+  /** the last day included; undefined: every day */
   until?: string | undefined;
-  /** whose rates count: chosen before the day, since a rate that is found and then refused hides the ones behind it */
+  /** provider whose rates count: chosen before the day, since a rate that is found and then refused hides the ones behind it */
   provider?: ReferenceProvider;
 };
 
 /**
- * The rate of a currency that holds on a day: that day's, or the last one before it; the newest of all without a day.
+ * Finds the rate of a currency on a day: that day's, or the last one before it; the newest of all without a day.
  * @param currency ISO code in upper case, not RON
  */
 export function findRate(
@@ -81,7 +81,7 @@ export function findRate(
   return dayRate(series, index);
 }
 
-/** The newest day on which every one of some currencies has a rate; undefined when there is none. @param codes without RON */
+/** Finds the newest day on which all given currencies have a rate; undefined when there is none. @param codes without RON */
 export function newestCommonDay(book: RateBook, codes: readonly string[]): string | undefined {
   if (codes.length === 0) return undefined;
   const calendars = codes.map((code) => book.series.get(code)?.days ?? []);
@@ -93,7 +93,7 @@ export function newestCommonDay(book: RateBook, codes: readonly string[]): strin
   }
 }
 
-/** One point of a timeline; undefined past either end of it. @param index from 0, the oldest day */
+/** Returns one point of a timeline; undefined beyond its ends. @param index from 0, the oldest day */
 export function dayRate(series: RateSeries, index: number): DayRate | undefined {
   const [day, value] = [series.days[index], series.values[index]];
   const [multiplier, provider] = [series.multipliers[index], series.providers[index]];
@@ -105,14 +105,14 @@ export type PairPoint = {
   day: string;
   from: Quote;
   to: Quote;
-  /** of one unit, for comparing points and drawing them; what is written is converted exactly */
+  /** of one unit, for comparing points and drawing them; displayed values are converted exactly */
   price: number;
   provider: ReferenceProvider;
 };
 
 /**
- * Both sides of a pair on every day, from one day on, on which both are known, oldest first. A side that is the leu is known
- * always. Computed from the European Central Bank when one side is.
+ * Lists both sides of a pair on every day, from one day on, on which both are known, oldest first. The leu is always known. A pair
+ * has the provider ECB if one of its sides does.
  */
 export function pairPoints(book: RateBook, from: string, to: string, since: string): PairPoint[] {
   const main = book.series.get(from === 'RON' ? to : from);

@@ -13,7 +13,7 @@ export type RateAlarm = z.output<typeof rateAlarmSchema>;
 /** GET /api/health/rates */
 export const ratesHealthAnswer = z.object({
   newestDay: z.string().nullable(),
-  /** two hours after the rates of a day should be out they are not here */
+  /** the rates of a day are missing two hours after they should be out */
   isLate: z.boolean(),
   alarms: z.array(rateAlarmSchema),
 });

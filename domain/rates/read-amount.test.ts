@@ -18,6 +18,6 @@ test.each([
   ['0', 'Scrieți o sumă mai mare decât 0.'],
   ['0,001', 'Scrieți o sumă mai mare decât 0.'],
   ['1000000000001', 'Scrieți o sumă de cel mult 1 000 000 000.'],
-])('"%s" is answered: %s', (text, error) => {
+])('"%s" is refused: %s', (text, error) => {
   expect(readExchangeAmount(text).error?.replaceAll('\u00a0', ' ')).toBe(error);
 });

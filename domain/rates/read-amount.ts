@@ -4,8 +4,8 @@ import { MAX_AMOUNT } from './convert.ts';
 export type AmountRead = { value: number; error?: undefined } | { value?: undefined; error: string };
 
 /**
- * An amount of any currency, as typed.
- * @returns the amount, above 0, with two decimals at most, or a Romanian sentence on what to write instead
+ * Reads an amount of any currency, as typed.
+ * @returns the amount, above 0, with at most two decimals, or a Romanian sentence with advice
  */
 export function readExchangeAmount(text: string): AmountRead {
   const typed = parseTypedNumber(text);

@@ -5,10 +5,10 @@ import type { Quote } from './rate.ts';
 const WHOLE = 100_000;
 
 /**
- * The rate of a currency that the euro has replaced, through the euro: lei for as many units as make a whole number, exact. 1,95583
- * leva are a euro, so 195 583 leva are worth what 100 000 euro are.
- * @param perEuro units for a euro, five decimals at most
- * @see https://eur-lex.europa.eu/eli/reg/1997/1103/oj article 4: neither rounded nor turned around
+ * Computes the rate of a currency that the euro has replaced, through the euro: lei for as many units as make a whole number,
+ * exact. 1,95583 leva are a euro, so 195 583 leva are worth as much as 100 000 euro.
+ * @param perEuro units for a euro, at most five decimals
+ * @see https://eur-lex.europa.eu/eli/reg/1997/1103/oj article 4: neither rounded nor inverted
  */
 export function throughEuro<Euro extends Quote>(euro: Euro, perEuro: string): Euro {
   const lei = scaled(euro.value) * BigInt(WHOLE);

@@ -23,7 +23,7 @@ test.each([
   expect(timelineStart(timeline, today)).toBe(expected);
 });
 
-test('a week tells its smallest, its largest and its change', () => {
+test('a week has its minimum, its maximum and its change', () => {
   const points = [
     point('2026-08-11', '5.9000'),
     point('2026-08-13', '5.2400'),

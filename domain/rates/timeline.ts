@@ -14,7 +14,7 @@ const lengths: Record<Timeline, { days: number } | { months: number }> = {
   '5-ani': { months: 60 },
 };
 
-/** The first day of a timeline that ends on a day; a day the month does not have becomes its last one. */
+/** Computes the first day of a timeline that ends on a day; a day missing from the month becomes its last one. */
 export function timelineStart(timeline: Timeline, today: string): string {
   const length = lengths[timeline];
   if ('days' in length) return addDays(today, -length.days);
@@ -28,7 +28,7 @@ export type TimelineFigures = {
   timeline: Timeline;
   start: string;
   points: PairPoint[];
-  /** days of the timeline on which the national bank has published, and of which there is no point */
+  /** days of the timeline with a publication of the national bank and without a point */
   missingDays: number;
   publishedDays: number;
   /** days whose figures come from the European Central Bank */
@@ -44,7 +44,7 @@ export type TimelineFigures = {
 };
 
 /**
- * A timeline of a pair: its points, how many of them are missing, the smallest, the largest and the change.
+ * Describes a timeline of a pair: its points, the number of missing ones, the minimum, the maximum and the change.
  * @param points of the pair, oldest first, at least as far back as the timeline
  * @param today yyyy-mm-dd
  * @param published the days with rates that are out, oldest first, at least as far back as the timeline (bnrDaysBetween)
@@ -55,7 +55,7 @@ export function describeTimeline(
   { today, published }: { today: string; published: readonly string[] },
 ): TimelineFigures {
   const start = timelineStart(timeline, today);
-  // From the end: short timelines are a few of many points.
+  // Searched from the end: short timelines are a few of many points.
   const own = points.slice(
     points.findLastIndex(({ day }) => day < start) + 1,
     points.findLastIndex(({ day }) => day <= today) + 1,
