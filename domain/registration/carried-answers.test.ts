@@ -12,14 +12,14 @@ test.each([
   ['suma=2000&perioada=3&unitate=luni&scop=', ['suma', 'perioada', 'unitate', 'scop'], []],
   ['over=da&citizen=poate', ['over'], []],
   ['suma=2000&perioada=3&over=nu', ['suma', 'perioada', 'over'], ['over']],
-])('of the address „%s” %j is not asked again, and %j rules out', (query, keys, unmet) => {
+])('with the address „%s” %j is not asked again, and %j excludes the visitor', (query, keys, unmet) => {
   const carried = read(query);
   expect(carried.keys).toEqual(keys);
   expect(carried.unmet).toEqual(unmet);
   expect(carried.loan !== null).toBe(keys.includes('suma'));
 });
 
-test('what came back with a problem is asked again', () => {
+test('a field returned with a problem is asked again', () => {
   const carried = read('suma=2000&perioada=3&over=da&citizen=da', ['suma', 'citizen']);
   expect(carried).toMatchObject({ loan: null, answered: ['over'], keys: ['over'] });
 });

@@ -4,19 +4,19 @@ import { loanRequestKeys } from '#domain/offers/loan-query.ts';
 import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
 import { readLoanStep } from './read-registration.ts';
 
-/** What an address brings from the page before: it is not asked for again. */
+/** Answers carried over by an address from the page before, which are not asked again. */
 export type CarriedAnswers = {
-  /** null: amount or term is missing or can not be used */
+  /** null: amount or term is missing or unusable */
   loan: LoanRequest | null;
-  /** conditions with an answer, whatever it is */
+  /** conditions with an answer, yes or no */
   answered: ApprovalCondition[];
-  /** of them, those answered with no: who says so is ruled out */
+  /** of them, those answered with no, which exclude the visitor */
   unmet: ApprovalCondition[];
-  /** the keys of the address that hold all this */
+  /** query keys of these answers */
   keys: string[];
 };
 
-/** @param refused fields that came back with a problem: those are asked for again */
+/** Reads the carried answers. @param refused fields returned with a problem, which are asked again */
 export function carriedAnswers(
   address: URLSearchParams,
   limits: LoanLimits,

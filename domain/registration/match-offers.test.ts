@@ -20,12 +20,12 @@ test('offers are counted as the visitor will see them: open, fit for the request
   const matching = matchOffers(offers, request(2_000), pack);
 
   expect(matching).toMatchObject({ open: 2, served: 1, priced: 0 });
-  // Its largest sum is known, and for how long it lends is not.
+  // Its largest amount is known, and its term is not.
   expect(matching.confirmed).toBe(0);
   expect(matching.unserved.map(({ offer }) => offer.id)).toEqual(['1']);
 });
 
-test('without offers there is nothing to count', () => {
+test('without offers all counts are zero', () => {
   expect(matchOffers([], request(2_000), pack)).toEqual({
     open: 0,
     served: 0,

@@ -4,21 +4,21 @@ import { currentPrices } from '#domain/offers/compared-prices.ts';
 import { listCensus } from '#domain/offers/list-census.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 
-/** What became of the open offers for one request: the steps of /process/, with their real numbers. */
+/** Result of matching the open offers with one request: the steps of /process/, with their real numbers. */
 export type Matching<T> = {
   /** open today */
   open: number;
-  /** of them, those that can be taken for this amount and term */
+  /** of them, those available for this amount and term */
   served: number;
-  /** of these, those that a source of the last 12 months says to give the loan: the number in titles of lists */
+  /** of these, those whose source of the last 12 months confirms the loan: the number in titles of lists */
   confirmed: number;
-  /** with a price of today */
+  /** with a current price */
   priced: number;
   /** open, but not for this amount or term; the quote says why */
   unserved: QuotedOffer<T>[];
 };
 
-/** Sorts the offers as /offers/ does, and counts. */
+/** Sorts the offers like /offers/, and counts them. */
 export function matchOffers<T extends ArrangeableOffer>(
   offers: readonly T[],
   request: Pick<LoanRequest, 'principal' | 'term'>,

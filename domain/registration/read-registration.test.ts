@@ -18,7 +18,7 @@ const whole = {
   termeni: 'da',
 };
 
-test('a whole form is a loan, four answers and a person; consents not ticked are not given', () => {
+test('a complete form is a loan, four answers and a person; unticked consents are not given', () => {
   expect(readRegistration(whole, limits)).toEqual({
     ok: true,
     registration: {
@@ -36,7 +36,7 @@ test('a whole form is a loan, four answers and a person; consents not ticked are
   });
 });
 
-test('an empty form misses everything that is needed, in the order of its fields', () => {
+test('an empty form misses every required field, in their order', () => {
   const read = readRegistration({}, limits);
   expect(read.ok || read.problems.map(({ field }) => field)).toEqual([
     'suma',
@@ -58,7 +58,7 @@ test.each([
   [{ over: 'poate' }, 'over'],
   [{ termeni: '' }, 'termeni'],
   [{ oferte_telefon: 'da', telefon: '' }, 'telefon'],
-])('%j is a problem at %s alone', (wrong, field) => {
+])('%j is a problem of %s alone', (wrong, field) => {
   const read = readRegistration({ ...whole, ...wrong }, limits);
   expect(read.ok || read.problems.map((problem) => problem.field)).toEqual([field]);
 });
@@ -74,7 +74,7 @@ test.each([
   [`${loan}&${answers}&pas=3`, 'contact'],
   [`${loan}&${answers}&pas=99`, 'contact'],
   [`${loan}&${answers}&pas=x`, 'imprumut'],
-  // Without a step: the first question that is still open, and none to who is ruled out.
+  // Without a step: the first open question, and none for an excluded visitor.
   [loan, 'conditii'],
   [`${loan}&over=da`, 'conditii'],
   [`${loan}&${answers}`, 'contact'],
@@ -90,13 +90,13 @@ test.each([
   ['pas=3', 'imprumut', ['suma', 'perioada']],
   ['suma=abc&perioada=3&pas=2', 'imprumut', ['suma']],
   [`${loan}&over=da&pas=3`, 'conditii', ['citizen', 'validIdentity', 'validBank']],
-])('the address %s goes back to %s, which misses %j', (query, step, fields) => {
+])('the address %s returns to %s, which misses %j', (query, step, fields) => {
   const shown = stepOf(address(query), limits);
   expect(shown.step).toBe(step);
   expect(shown.problems.map(({ field }) => field)).toEqual(fields);
 });
 
-test('each field stands on its step', () => {
+test('each field is on its step', () => {
   expect(['suma', 'validBank', 'email', 'termeni', null].map(stepOfField)).toEqual([
     'imprumut',
     'conditii',

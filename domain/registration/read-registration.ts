@@ -17,7 +17,7 @@ export type ReadRegistration =
 
 const UNANSWERED = 'Alegeți „da” sau „nu”';
 
-/** The whole form of /reg/, in the order of its fields: the loan, the four conditions, the person. */
+/** Reads the whole form of /reg/, in the order of its fields: the loan, the four conditions, the person. */
 export function readRegistration(values: FormValues, limits: LoanLimits): ReadRegistration {
   const { request, problems: loan } = readLoanStep(toParams(values), limits);
   const { answers, problems: conditions } = readConditionsStep(toParams(values));
@@ -27,7 +27,7 @@ export function readRegistration(values: FormValues, limits: LoanLimits): ReadRe
   return { ok: true, registration: { request, answers, person: person.data } };
 }
 
-/** Amount, term and purpose. A field that was left out is empty here: nobody registers for a default. */
+/** Reads amount, term and purpose. A missing field is empty here: nobody registers for a default. */
 export function readLoanStep(
   params: URLSearchParams,
   limits: LoanLimits,
@@ -38,7 +38,7 @@ export function readLoanStep(
   return { request, problems: errors.map(({ field, message }) => ({ field, message })) };
 }
 
-/** The four formal conditions; null while one has no answer. */
+/** Reads the four formal conditions; null while one is unanswered. */
 export function readConditionsStep(params: URLSearchParams): {
   answers: ApprovalAnswers | null;
   problems: FormProblem[];
@@ -47,18 +47,18 @@ export function readConditionsStep(params: URLSearchParams): {
   return { answers, problems: missing.map((field) => ({ field, message: UNANSWERED })) };
 }
 
-/** A form's values as the query of an address, in their order; a field that was not sent is empty. */
+/** Writes a form's values as a query, in their order; a missing field is empty. */
 export function toParams(values: FormValues): URLSearchParams {
   return new URLSearchParams(Object.entries(values).map(([name, value = '']) => [name, value]));
 }
 
-/** The values an address gives to fields of a form; a field it does not name is left out. */
+/** Reads the values of form fields from a query; a missing field is left out. */
 export function fromParams(params: URLSearchParams, names: readonly string[]): FormValues {
   const named = names.map((name) => [name, params.get(name)] as const);
   return Object.fromEntries(named.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }
 
-/** Who registers: never a personal code, never documents. Each consent stands apart. */
+/** The person who registers: never a personal code, never documents. Each consent is separate. */
 const personForm = z
   .object({
     nume: nameSchema,

@@ -10,6 +10,6 @@ test.each([
   ['4', '3', 3],
   ['3.0', null, 2],
   ['', 'x', 2],
-])('asked for %s with %s stored it is %i', (asked, stored, version) => {
+])('requested %s with %s stored it is %i', (asked, stored, version) => {
   expect(regFormVersion(asked, stored)).toBe(version);
 });

@@ -5,10 +5,10 @@ export type RegFormVersion = 2 | 3;
 export const REG_VERSION_KEY = 'reg_version';
 
 /**
- * Which registration form to show: what the address asks for, else what this session had, else the short one. A word that
- * is neither 2 nor 3 does not count. Source: product specification, sections 4 and 5.
+ * Chooses the registration form: the one in the query, else this session's, else the short one. A value other than 2 or 3 does not
+ * count. Source: product specification, sections 4 and 5.
  * @param asked the query's `ver`
- * @param stored what the session storage holds under `reg_version`
+ * @param stored the value of `reg_version` in the session storage
  */
 export function regFormVersion(asked: string | null, stored: string | null): RegFormVersion {
   const known = [asked, stored].find((text) => text === '2' || text === '3');

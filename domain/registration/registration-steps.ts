@@ -5,19 +5,19 @@ import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import { carriedAnswers } from './carried-answers.ts';
 import { readConditionsStep, readLoanStep } from './read-registration.ts';
 
-/** The long form, in order. Until the last step nothing is sent but the address, which holds nothing of the person. */
+/** The long form, in order. Before the last step only the address is sent, which holds no data of the person. */
 export const registrationSteps = ['imprumut', 'conditii', 'contact'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-/** Keys of an address that belong to the first two steps. */
+/** Query keys of the first two steps. */
 export const stepKeys: readonly string[] = [...loanRequestKeys, ...approvalConditions];
-/** Keys of an address of the registration: the answers so far, the step asked for and the version of the form. */
+/** Query keys of the registration: the answers so far, the requested step and the version of the form. */
 export const registrationKeys: readonly string[] = [...stepKeys, 'pas', 'ver'];
 
 /**
- * Which step an address shows: the one it asks for (`pas=2`), or the first before it that still misses something, with
- * what it misses. So a link kept for later, or changed by hand, never skips a question. An address that asks for no step
- * shows the first question that it does not answer, without calling anything missing. Who is ruled out is asked no more.
+ * Determines the step of an address: the requested one (`pas=2`), or the first before it with missing answers, which it lists. So a
+ * link kept for later, or changed by hand, never skips a question. An address without a step shows the first unanswered question,
+ * without reporting it as missing. An excluded visitor is asked nothing more.
  */
 export function stepOf(
   params: URLSearchParams,
@@ -44,7 +44,7 @@ function isRuledOut(params: URLSearchParams, limits: LoanLimits): boolean {
   return carriedAnswers(params, limits).unmet.length > 0;
 }
 
-/** The step a field of the form stands on. */
+/** Finds the step of a form field. */
 export function stepOfField(field: string | null): RegistrationStep {
   if (field === 'suma' || field === 'perioada') return 'imprumut';
   return approvalConditions.some((name) => name === field) ? 'conditii' : 'contact';
