@@ -2,7 +2,8 @@ import { addDays } from '#domain/calendar/iso-day.ts';
 import { definitionOf, type SeriesBook, type SeriesName, type SeriesPoint } from './series.ts';
 
 /**
- * The day from which a value is older than the rhythm of its series: a newer one is due, or a look at whether it still holds.
+ * Computes the day from which a value is older than the rhythm of its series: a newer one is due, or a confirmation that it still
+ * holds.
  * @returns yyyy-mm-dd
  */
 export function oldFrom(series: SeriesName, point: SeriesPoint): string {
@@ -10,20 +11,22 @@ export function oldFrom(series: SeriesName, point: SeriesPoint): string {
   return addDays(of === 'sight' ? lastSight(point) : point.from, days + 1);
 }
 
-/** Whether a value is older than the rhythm of its series. @param today yyyy-mm-dd */
+/** Tells whether a value is older than the rhythm of its series. @param today yyyy-mm-dd */
 export function isOld(series: SeriesName, point: SeriesPoint, today: string): boolean {
   return today >= oldFrom(series, point);
 }
 
-/** The latest day on which the value is known to have held, yyyy-mm-dd; of a source that names only its month or year, the first. */
+/**
+ * Finds the latest day on which the value is known to have held, yyyy-mm-dd; for a source with only a month or year, its first day.
+ */
 export function lastSight({ from, source, lastSeen }: SeriesPoint): string {
   const told = [source, lastSeen].map((one) => one && wholeDay(one.date ?? one.readAt));
   return told.reduce<string>((latest, day) => (day && day > latest ? day : latest), from);
 }
 
 /**
- * The latest day on which any series got a value, or was seen to hold still.
- * @param today yyyy-mm-dd; a value that holds from a later day is not seen in its day yet
+ * Finds the latest day on which any series got a value, or was confirmed.
+ * @param today yyyy-mm-dd; a value from a later day does not count yet
  * @returns yyyy-mm-dd; null where no series has a value
  */
 export function newestSight(book: SeriesBook, today: string): string | null {

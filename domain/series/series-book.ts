@@ -4,7 +4,7 @@ import { definitionOf, type SeriesBook, type SeriesName, seriesNames, type Serie
 
 export type SeriesEntry = { series: SeriesName; point: SeriesPoint };
 
-/** Values in their order. Of two for one day the later entry stays: that is how a value is corrected, or seen again. */
+/** Sorts entries into series. Of two for one day the later entry stays: this is how a value is corrected, or confirmed. */
 export function seriesBook(entries: readonly SeriesEntry[]): SeriesBook {
   const ofSeries = Map.groupBy(entries, ({ series }) => series);
   const byName = Object.fromEntries(
@@ -16,18 +16,18 @@ export function seriesBook(entries: readonly SeriesEntry[]): SeriesBook {
   return byName as unknown as SeriesBook;
 }
 
-/** The same book with values added to it, the last word on each day being theirs. */
+/** Adds values to a book; they replace earlier ones of the same day. */
 export function withEntries(book: SeriesBook, entries: readonly SeriesEntry[]): SeriesBook {
   const known = seriesNames.flatMap((series) => book[series].map((point) => ({ series, point })));
   return seriesBook([...known, ...entries]);
 }
 
-/** The value that holds on a day: the latest that is not after it. @param day yyyy-mm-dd */
+/** Finds the value in force on a day: the latest that is not after it. @param day yyyy-mm-dd */
 export function pointOn(points: readonly SeriesPoint[], day: string): SeriesPoint | undefined {
   return points.findLast(({ from }) => from <= day);
 }
 
-/** What can not be right of a value, in a Romanian sentence; null: nothing. */
+/** Finds an impossible value or day, as a Romanian sentence; null: none. */
 export function pointProblem({ series, point }: SeriesEntry): string | null {
   const { period, range, title } = definitionOf(series);
   const [least, most] = range;

@@ -6,7 +6,7 @@ import { formatPercent } from '#domain/text/format-percent.ts';
 import { lastSight } from './series-age.ts';
 import { definitionOf, type SeriesName, type SeriesPoint } from './series.ts';
 
-/** A value as sentences write it: `5,57%`, `4 325 de lei`, `100 000 de euro`, `12 salarii minime`. */
+/** Writes a value for a sentence: `5,57%`, `4 325 de lei`, `100 000 de euro`, `12 salarii minime`. */
 export function seriesValue(series: SeriesName, value: number): string {
   const { unit, decimals } = definitionOf(series);
   if (unit === 'percent') return formatPercent(value, decimals);
@@ -15,7 +15,7 @@ export function seriesValue(series: SeriesName, value: number): string {
   return leiInSentence(fromLei(value));
 }
 
-/** What a value is about: `de la 01.10.2026`, `la 21.01.2026`, `martie 2026`, `în 2025`. */
+/** Writes the period of a value: `de la 01.10.2026`, `la 21.01.2026`, `martie 2026`, `în 2025`. */
 export function pointPeriod(series: SeriesName, { from }: SeriesPoint): string {
   const { period } = definitionOf(series);
   if (period === 'month') return formatDate(from.slice(0, 7));
@@ -24,8 +24,8 @@ export function pointPeriod(series: SeriesName, { from }: SeriesPoint): string {
 }
 
 /**
- * A value with its day, as every text and page writes it, and whose word it is: `5,57% (de la 01.10.2026, calculul nostru)`,
- * `6,50% (de la 08.08.2024, aceeași la 15.05.2026)`.
+ * Writes a value with its day and its author: `5,57% (de la 01.10.2026, calculul nostru)`, `6,50% (de la 08.08.2024, aceeași la
+ * 15.05.2026)`.
  */
 export function datedValue(series: SeriesName, point: SeriesPoint): string {
   const seen = lastSight(point);

@@ -14,7 +14,7 @@ const point = (from: string, value: number, more: Partial<SeriesPoint> = {}): Se
 });
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('the value of a day is the latest that is not after it, in whatever order they were written', () => {
+test('the value of a day is the latest that is not after it, in any order of entry', () => {
   const { ircc } = seriesBook([
     { series: 'ircc', point: point('2026-10-01', 5.57) },
     { series: 'ircc', point: point('2026-07-01', 5.56) },
@@ -24,7 +24,7 @@ test('the value of a day is the latest that is not after it, in whatever order t
   expect(pointOn(ircc, '2026-10-01')?.value).toBe(5.57);
 });
 
-test('of two values for one day the one entered later stays, and the others are untouched', () => {
+test('of two values for one day the one entered later stays, and the others are unchanged', () => {
   const book = seriesBook([
     { series: 'ircc', point: point('2026-07-01', 5.56) },
     { series: 'ircc', point: point('2026-10-01', 5.57) },
@@ -48,7 +48,7 @@ test.each<[SeriesName, SeriesPoint, string]>([
   expect(plain(datedValue(series, value))).toBe(words);
 });
 
-test('a quarter of IRCC is old when the next has begun, however lately it was read', () => {
+test('a quarter of IRCC is old when the next has begun, however recently it was read', () => {
   const value = point('2026-10-01', 5.57, {
     source: { ...source, date: '2027-06-01', readAt: '2027-06-01' },
   });
@@ -56,7 +56,7 @@ test('a quarter of IRCC is old when the next has begun, however lately it was re
   expect(isOld('ircc', value, '2027-01-05')).toBe(true);
 });
 
-test('a rate of the central bank ages from the day it was last seen', () => {
+test('a rate of the central bank ages from the day it was last confirmed', () => {
   const decided = point('2024-08-08', 7.5, { source: { ...source, date: '2024-08-07' } });
   expect(oldFrom('lombard', decided)).toBe('2024-10-08');
   // 60 days after 15.05.2026 is 14.07.2026.
@@ -86,7 +86,7 @@ const typed = {
   citit: '23.11.2026',
 };
 
-test('a value that stands already is seen again: its source stays, and it gets a day', () => {
+test('a repeated value is a confirmation: its source stays, and it gets a day', () => {
   const seen = {
     name: 'BNR, comunicat',
     url: 'https://www.bnr.ro/x',
@@ -120,7 +120,7 @@ test.each([
   [{ citit: '11.2026' }, 'citit'],
   [{ citit: '24.11.2026' }, 'citit'],
   [{ serie: 'inflatie', valabil: 'decembrie 2026' }, 'valabil'],
-])('what is wrong in %j is told beside %s', (wrong, field) => {
+])('problems of %j are reported beside %s', (wrong, field) => {
   const answer = readPoint({ ...typed, ...wrong }, known);
   expect('problems' in answer && Object.keys(answer.problems)).toEqual([field]);
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
 
 /**
- * How often a series gives a new value. `of` says from which day its age counts: from the `period` the value is about (a new one is
- * due after it, however lately the old one was read), or from the last `sight` of it (it holds until somebody decides another).
+ * Publication rhythm of a series. `of` says from which day the age of a value counts: from the `period` it is about (a new one is
+ * due after it, however recently the old one was read), or from the last `sight` of it (it holds until the next decision).
  */
 type Rhythm = { days: number; of: 'period' | 'sight'; words: string };
 
@@ -13,12 +13,12 @@ type SeriesDefinition = {
   unit: 'percent' | 'lei' | 'euro' | 'wages';
   /** digits after the comma, always shown */
   decimals: number;
-  /** what a value is about: from its day until the next, that day alone, its month, its year */
+  /** time a value covers: from its day until the next, that day alone, its month, its year */
   period: 'from' | 'day' | 'month' | 'year';
   rhythm: Rhythm;
-  /** what a value can be at all: a figure outside is a slip of the hand or of an import */
+  /** possible values: a figure outside is a typing error or a fault of an import */
   range: readonly [least: number, most: number];
-  /** where it is published first, for who looks after it */
+  /** its first publication, for the colleague who maintains it */
   publishedBy: string;
 };
 
@@ -41,7 +41,7 @@ const tax = (title: string, more: Partial<SeriesDefinition> = {}): SeriesDefinit
   publishedBy: 'Codul fiscal',
   ...more,
 });
-/** An average over all banks, in lei, of one month. A month is published about the start of the second month after it. */
+/** Defines a monthly average over all banks, in lei, published about the start of the second month after it. */
 const bankAverage = (title: string): SeriesDefinition => ({
   title,
   unit: 'percent',
@@ -53,7 +53,7 @@ const bankAverage = (title: string): SeriesDefinition => ({
 });
 const inWages = { unit: 'wages', range: [1, 200] } as const;
 
-/** Every series the site knows, by the name that texts and files give it. */
+/** Every series of the site, by its name in texts and files. */
 const seriesDefinitions = {
   'dobanda-cheie': {
     title: 'Dobânda de politică monetară',
@@ -180,7 +180,7 @@ export type SeriesName = keyof typeof seriesDefinitions;
 
 export const seriesNames = Object.keys(seriesDefinitions) as SeriesName[];
 
-/** @returns undefined for a name that is none */
+/** Finds a series. @returns undefined for an unknown name */
 export function seriesNamed(name: string): SeriesName | undefined {
   return seriesNames.find((known) => known === name);
 }
@@ -191,18 +191,18 @@ export function definitionOf(name: SeriesName): SeriesDefinition {
 
 const source = sourceSchema(httpUrlSchema.nullable());
 
-/** One value of a series, with where it was read. */
+/** One value of a series, with its source. */
 export const seriesPointSchema = z.strictObject({
-  /** yyyy-mm-dd: the day it holds from, that it is of, or the first of the month or year it is about */
+  /** yyyy-mm-dd: first day in force, or its only day, or the first of its month or year */
   from: z.iso.date(),
   value: z.number(),
   source,
-  /** the latest place that says it still holds, where that is not its source */
+  /** the latest source that confirms it, if different from its source */
   lastSeen: source.optional(),
-  /** how we computed it; without this it is what somebody published */
+  /** how we computed it; undefined: published as it is */
   computed: z.string().trim().min(1).optional(),
 });
 export type SeriesPoint = z.output<typeof seriesPointSchema>;
 
-/** The values of every series, ascending by day and one a day; a series without values is there and empty. */
+/** Values of every series, ascending by day and one a day; a series without values has an empty list. */
 export type SeriesBook = Readonly<Record<SeriesName, readonly SeriesPoint[]>>;

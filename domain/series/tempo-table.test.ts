@@ -22,7 +22,7 @@ const matrix = tempoMatrixSchema.parse({
   details: { nomJud: 0, matMaxDim: 3, matUMSpec: 0, matRegJ: 0 },
 });
 
-test('the newest months of the total are asked for, in the order of the table', () => {
+test('the newest months of the total are requested, in the order of the table', () => {
   expect(tempoQuestion('IPC102E', matrix, 2)).toEqual({
     months: ['2026-09-01', '2026-10-01'],
     body: {
@@ -36,7 +36,7 @@ test('the newest months of the total are asked for, in the order of the table', 
   });
 });
 
-test('a table without a total, or by year, is not asked', () => {
+test('a table without a total, or by year, is not requested', () => {
   const [goods, months, unit] = matrix.dimensionsMap;
   if (!goods || !months || !unit) throw new Error('three dimensions');
   const without = { ...goods, options: goods.options.slice(1) };
@@ -45,7 +45,7 @@ test('a table without a total, or by year, is not asked', () => {
   expect(tempoQuestion('X', { ...matrix, dimensionsMap: [goods, yearly, unit] }, 2)).toBeNull();
 });
 
-test('its answer is text: a month and a figure on each line, and a sign where there is none', () => {
+test('the answer is text: a month and a figure on each line, and a mark where there is none', () => {
   const text = `Grupe de marfuri si servicii, Luni, UM: Procente, Valoare
 TOTAL, Luna iulie 2026, Procente, 108.16
 TOTAL, Luna august 2026, Procente, :
@@ -59,6 +59,6 @@ test.each([
   ['nothing', ''],
   ['a line of another kind', 'Luni, Valoare\nTOTAL, Anul 2026, Procente, 108.16'],
   ['a figure in words', 'Luni, Valoare\nTOTAL, Luna iulie 2026, Procente, 108,16 la suta'],
-])('%s is no table', (_, text) => {
+])('%s is not a table', (_, text) => {
   expect(readTempoTable(text)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { monthName } from '#domain/text/month-name.ts';
 import { plainLetters } from '#domain/text/plain-letters.ts';
 
-/** What TEMPO, the database of the national institute of statistics, tells of one of its tables: GET /tempo-ins/matrix/{code}. */
+/** Description of a table of TEMPO, the database of the national institute of statistics: GET /tempo-ins/matrix/{code}. */
 export const tempoMatrixSchema = z.object({
   /** dd-mm-yyyy */
   ultimaActualizare: z.string().regex(/^\d{2}-\d{2}-\d{4}$/),
@@ -22,10 +22,10 @@ export type TempoMatrix = z.output<typeof tempoMatrixSchema>;
 export type MonthFigure = { month: string; value: number };
 
 /**
- * The question for the newest months of a monthly table, of all goods together: the body of POST /tempo-ins/pivot. Each dimension
- * names the options it wants; the table's own order is kept.
+ * Builds the query for the newest months of a monthly table, of all goods together: the body of POST /tempo-ins/pivot. Each
+ * dimension names its wanted options, in the table's own order.
  * @param months how many, 1 or more
- * @returns the months that are asked for besides, ascending; null for a table that is not monthly, or has no total
+ * @returns also the requested months, ascending; null for a table that is not monthly, or has no total
  */
 export function tempoQuestion(code: string, { dimensionsMap, details }: TempoMatrix, months: number) {
   const chosen = dimensionsMap.map(({ label, options }) => {
@@ -50,9 +50,9 @@ export function tempoQuestion(code: string, { dimensionsMap, details }: TempoMat
 }
 
 /**
- * The figures of its answer, which is text: `TOTAL, Luna iulie 2026, Procente, 108.16`, under a line of names whose last is
+ * Reads the figures of the answer, which is text: `TOTAL, Luna iulie 2026, Procente, 108.16`, below a line of names whose last is
  * „Valoare”. A month without a figure („:”, „-”) is left out.
- * @returns null for a text of another kind
+ * @returns null for any other text
  */
 export function readTempoTable(text: string): MonthFigure[] | null {
   const [head = '', ...lines] = text.trim().split(/\r?\n/);
@@ -72,7 +72,7 @@ export function readTempoTable(text: string): MonthFigure[] | null {
   return figures.filter((figure) => figure !== null && figure !== 'none');
 }
 
-/** „Luna iulie 2026” is 2026-07-01. */
+/** Parses „Luna iulie 2026” as 2026-07-01. */
 function monthOf(label: string): string | null {
   const [, name, year] = /^luna ([a-z]+) (\d{4})$/.exec(plainLetters(label.trim())) ?? [];
   const number = monthNumbers.indexOf(name ?? '') + 1;

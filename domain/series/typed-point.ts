@@ -4,7 +4,7 @@ import { httpUrlSchema } from '#domain/offers/source-schema.ts';
 import { pointProblem, type SeriesEntry } from './series-book.ts';
 import { definitionOf, type SeriesBook, type SeriesPoint, seriesNamed } from './series.ts';
 
-/** What the form of a value asks for, by the name of its field. */
+/** Form fields of a value, by name. */
 export const pointFields = {
   serie: 'Seria',
   valoare: 'Valoarea',
@@ -20,9 +20,9 @@ export type TypedPoint = Partial<Record<PointField, string>>;
 type Known = { book: SeriesBook; today: string };
 
 /**
- * A value of a series as people type it: `6,5`, `01.10.2026`, `martie 2026`, `2026`. One that stands already, with the same day, is that
- * one seen again: its own source stays and this one is where it was last seen.
- * @returns what is wrong, by field, in Romanian sentences
+ * Reads a value of a series as people type it: `6,5`, `01.10.2026`, `martie 2026`, `2026`. A repetition of a present value, with
+ * the same day, confirms it: its own source stays and the typed one is where it was last seen.
+ * @returns the problems, by field, in Romanian sentences
  */
 export function readPoint(
   typed: TypedPoint,

@@ -4,20 +4,23 @@ import { isOld } from './series-age.ts';
 import { datedValue } from './series-in-words.ts';
 import { definitionOf, type SeriesBook, type SeriesName, type SeriesPoint } from './series.ts';
 
-/** A value that something was computed with, as a page names it. */
+/** A value used in a computation, as a page names it. */
 export type UsedSeries = {
   name: SeriesName;
   title: string;
   /** with its day: `5,57% (de la 01.10.2026, calculul nostru)` */
   said: string;
   source: Source;
-  /** how we computed it; null: somebody published it */
+  /** how we computed it; null: published as it is */
   computed: string | null;
-  /** said when a newer value is due; null: it is as new as it should be */
+  /** note that a newer value is due; null: it is current */
   old: string | null;
 };
 
-/** The values of some series on a day, each with its source, in the order given; one without a value is left out. @param day yyyy-mm-dd */
+/**
+ * Lists the values of some series on a day, each with its source, in the given order; one without a value is left out. @param day
+ * yyyy-mm-dd
+ */
 export function usedSeries(names: readonly SeriesName[], book: SeriesBook, day: string): UsedSeries[] {
   return names.flatMap((name) => {
     const point = pointOn(book[name], day);
@@ -35,7 +38,7 @@ export function usedSeries(names: readonly SeriesName[], book: SeriesBook, day: 
   });
 }
 
-/** What is said of a value that is older than its rhythm; null: it is not. @param day yyyy-mm-dd */
+/** Writes the note about a value older than its rhythm; null: it is current. @param day yyyy-mm-dd */
 export function oldNote(name: SeriesName, point: SeriesPoint, day: string): string | null {
   if (!isOld(name, point, day)) return null;
   return 'Este mai veche decât ritmul ei: valoarea de azi o verificați la cine o publică.';
