@@ -1,4 +1,6 @@
-/** By how much a figure changed, in percent of what it was; null where it was nothing, and any change is endless. */
+/**
+ * Computes the change of a figure in percent of its earlier value; null for an earlier value of 0, where any change is infinite.
+ */
 export function changePercent(before: number, now: number): number | null {
   return before === 0 ? null : ((now - before) / before) * 100;
 }

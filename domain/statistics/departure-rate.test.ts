@@ -7,6 +7,6 @@ test.each([
   [40, 0, 0],
   [2, 3, 150],
   [0, 4, null],
-])('of %i impressions %i departures are %s of a hundred', (impressions, departuresOfCountedDays, rate) => {
+])('%i impressions and %i departures give %s per hundred', (impressions, departuresOfCountedDays, rate) => {
   expect(departureRate({ impressions, departuresOfCountedDays })).toBe(rate);
 });

@@ -1,8 +1,8 @@
 type Counted = { impressions: number; departuresOfCountedDays: number };
 
 /**
- * Departures to the lender for a hundred impressions of its offer, to two decimals; null where nothing was seen. It may pass
- * a hundred: who leaves twice, or from a page without scripts, is counted as leaving and not as having seen.
+ * Computes the departures to the lender per hundred impressions of its offer, to two decimals; null without impressions. It may
+ * exceed a hundred: a second departure, or one from a page without scripts, counts without an impression.
  */
 export function departureRate({ impressions, departuresOfCountedDays }: Counted): number | null {
   if (impressions === 0) return null;

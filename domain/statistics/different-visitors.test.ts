@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { differentVisitors, HASH_SPACE } from './different-visitors.ts';
 
-test('fewer than the kept hashes are all there are', () => {
+test('fewer hashes than the limit are an exact count', () => {
   expect(differentVisitors([], 4)).toEqual({ count: 0, isExact: true });
   expect(differentVisitors([1, 2, 3], 4)).toEqual({ count: 3, isExact: true });
 });
 
-// The fourth smallest at a tenth of the space: three below it, so about 30 in the whole. 1.96 / √2 is 1.386.
-test('as many as are kept say how close together they lie', () => {
+// The fourth smallest is at a tenth of the space: three below it, so about 30 in the whole. 1.96 / √2 is 1.386.
+test('as many hashes as the limit give an estimate by their density', () => {
   expect(differentVisitors([1, 2, 3, HASH_SPACE / 10], 4)).toEqual({
     count: 30,
     isExact: false,

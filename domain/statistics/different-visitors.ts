@@ -1,6 +1,6 @@
-/** Hashes are whole numbers from 0 to below this, so that JavaScript holds them exactly. */
+/** Upper bound of hashes, which are whole numbers from 0, small enough for JavaScript to hold exactly. */
 export const HASH_SPACE = 2 ** 52;
-/** How many of the smallest hashes are kept of each day. */
+/** Number of the smallest hashes stored for each day. */
 export const KEPT_HASHES = 1024;
 
 export type Visitors =
@@ -9,8 +9,8 @@ export type Visitors =
   | { count: number; isExact: false; marginPercent: number };
 
 /**
- * How many different visitors came, from the smallest hashes of all of them: fewer than were asked for are all there are;
- * else they lie the closer together the more there are (k minimum values: (k − 1) / the k-th as a fraction of the space).
+ * Estimates the number of different visitors from the smallest hashes of all of them: fewer than the limit are an exact count; else
+ * the denser they are the more there are (k minimum values: (k − 1) / the k-th as a fraction of the space).
  * @param smallest different hashes, ascending, at most `kept`
  * @see Bar-Yossef et al., Counting Distinct Elements in a Data Stream, 2002; Beyer et al., 2007: the standard error is 1/√(k − 2)
  */

@@ -18,6 +18,6 @@ test.each([
   expect(percentile(ten, percent)).toBe(value);
 });
 
-test('of nothing there is no percentile', () => {
+test('without measurements there is no percentile', () => {
   expect(percentile([], 75)).toBeNull();
 });

@@ -1,8 +1,8 @@
-/** How often a value was measured. */
+/** A value with the number of its measurements. */
 export type Frequency = { value: number; count: number };
 
 /**
- * The smallest value that at least so many percent of the measurements do not pass (nearest rank).
+ * Computes the smallest value that at least this percentage of the measurements do not exceed (nearest rank).
  * @param percent above 0, up to 100
  * @returns null when nothing was measured
  */

@@ -27,11 +27,11 @@ test.each([
   ['2026-02-30', '2026-03-01'],
   ['20260201', '20260202'],
   ['0001-01-01', '2026-03-01'],
-])('from %s to %s is no period', (from, to) => {
+])('from %s to %s is not a period', (from, to) => {
   expect(readPeriod({ from, to, name: 'azi' }, today)).toEqual({ from: today, to: today });
 });
 
-test('the period before is as long', () => {
+test('the previous period is as long', () => {
   expect(periodBefore({ from: '2026-03-01', to: '2026-03-07' })).toEqual({
     from: '2026-02-22',
     to: '2026-02-28',

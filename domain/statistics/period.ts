@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#domain/calendar/iso-day.ts';
 /** Days, both included (yyyy-mm-dd). */
 export type Period = { from: string; to: string };
 
-/** The usual periods. They end yesterday: a day that is not over would look like a fall. */
+/** Predefined periods. They end yesterday: an unfinished day would look like a decline. */
 const periodNames = ['7', '28', '90', '365', 'luna', 'azi'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
@@ -12,8 +12,8 @@ const LONGEST_DAYS = 800;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The period an address asks for: from a day to another when both are days in order, else one of the usual ones.
- * @param today the day it is where the country is
+ * Reads the period of an address: from a day to another when both are days in order, else a predefined one.
+ * @param today the present day of the country
  */
 export function readPeriod(
   { from, to, name }: { from?: string | undefined; to?: string | undefined; name?: string | undefined },
@@ -23,7 +23,7 @@ export function readPeriod(
   return usualPeriod(periodNames.find((known) => known === name) ?? DEFAULT_PERIOD, today);
 }
 
-/** As many days as the period has, just before it. */
+/** Returns the period of equal length just before it. */
 export function periodBefore({ from, to }: Period): Period {
   const length = daysBetween(from, to) + 1;
   return { from: addDays(from, -length), to: addDays(from, -1) };
@@ -38,6 +38,6 @@ function usualPeriod(name: PeriodName, today: string): Period {
 }
 
 function isDay(text: string | undefined): text is string {
-  // A day that is none, the 30th of February, comes back as another one.
+  // Date.parse() accepts 30 February, which addDays() turns into another day.
   return text !== undefined && DAY.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }

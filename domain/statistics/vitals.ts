@@ -2,8 +2,8 @@ export const vitalMetrics = ['lcp', 'inp', 'cls'] as const;
 export type VitalMetric = (typeof vitalMetrics)[number];
 
 /**
- * Up to where a page is good, and above what it is poor, for three of four visits; milliseconds, and thousandths for CLS.
- * Source: web.dev/articles/defining-core-web-vitals-thresholds
+ * Limits of good and poor pages, for three of four visits; milliseconds, and thousandths for CLS. Source:
+ * web.dev/articles/defining-core-web-vitals-thresholds
  */
 const vitalLimits: Readonly<Record<VitalMetric, { good: number; poor: number }>> = {
   lcp: { good: 2500, poor: 4000 },
@@ -13,7 +13,7 @@ const vitalLimits: Readonly<Record<VitalMetric, { good: number; poor: number }>>
 
 export type VitalRating = 'good' | 'middling' | 'poor';
 
-/** How good a measurement is. @param value milliseconds; thousandths for CLS */
+/** Rates a measurement. @param value milliseconds; thousandths for CLS */
 export function rateVital(metric: VitalMetric, value: number): VitalRating {
   const { good, poor } = vitalLimits[metric];
   if (value <= good) return 'good';
