@@ -18,17 +18,17 @@ const quiet = {
   today: '2026-11-23',
 };
 
-test('an article is told of once, and while it is not older than thirty days', () => {
+test('an article is in one digest, and only up to an age of thirty days', () => {
   const digest = composeDigest({ ...quiet, articles, toldArticles: new Set(['spusa']) });
   expect(digest.articles).toEqual(['noua', 'din-octombrie']);
 });
 
-test('the first digest knows of no list before, and says nothing of offers', () => {
+test('the first digest has no earlier list, and leaves out offers', () => {
   expect(composeDigest({ ...quiet, knownOffers: null, offers: [newOffer()] }).offers).toEqual([]);
   expect(isEmpty(composeDigest({ ...quiet, knownOffers: null, offers: [newOffer()] }))).toBe(true);
 });
 
-test('an offer that came, one that went and one that changed are told, each with what is ours to show', () => {
+test('a new, a removed and a changed offer are listed, each with the parts we may show', () => {
   const price = { value: { kind: 'daily', ratePercentPerDay: 2, freeDays: 3 } as const, source: newSource() };
   const before = [newOffer({ id: 'pleaca' }), newOffer({ id: 'oprita' }), dailyOffer({ id: 'alta' })];
   const after = [
@@ -44,13 +44,13 @@ test('an offer that came, one that went and one that changed are told, each with
   expect(offerNews(before, after)).toEqual([
     { kind: 'new', header: 'Creditor vine', path: path('vine'), parts: [] },
     { kind: 'changed', header: 'Creditor alta', path: path('alta'), parts: ['amount', 'price'] },
-    // Of an offer that is no longer listed there may be no page.
+    // A removed offer may have no page.
     { kind: 'gone', header: 'Creditor pleaca', path: null, parts: [] },
     { kind: 'gone', header: 'Creditor oprita', path: path('oprita'), parts: [] },
   ]);
 });
 
-test('a figure that was only read again, another order of keys, and what visitors do not see are no news', () => {
+test('a figure that was only read again, another order of keys, and invisible fields are not news', () => {
   const before = dailyOffer();
   const price = {
     source: newSource({ date: '2026-11-23' }),

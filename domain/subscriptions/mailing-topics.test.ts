@@ -6,6 +6,6 @@ test.each([
   [['articole'], 'mesajele despre ghiduri'],
   [['curs'], 'mesajele despre cursul valutar'],
   [['oferte', 'articole'], 'mesajele despre oferte și ghiduri'],
-] as const)('%j are %s', (topics, words) => {
+] as const)('%j are written %s', (topics, words) => {
   expect(mailingsInWords(topics)).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** What subscribers are written about, each for itself; named as the boxes of /abonare/ are. */
+/** Topics of mails to subscribers, chosen separately; named like the boxes of /abonare/. */
 export const mailingTopics = ['oferte', 'articole', 'curs'] as const;
 export type MailingTopic = (typeof mailingTopics)[number];
 
@@ -8,10 +8,10 @@ const names: Readonly<Record<MailingTopic, string>> = {
   curs: 'cursul valutar',
 };
 
-/** For how many days a topic that was stopped can be taken up again; after them its data is erased. */
+/** Days in which a stopped topic can be resumed; afterwards its data are erased. */
 export const RESUME_DAYS = 7;
 
-/** `mesajele despre oferte și ghiduri` */
+/** Writes `mesajele despre oferte și ghiduri` */
 export function mailingsInWords(topics: readonly MailingTopic[]): string {
   const list = new Intl.ListFormat('ro').format(topics.map((topic) => names[topic]));
   return `mesajele despre ${list}`;

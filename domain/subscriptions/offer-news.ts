@@ -1,7 +1,7 @@
 import type { Figure, Offer } from '#domain/offers/offer.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
 
-/** What of an offer is worth a line in a message, with its name inside a sentence. */
+/** Parts of an offer that are worth a line in a mail, with their names inside a sentence. */
 export const toldParts = {
   amount: 'suma',
   term: 'perioada',
@@ -13,22 +13,22 @@ export const toldParts = {
 
 type ToldPart = keyof typeof toldParts;
 
-/** What became of an offer. */
+/** Change of an offer. */
 export type OfferNews = {
   kind: 'new' | 'changed' | 'gone';
   header: string;
-  /** of our page about the lender; null when there is none */
+  /** path of our page about the lender; null when there is none */
   path: string | null;
-  /** what changed of it */
+  /** the changed parts */
   parts: ToldPart[];
 };
 
 const names = Object.keys(toldParts) as ToldPart[];
 
 /**
- * What differs between two moments of the list that visitors see (`rankOffers`): offers that can be taken now and could not,
- * the other way round, and the figures of those that could all the while. A figure that was only read again is the same.
- * What changed and changed back between the two is no news.
+ * Compares two moments of the list visitors see (`rankOffers`): offers that became available, offers that are no longer available,
+ * and changed figures of the others. A figure that was only read again is unchanged. A change that was reverted in between is not
+ * news.
  */
 export function offerNews(before: readonly Offer[], after: readonly Offer[]): OfferNews[] {
   const earlier = new Map(before.map((offer) => [offer.id, offer]));
@@ -50,7 +50,7 @@ function newsOf(kind: OfferNews['kind'], { header, lenderLink }: Offer, parts: T
   return { kind, header, path: lenderLink, parts };
 }
 
-// The day a figure was read on changes each time somebody looks whether it still stands.
+// The reading date of a figure changes with every confirmation.
 function valueOf(offer: Offer, part: ToldPart): unknown {
   const figures: readonly Figure<unknown>[] = [offer[part] ?? []].flat();
   return figures.map(({ value }) => value);

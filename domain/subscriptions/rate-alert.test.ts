@@ -13,7 +13,7 @@ test.each([
   expect(isPast(euroAbove, rate(value))).toBe(expected);
 });
 
-test('a rate for other units is compared for the same ones', () => {
+test('a rate for other units is converted to the same ones', () => {
   expect(isPast(forintBelow, rate('1.2999', 100))).toBe(true);
   expect(isPast(forintBelow, rate('0.0129', 1))).toBe(true);
   expect(isPast(forintBelow, rate('0.0130', 1))).toBe(false);

@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/text/format-number.ts';
 export type RateAlert = {
   /** ISO code in upper case */
   currency: string;
-  /** for how many of them the threshold is */
+  /** number of units the threshold is for */
   units: number;
   direction: AlertDirection;
   /** exact decimal, in lei */
@@ -15,25 +15,25 @@ export type RateAlert = {
 /** A rate in lei: exact decimal, for a number of units. */
 export type AlertRate = { value: string; units: number; day: string };
 
-/** Whether a rate is on the side of the threshold that the alert waits for; on the threshold it is not yet. */
+/** Tells whether a rate is past the threshold in the direction of the alert; a rate equal to the threshold is not. */
 export function isPast({ direction, threshold, units }: RateAlert, rate: AlertRate): boolean {
   const [own, limit] = [scaled(rate.value) * BigInt(units), scaled(threshold) * BigInt(rate.units)];
   return direction === 'above' ? own > limit : own < limit;
 }
 
-/** Whether a threshold is so far from a rate of as many units that it was probably mistyped: below half, above double. */
+/** Tells whether a threshold is so far from a rate for the same units that it was probably mistyped: below half, above double. */
 export function isFarFrom(threshold: string, { value }: AlertRate): boolean {
   const [wanted, now] = [scaled(threshold), scaled(value)];
   return wanted * 2n < now || wanted > now * 2n;
 }
 
-/** `1 EUR trece peste 5,10 lei`, `100 HUF scade sub 1,30 lei` */
+/** Writes `1 EUR trece peste 5,10 lei`, `100 HUF scade sub 1,30 lei` */
 export function alertInWords({ currency, units, direction, threshold }: RateAlert): string {
   const verb = direction === 'above' ? 'trece peste' : 'scade sub';
   return `${formatNumber(units)}\u00a0${currency} ${verb} ${thresholdInWords(threshold)}\u00a0lei`;
 }
 
-/** A threshold as people write it: two decimals, or four when it has them. */
+/** Writes a threshold as people do: two decimals, or four when it has them. */
 export function thresholdInWords(threshold: string): string {
   const value = Number(threshold);
   return formatNumber(value, Number(value.toFixed(2)) === value ? 2 : 4);

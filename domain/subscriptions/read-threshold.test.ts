@@ -19,6 +19,6 @@ test.each([
   ['5,10234', 'Scrieți valoarea cu cel mult patru zecimale'],
   ['0', 'Scrieți o valoare mai mare decât 0 și de cel mult 100\u00a0000'],
   ['100001', 'Scrieți o valoare mai mare decât 0 și de cel mult 100\u00a0000'],
-])('%j is none: %s', (typed, error) => {
+])('%j is not a value: %s', (typed, error) => {
   expect(readThreshold(typed)).toEqual({ error });
 });

@@ -1,14 +1,14 @@
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
 
-// Published rates have four decimals: more could never be met exactly.
+// Published rates have four decimals: a threshold with more could never be met exactly.
 const DECIMALS = 4;
 const MOST = 100_000;
 
 export type ThresholdRead = { value: string; error?: undefined } | { value?: undefined; error: string };
 
 /**
- * The value of a rate alert, as typed: `5,10`.
- * @returns it as an exact decimal, `5.1000`, or a Romanian sentence on what to write instead
+ * Reads the value of a rate alert, as typed: `5,10`.
+ * @returns it as an exact decimal, `5.1000`, or a Romanian sentence with advice
  */
 export function readThreshold(text: string): ThresholdRead {
   const typed = parseTypedNumber(text);
