@@ -8,11 +8,11 @@ test.each([
   ['Legea 243/2024, Monitorul Oficial 807/13.08.2024', '2024-08-13', ''],
   ['BNR, decizia de politică monetară din 15.05.2026', '2026-05-15', ''],
   ['Legea 243/2024: revizuirea contractelor', '2024', ', din\u00a02024'],
-])('after „%s” of %s stands „%s”', (name, date, words) => {
+])('after „%s” of %s comes „%s”', (name, date, words) => {
   expect(citedDate({ name, date, readAt: null })).toBe(words);
 });
 
-test('a page without a date of its own says when we read it, a dated one says both', () => {
+test('an undated page has the date of our reading, a dated one has both', () => {
   const read = { readAt: '2026-11' };
   expect(citedDate({ name: 'pagina creditorului', date: null, ...read })).toBe(
     ', cum se citea în\u00a0noiembrie\u00a02026',

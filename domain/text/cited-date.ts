@@ -2,7 +2,10 @@ import type { SourceDates } from '#domain/offers/offer.ts';
 import { formatDate } from './format-date.ts';
 import { sourceDates } from './source-dates.ts';
 
-/** The dates after a source's name: „, din 2022, cum se citea în noiembrie 2026”; not the source's own when the name already says it. */
+/**
+ * Writes the dates after a source's name: „, din 2022, cum se citea în noiembrie 2026”; without the source's own when the name
+ * already has it.
+ */
 export function citedDate({ name, date, readAt }: SourceDates & { name: string }): string {
   // The year in the number of a law, „Legea 243/2024”, is not the year of a page about it.
   const isSaid =
@@ -11,7 +14,7 @@ export function citedDate({ name, date, readAt }: SourceDates & { name: string }
   return dates && `, ${dates}`;
 }
 
-/** The text with each no-break space as a plain one: names are typed with either. */
+/** Replaces no-break spaces by plain ones: names are typed with either. */
 function plainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

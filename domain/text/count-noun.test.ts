@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countNoun } from './count-noun.ts';
 
-// The list of the glossary, point 7, and the borders of the rule.
+// The list of the glossary, point 7, and the limits of the rule.
 test.each([
   [1, '1 leu'],
   [2, '2 lei'],

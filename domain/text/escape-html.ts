@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#x27;',
 };
 
-/** A text for HTML or XML, between tags or as the value of a quoted attribute, as React writes it. */
+/** Escapes a text for HTML or XML, between tags or as the value of a quoted attribute, as React does. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

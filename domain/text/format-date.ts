@@ -2,9 +2,10 @@ import { shown } from '#domain/locale/shown-style.ts';
 import { monthName } from './month-name.ts';
 
 /**
- * A date as exact as it is known, in the order of the country: `2026-11-21` is `21.11.2026`, `2026-11` is `noiembrie 2026`, `2026` stays `2026`.
+ * Writes a date as precisely as it is known, in the order of the country: `2026-11-21` is `21.11.2026`, `2026-11` is `noiembrie
+ * 2026`, `2026` stays `2026`.
  * @param isoDate yyyy, yyyy-mm or yyyy-mm-dd
- * @throws {RangeError} when it is none of these
+ * @throws {RangeError} for any other text
  */
 export function formatDate(isoDate: string): string {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(isoDate) ?? [];

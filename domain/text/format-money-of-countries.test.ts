@@ -11,7 +11,7 @@ import { parseTypedNumber } from './parse-number.ts';
 
 afterEach(() => showCurrency(lei));
 
-// As CLDR 48 has it; the word of Intl itself is asked below.
+// By CLDR 48; the next test asks Intl itself.
 test.each([
   ['RO', '1\u00a0234\u00a0567,50\u00a0lei', '2\u00a0000\u00a0lei', '100\u00a0lei'],
   ['PL', '1\u00a0234\u00a0567,50\u00a0zł', '2000\u00a0zł', '100\u00a0zł'],
@@ -66,7 +66,7 @@ test.each(others)(
 );
 
 test.each(Object.values(countries))(
-  'what $code writes into a field is read from it again',
+  'a number that $code writes into a field is read from it again',
   ({ currency }) => {
     showCurrency(currency);
     const whole = [5, 2000, 10_000, 1_234_567];
@@ -88,7 +88,7 @@ test('a sentence counts lei and only writes other money', () => {
   expect(currencySign()).toBe('₸');
 });
 
-test('what is in lei stays in lei in every country', () => {
+test('amounts in lei stay in lei in every country', () => {
   showCurrency(countries.KZ.currency);
   expect(formatLei(fromLei(2000))).toBe('2\u00a0000\u00a0lei');
 });

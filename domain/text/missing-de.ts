@@ -1,6 +1,6 @@
 import { takesDe } from './count-noun.ts';
 
-// What texts count. Months of the year, „sau” and the like follow a number without being counted.
+// Counted nouns of texts. Months of the year, „sau” and similar words follow a number without being counted.
 const NOUNS =
   'lei|bani|euro|dolari|ani|luni|zile|săptămâni|ore|minute|secunde|rate|puncte|credite|creditori|oferte|IFN-uri|contracte|pagini|cuvinte|caractere|persoane|oameni|salariați|clienți|cereri|exemple|ghiduri|pixeli';
 const COUNT = new RegExp(
@@ -11,10 +11,10 @@ const WITHOUT_SENTENCES =
   /^\s*\||^#|^\s*(?:title|menu|h1|name|label|value|caption|ends|claim)\s*:|^\s*-\s*\{/;
 
 /**
- * Counts of a text that Romanian writes with „de” (`20 de zile`, `10 000 de lei`) and that stand there without it.
- * Rows of tables, headings, names and labels write `10 000 lei`, so they are passed over.
+ * Finds counts of a text that need „de” in Romanian (`20 de zile`, `10 000 de lei`) and lack it. Rows of tables, headings, names
+ * and labels write `10 000 lei`, so they are skipped.
  * @param text Markdown or YAML
- * @returns what is written there, each with its line
+ * @returns the wrong counts, each with its line
  */
 export function missingDe(text: string): { said: string; line: number }[] {
   return text

@@ -14,7 +14,7 @@ export const monthNames: readonly string[] = [
   'decembrie',
 ];
 
-/** `ianuarie` to `decembrie`. @param month 1 to 12 @throws {RangeError} otherwise */
+/** Returns `ianuarie` to `decembrie`. @param month 1 to 12 @throws {RangeError} otherwise */
 export function monthName(month: number): string {
   const name = monthNames[month - 1];
   if (name === undefined) throw new RangeError(`not a month: ${month}`);

@@ -30,6 +30,6 @@ test.each([
   '0.11.2026',
   'no 2026',
   '22.11',
-])('%j is no date that can be told', (typed) => {
+])('%j is not a readable date', (typed) => {
   expect(parseTypedDate(typed)).toBeNull();
 });

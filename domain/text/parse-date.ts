@@ -3,13 +3,13 @@ import { monthName } from './month-name.ts';
 import { plainLetters } from './plain-letters.ts';
 
 const names = Array.from({ length: 12 }, (_, at) => monthName(at + 1));
-// Three letters tell every month, and people put a dot after them or not.
+// Three letters identify every month, with or without a dot.
 const SHORTEST = 3;
 
 /**
- * A date as people write it, as exact as they know it: `22.11.2026`, `22 nov. 2026`, `11.2026`, `noiembrie 2026`, `2026`, or as
- * programs do, `2026-11-22` and `2026-11`.
- * @returns yyyy, yyyy-mm or yyyy-mm-dd; null for what is none of these, or no day of the calendar
+ * Parses a date as people write it, as precisely as they know it: `22.11.2026`, `22 nov. 2026`, `11.2026`, `noiembrie 2026`,
+ * `2026`, or as programs do, `2026-11-22` and `2026-11`.
+ * @returns yyyy, yyyy-mm or yyyy-mm-dd; null for any other text, or an impossible day
  */
 export function parseTypedDate(text: string): string | null {
   const typed = plainLetters(text).replaceAll(/\s+/g, ' ').trim();
@@ -18,7 +18,7 @@ export function parseTypedDate(text: string): string | null {
   const numbers = /^(?:(\d{1,2}) ?[./-] ?)?(\d{1,2}) ?[./-] ?(\d{4})$/.exec(typed);
   if (numbers) return dateOf(numbers[3], numbers[2], numbers[1]);
   const [, day, word = '', year] = /^(?:(\d{1,2}) )?([a-z]+)\.? (\d{4})$/.exec(typed) ?? [];
-  // Nobody shortens „noiembrie” by its own letters.
+  // „noiembrie” is abbreviated „nov”, which is not its beginning.
   const start = word === 'nov' ? 'noi' : word;
   const month = word.length < SHORTEST ? -1 : names.findIndex((name) => name.startsWith(start));
   return month < 0 ? null : dateOf(year, String(month + 1), day);

@@ -48,6 +48,6 @@ test.each([
   'Infinity',
   'NaN',
   '0x10',
-])('"%s" is not guessed at', (text) => {
+])('"%s" is not guessed', (text) => {
   expect(parseTypedNumber(text)).toEqual({ ok: false, reason: 'not-a-number' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainLetters, slugOf } from './plain-letters.ts';
 
-test('a text is found whatever its diacritics and capitals, precomposed or not', () => {
+test('a text is found regardless of diacritics and capitals, precomposed or not', () => {
   expect(plainLetters('Dobândă fixă, ÎNTÂI')).toBe('dobanda fixa, intai');
   expect(plainLetters('s\u0326i t\u0326ara\u0306')).toBe(plainLetters('și țară'));
 });

@@ -1,9 +1,9 @@
-/** A text in small letters without diacritics, as people type it who look for something: "Dobândă" is "dobanda". */
+/** Returns a text in lower case without diacritics, as people type it in a search: "Dobândă" is "dobanda". */
 export function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of a text as a part of an address: "Cât costă, de fapt?" is "cat-costa-de-fapt". */
+/** Writes the words of a text as a part of an address: "Cât costă, de fapt?" is "cat-costa-de-fapt". */
 export function slugOf(text: string): string {
   return plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')

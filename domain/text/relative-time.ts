@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How long ago something was, as people say it: minutes, hours, days of the last week; before that the date.
+ * Writes how long ago a moment was: minutes, hours, days of the last week; earlier ones as a date.
  * @param moment ISO 8601
  * @param now milliseconds since the epoch
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spanInWords } from './span-in-words.ts';
 
-// Simplu Credit prints 26 and 20 months, kept as 791 and 608 days; Smile Credit 91 days, Ferratum five years.
+// Simplu Credit prints 26 and 20 months, stored as 791 and 608 days; Smile Credit 91 days, Ferratum five years.
 test.each([
   [1825, '5 ani'],
   [791, '26 de luni'],
@@ -10,6 +10,6 @@ test.each([
   [364, '364 de zile'],
   [91, '91 de zile'],
   [400, '400 de zile'],
-])('%i days are said as „%s”', (days, words) => {
+])('%i days are written „%s”', (days, words) => {
   expect(spanInWords(days).replaceAll('\u00a0', ' ')).toBe(words);
 });

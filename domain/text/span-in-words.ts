@@ -1,8 +1,8 @@
 import { countNoun } from './count-noun.ts';
 
 /**
- * A number of days as a contract says it: `5 ani` for 1 825, `26 de luni` for 791, `91 de zile`. Only above a year are days read
- * back into months or years; a month is a twelfth of 365 days.
+ * Writes a number of days as a contract does: `5 ani` for 1 825, `26 de luni` for 791, `91 de zile`. Only above a year are days
+ * converted back to months or years; a month is a twelfth of 365 days.
  */
 export function spanInWords(days: number): string {
   if (days > 365 && days % 365 === 0) return countNoun(days / 365, 'an', 'ani');

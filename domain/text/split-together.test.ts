@@ -10,7 +10,7 @@ test.each([
   ['I se spune DAE; i se cere', 'I se', 'i se'],
   ['dă 200–5\u00a0000\u00a0lei.', '200–5\u00a0000'],
   ['între 8,5–9,25%, pe an', '8,5–9,25%'],
-])('of „%s” these words stay on one line: %s %s', (text, ...words) => {
+])('words of „%s” that stay on one line: %s %s', (text, ...words) => {
   expect(splitTogether(text).filter((_, at) => at % 2 === 1)).toEqual(words);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'luni – vineri',
   'Introduceți o adresă de e-mail validă',
   'momentan disponibilă pe site-ul nostru',
-])('„%s” is left as it is', (text) => {
+])('„%s” is left unchanged', (text) => {
   expect(splitTogether(text)).toEqual([text]);
 });

@@ -6,7 +6,7 @@ const list = [
   { words: ['din vreme', 'limpede'], instead: 'din timp, clar' },
 ];
 
-test('every form of a word with an asterisk is found, with its line and what to say instead', () => {
+test('every form of a word with an asterisk is found, with its line and its replacement', () => {
   expect(unwantedWords('Nu e greu.\nSocotiți rata.\nO socoteală bună.', list)).toEqual([
     { said: 'Socotiți', instead: 'calcul', line: 2 },
     { said: 'socoteală', instead: 'calcul', line: 3 },
@@ -21,7 +21,7 @@ test('a phrase is found across a line break and a no-break space', () => {
 });
 
 test.each(['nelimpede', 'limpedele', 'a se limpezi', 'din vremea lui'])(
-  'a word inside a longer one, as in „%s”, is another word',
+  'a word inside a longer one, as in „%s”, does not match',
   (text) => {
     expect(unwantedWords(text, list)).toEqual([]);
   },

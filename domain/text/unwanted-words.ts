@@ -1,15 +1,15 @@
 import type { UnwantedWords } from '#domain/content/words-schema.ts';
 
-/** A place where a text says what the list of words does not want, and what it may say instead. */
+/** A place where a text uses an unwanted word, and the replacement. */
 export type UnwantedWord = { said: string; instead: string; line: number };
 
 /**
- * Where a text uses a listed word, whatever its case and however its spaces are written, by line.
- * A word counts only whole; with an asterisk at its end it counts in all of its forms.
+ * Finds the listed words of a text, in any case and with any spaces, by line. A word matches only whole; with an asterisk at its
+ * end it matches in all of its forms.
  */
 export function unwantedWords(text: string, list: UnwantedWords): UnwantedWord[] {
   const entries = list.map(({ words, instead }) => ({ source: words.map(sourceOf).join('|'), instead }));
-  // Most texts use none of the words, so all are looked for at once; which entry a find belongs to is asked afterwards.
+  // Most texts use none of the words, so all are searched at once; the entry of a match is found afterwards.
   return [...text.matchAll(wholeWords(entries.map(({ source }) => source).join('|'), 'giu'))].map(
     ({ 0: said, index }) => ({
       said: said.replaceAll(/\s+/g, ' '),

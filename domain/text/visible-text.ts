@@ -1,7 +1,7 @@
-// What Unicode draws as nothing: joiners, fillers, selectors, and the empty pattern of Braille.
+// Characters that Unicode draws as nothing: joiners, fillers, selectors, and the empty pattern of Braille.
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu;
 
-/** A text without white space and without signs that show nothing, for asking what of it can be seen; not for keeping. */
+/** Removes white space and invisible characters from a text, to check whether anything visible is left; not for storing. */
 export function visibleText(text: string): string {
   return text.replaceAll(UNSEEN, '');
 }

@@ -1,4 +1,4 @@
-/** HTML whose links to some addresses are words only. @param isDead by what stands in `href`, as it is written there */
+/** Replaces links to some addresses by their words in HTML. @param isDead called with the value of `href`, as written there */
 export function withoutLinksTo(html: string, isDead: (href: string) => boolean): string {
   return html.replaceAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, href: string, words: string) =>
     isDead(href) ? words : link,
