@@ -3,16 +3,16 @@ import type { ArticleId } from '#domain/law/law-library.ts';
 type Check = {
   id: string;
   label: string;
-  /** what has to stand on the lender's own pages, to be read without an application */
+  /** what the lender's own pages have to show, readable without an application */
   look: string;
-  /** what a visitor has of it */
+  /** its use for a visitor */
   why: string;
-  /** articles that are about it; none: we ask for it by ourselves */
+  /** articles about it; empty: our own requirement */
   articles: readonly ArticleId[];
 };
 
 /**
- * What a visitor should find on a lender's own pages before leaving any data, in the order it is shown: the one list of the squares on
+ * What a visitor should find on a lender's own pages before leaving any data, in the order shown: the single list of the squares on
  * /transparenta/, on lenders' pages, in the list of offers and in the open data.
  * @see docs/decisions/118-rounds-of-transparency.md
  */

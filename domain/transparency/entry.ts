@@ -5,7 +5,7 @@ const slug = z.string().min(1).max(100);
 const words = z.string().trim().min(1);
 const round = z.int().min(1);
 
-/** One page of a lender that somebody opened, live, on a day, for a round; nobody's name is in it. */
+/** One live page of a lender that a person opened on a day, for a round; without the person's name. */
 const pageEntrySchema = z.strictObject({
   kind: z.literal('page'),
   lender: slug,
@@ -13,15 +13,15 @@ const pageEntrySchema = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
   /** yyyy-mm-dd */
   openedOn: z.iso.date(),
-  /** sha-256 of the kept copy */
+  /** sha-256 of the stored copy */
   copy: z.string().regex(/^[0-9a-f]{64}$/),
-  /** what stands on it, and what was looked for on it and does not */
+  /** checks the page passes, and checks it does not pass */
   found: z.array(z.enum(checkIds)),
   missing: z.array(z.enum(checkIds)),
 });
 export type PageEntry = z.output<typeof pageEntrySchema>;
 
-/** What a lender answered to our letter, in its own words. */
+/** A lender's answer to our letter, in its own words. */
 const answerEntrySchema = z.strictObject({
   kind: z.literal('answer'),
   lender: slug,
@@ -30,10 +30,10 @@ const answerEntrySchema = z.strictObject({
 });
 export type AnswerEntry = z.output<typeof answerEntrySchema>;
 
-/** A round as a whole: visitors see its pages from the day a second person approves it. */
+/** Publication of a round: visitors see its pages from the day a second person approves it. */
 const publicationEntrySchema = z.strictObject({ kind: z.literal('publication'), round });
 
-/** What one person of the office enters and another approves. */
+/** An entry that one person of the office makes and another approves. */
 export const transparencyEntrySchema = z.discriminatedUnion('kind', [
   pageEntrySchema,
   answerEntrySchema,

@@ -4,15 +4,15 @@ import { LETTER_DAYS } from './publishing.ts';
 import type { Square } from './squares.ts';
 
 type Letter = {
-  /** of the lender, as visitors know it */
+  /** the lender's name for visitors */
   name: string;
-  /** what its approved pages of the round say */
+  /** results of its approved pages of the round */
   squares: readonly Square[];
   /** of the site, without a slash at its end */
   origin: string;
 };
 
-/** The letter that tells a lender what is about to be published of it, for a colleague to read and send. */
+/** Writes the letter to a lender about the coming publication, for a colleague to read and send. */
 export function letterToLender({ name, squares, origin }: Letter): string {
   const lines = squares.map(({ check, state, page }, at) => {
     const label = `${at + 1}. ${checks.find(({ id }) => id === check)?.label}`;

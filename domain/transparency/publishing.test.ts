@@ -13,7 +13,7 @@ test.each([
   expect(publishingObstacles(ready, today)).toEqual(sentences);
 });
 
-test('a lender nobody has written to stands in the way, and one of an earlier round does not', () => {
+test('a lender without a letter prevents a publication, and one of an earlier round does not', () => {
   const letters = new Map<string, string>();
   expect(publishingObstacles({ ...ready, letters }, '2026-11-23')).toEqual([
     'Smile Credit: scrisoarea nu a fost trimisă.',
@@ -22,7 +22,7 @@ test('a lender nobody has written to stands in the way, and one of an earlier ro
   expect(publishingObstacles({ ...ready, letters, published }, '2026-11-23')).toEqual([]);
 });
 
-test('a round without pages, or with pages that wait for a colleague, is not published', () => {
+test('a round without pages, or with waiting pages, is not published', () => {
   expect(publishingObstacles({ ...ready, lenders: new Map() }, '2026-11-23')).toEqual([
     'Runda nu are încă nicio pagină aprobată.',
   ]);

@@ -1,26 +1,26 @@
 import { addDays, type IsoDay } from '#domain/calendar/iso-day.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 
-/** How long before the first round with it a lender was written to. */
+/** Days between the letter to a lender and its first round. */
 export const LETTER_DAYS = 14;
 
-/** The first day on which squares of a lender may become public. @param sentOn when it was written to */
+/** Computes the first day on which squares of a lender may become public. @param sentOn day of its letter */
 export function publishableFrom(sentOn: IsoDay): IsoDay {
   return addDays(sentOn, LETTER_DAYS);
 }
 
 type Reading = {
-  /** by the slug of the lender whose pages the round has: its name */
+  /** names of the lenders with pages in the round, by slug */
   lenders: ReadonlyMap<string, string>;
-  /** those that an earlier published round has */
+  /** slugs of lenders in an earlier published round */
   published: ReadonlySet<string>;
-  /** when each was first written to, as the office noted it */
+  /** day of each lender's first letter, as recorded by the office */
   letters: ReadonlyMap<string, IsoDay>;
-  /** how many pages of the round wait for a second person */
+  /** number of the round's pages that wait for a second person */
   waiting: number;
 };
 
-/** Why a round can not be published on a day, in Romanian sentences; none: it can. */
+/** Lists the obstacles to publishing a round on a day, in Romanian sentences; empty: none. */
 export function publishingObstacles(
   { lenders, published, letters, waiting }: Reading,
   today: IsoDay,

@@ -29,7 +29,7 @@ test('without a published round every square of every lender is unchecked', () =
   expect(countSquares(squares)).toEqual({ found: 0, missing: 0, unchecked: 10 });
 });
 
-test('a square is full with the page and the day it was found on, and empty with those it was looked for on', () => {
+test('a square is full with the page and day of its finding, and empty with the checked pages', () => {
   const rounds = [round(1, page('2026-11-10', { found: ['price'], missing: ['late'] }))];
   const opened = { url: 'https://exemplu.ro/2026-11-10', openedOn: '2026-11-10' };
   expect(squareOf('price', rounds)).toEqual({ check: 'price', state: 'found', page: opened });
@@ -37,19 +37,19 @@ test('a square is full with the page and the day it was found on, and empty with
   expect(squareOf('form', rounds)).toEqual({ check: 'form', state: 'unchecked', page: null });
 });
 
-test('what another lender shows fills nothing', () => {
+test("another lender's result does not count", () => {
   const rounds = [round(1, page('2026-11-10', { found: ['price'] }))];
   expect(countSquares(squaresOf('viva-credit', { rounds }, '2026-11-23')).found).toBe(0);
 });
 
-test('of the pages of one round, one that has it outweighs a later one that has not', () => {
+test('of the pages of one round, one that passes outweighs a later one that does not', () => {
   const rounds = [
     round(1, page('2026-11-10', { found: ['price'] }), page('2026-11-11', { missing: ['price'] })),
   ];
   expect(squareOf('price', rounds)).toMatchObject({ state: 'found', page: { openedOn: '2026-11-10' } });
 });
 
-test('the newest round that looked says it; one that did not look changes nothing', () => {
+test('the newest round with the check decides; one without it changes nothing', () => {
   const first = round(1, page('2026-06-10', { found: ['price', 'late'] }));
   const second = round(2, page('2026-11-10', { missing: ['price'] }));
   expect(squareOf('price', [first, second])).toMatchObject({ state: 'missing' });

@@ -5,8 +5,8 @@ import type { PageEntry } from './entry.ts';
 import type { TransparencyBook } from './transparency-book.ts';
 
 /**
- * `found`: it stands on the page named here. `missing`: somebody opened the page named here on its day and it does not stand there.
- * `unchecked`: nobody has looked in a published round of the last 12 months.
+ * `found`: the named page passes the check. `missing`: somebody opened the named page on its day and it does not. `unchecked`: no
+ * published round of the last 12 months has the check.
  */
 export type Square =
   | { check: CheckId; state: 'found' | 'missing'; page: Pick<PageEntry, 'url' | 'openedOn'> }
@@ -15,9 +15,9 @@ export type Square =
 type Squares = readonly Pick<Square, 'state'>[];
 
 /**
- * The ten squares of a lender, in the order of the checks. Of several rounds the newest that looked for something says it; of several
- * pages of that round one that has it outweighs those that have not.
- * @param today yyyy-mm-dd: what was seen more than 12 months before it is not checked any more
+ * Computes the ten squares of a lender, in the order of the checks. The newest round with a check decides; of several pages of that
+ * round one that passes outweighs the others.
+ * @param today yyyy-mm-dd: pages opened more than 12 months before it do not count any more
  */
 export function squaresOf(
   lender: string,
@@ -37,7 +37,7 @@ export function squaresOf(
   });
 }
 
-/** How many squares are in each state. */
+/** Counts the squares in each state. */
 export function countSquares(squares: Squares): Record<Square['state'], number> {
   const of = (state: Square['state']) => squares.filter((square) => square.state === state).length;
   return { found: of('found'), missing: of('missing'), unchecked: of('unchecked') };

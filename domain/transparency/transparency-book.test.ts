@@ -24,7 +24,7 @@ const approved = (entry: TransparencyEntry, on: string) => ({ entry, on });
 const known = [approved(page, '2026-11-06'), approved(answer, '2026-11-13')];
 const published = [...known, approved({ kind: 'publication', round: 1 }, '2026-11-23')];
 
-test('pages and answers that were approved are seen by nobody until their round is published', () => {
+test('approved pages and answers are invisible until their round is published', () => {
   expect(transparencyBook(known)).toEqual({ rounds: [], answers: [] });
   expect(openRound(transparencyBook(known))).toBe(1);
 });
@@ -37,13 +37,13 @@ test('a published round has its pages and the day of its publication, and the ne
   expect(openRound(book)).toBe(2);
 });
 
-test('of a lender that is out of sight there is neither a page nor an answer', () => {
+test('a hidden lender has neither a page nor an answer', () => {
   const book = withoutLenders(transparencyBook(published), (lender) => lender === 'smile-credit');
   expect(book.rounds).toEqual([{ number: 1, publishedOn: '2026-11-23', pages: [] }]);
   expect(book.answers).toEqual([]);
 });
 
-test('the letter tells a lender each result with its day and page, and when it is published at the earliest', () => {
+test('the letter lists each result with its day and page, and the earliest day of publication', () => {
   const squares = squaresOf('smile-credit', transparencyBook(published), '2026-11-23');
   const letter = letterToLender({ name: 'Smile Credit', squares, origin: 'https://imprumutclar.ro' });
   expect(letter).toContain('6. Prețul: găsit la 05.11.2026, https://www.smilecredit.ro/costuri/');

@@ -3,7 +3,7 @@ import type { AnswerEntry, PageEntry, TransparencyEntry } from './entry.ts';
 
 export type Round = { number: number; publishedOn: IsoDay; pages: readonly PageEntry[] };
 
-/** What visitors may be told: published rounds, in order, and what lenders answered. */
+/** Public part: published rounds, in order, and lenders' answers. */
 export type TransparencyBook = { rounds: readonly Round[]; answers: readonly AnswerEntry[] };
 
 export const noRounds: TransparencyBook = { rounds: [], answers: [] };
@@ -12,8 +12,8 @@ export const noRounds: TransparencyBook = { rounds: [], answers: [] };
 export type ApprovedEntry = { on: IsoDay; entry: TransparencyEntry };
 
 /**
- * What is public of the approved entries: the pages of a round from its publication on. Answers stand beside squares, so that there is
- * none before there are squares.
+ * Selects the public part of the approved entries: the pages of a round from its publication on. Answers are shown beside squares,
+ * so they appear with the first squares.
  */
 export function transparencyBook(approved: readonly ApprovedEntry[]): TransparencyBook {
   const entries = approved.map(({ entry }) => entry);
@@ -27,7 +27,7 @@ export function transparencyBook(approved: readonly ApprovedEntry[]): Transparen
   return { rounds, answers: entries.filter((entry) => entry.kind === 'answer') };
 }
 
-/** The number of the round that pages are read for now. */
+/** Returns the number of the round that pages are read for at present. */
 export function openRound({ rounds }: Pick<TransparencyBook, 'rounds'>): number {
   return (rounds.at(-1)?.number ?? 0) + 1;
 }
@@ -36,7 +36,7 @@ export function pagesOf(entries: readonly TransparencyEntry[], round: number): P
   return entries.filter((entry) => entry.kind === 'page').filter((page) => page.round === round);
 }
 
-/** The book without the lenders that may not be seen. */
+/** Removes hidden lenders from the book. */
 export function withoutLenders(
   book: TransparencyBook,
   isHidden: (lender: string) => boolean,

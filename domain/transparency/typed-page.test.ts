@@ -11,7 +11,7 @@ const typed = {
   v_late: 'nu',
 };
 
-test('a page is what was typed, with what stands on it and what does not', () => {
+test('a typed page has the checks it passes and those it does not', () => {
   expect(readPage(typed, known)).toEqual({
     entry: {
       kind: 'page',
@@ -35,7 +35,7 @@ test.each([
   ['zi', { zi: '24.11.2026' }, known],
   ['v_who', { v_price: '', v_late: '' }, known],
   ['fisier', {}, { ...known, copy: null }],
-])('of a wrong page the field %s is told: %j', (field, change, given) => {
+])('an invalid page reports the field %s: %j', (field, change, given) => {
   const read = readPage({ ...typed, ...change }, given);
   expect('problems' in read && Object.keys(read.problems)).toEqual([field]);
 });

@@ -3,21 +3,21 @@ import { parseTypedDate } from '#domain/text/parse-date.ts';
 import { type CheckId, checkIds } from './checks.ts';
 import type { AnswerEntry, PageEntry } from './entry.ts';
 
-/** The fields of the office's forms, as they were typed: `creditor`, `adresa`, `zi`, one a check, `cuvinte`. */
+/** Fields of the office's forms, as typed: `creditor`, `adresa`, `zi`, one a check, `cuvinte`. */
 export type TypedTransparency = Readonly<Partial<Record<string, string>>>;
 type Problems = { problems: Record<string, string> };
 
-/** The field of a check; it holds `da`, `nu` or nothing. */
+/** Returns the field of a check; its values are `da`, `nu` or empty. */
 export function checkField(check: CheckId): string {
   return `v_${check}`;
 }
 
-// A copy of a page is no page of today, wherever it is kept.
+// Hosts of archived copies, which do not count as live pages.
 const KEEPERS_OF_COPIES =
   /(?:^|\.)(?:archive\.(?:org|ph|is|today|li|vn)|googleusercontent\.com|cachedview\.\w+)$/;
 
 /**
- * A page that somebody opened, from what was typed.
+ * Reads a typed page that a person opened.
  * @param known.copy sha-256 of its copy; null: none was given
  */
 export function readPage(
@@ -45,7 +45,7 @@ export function readPage(
   };
 }
 
-/** What a lender answered, from what was typed. */
+/** Reads a lender's typed answer. */
 export function readAnswer(
   typed: TypedTransparency,
   { lenders, today }: { lenders: ReadonlySet<string>; today: IsoDay },
@@ -73,7 +73,7 @@ function urlProblem(url: URL | null): { adresa?: string } {
   return {};
 }
 
-/** A whole day that is not in the future. */
+/** Reads a complete day that is not in the future. */
 export function readDay(text: string, today: IsoDay): { day: IsoDay } | { problem: string } {
   const day = parseTypedDate(text);
   if (day === null || day.length < 10) return { problem: 'Scrieți ziua întreagă, ca 22.11.2026.' };
