@@ -1,6 +1,6 @@
-// `npm run admin:create -- --email ADDRESS --name NAME [--password-stdin]`: makes an administrator of the back office in
-// the database of the settings in force, also while the site runs. Asks for what is not said. Without --password-stdin it
-// prints a one-time link, at which the person chooses the password.
+// `npm run admin:create -- --email ADDRESS --name NAME [--password-stdin]`: makes an administrator of the back office in the
+// database of the present settings, also while the site runs. Prompts for missing values. Without --password-stdin it prints a
+// one-time link for choosing the password.
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
-// `npm run backup [-- FOLDER]`: makes a backup of the database and the journals of the settings in force, also while the site runs,
-// reads it again, and puts it into the folder, or where BACKUP_TO says, as the site itself does each night. The passphrase is
-// BACKUP_PASSPHRASE or what is in BACKUP_PASSPHRASE_FILE, never an argument.
+// `npm run backup [-- FOLDER]`: makes a backup of the database and the journals of the present settings, also while the site runs,
+// verifies it, and puts it into the folder, or the place of BACKUP_TO, as the site itself does each night. The passphrase is
+// BACKUP_PASSPHRASE or the content of BACKUP_PASSPHRASE_FILE, never an argument.
 import path from 'node:path';
 import { countries } from '#domain/countries/countries.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
@@ -34,7 +34,7 @@ await runCommand(
       passphrase: backup.passphrase,
       place,
       now: new Date(),
-      // Only where the site puts them are old ones its own to remove.
+      // Old backups are removed only in the site's own place.
       cleanBy: folder ? undefined : countries[country].timeZone,
     });
     console.log(

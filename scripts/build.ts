@@ -1,4 +1,4 @@
-// `npm run build`: makes dist/ of the sources, whether it is stale or not.
+// `npm run build`: makes dist/ from the sources, even if it is up to date.
 import { build } from '#server/bundle/build.ts';
 
 const started = performance.now();

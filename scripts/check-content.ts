@@ -11,7 +11,7 @@ import { StartupError } from '#server/startup-error.ts';
 import { buildIfStale } from '#server/bundle/build.ts';
 import { wordCountProblems, wordCounts } from './word-counts.ts';
 
-// `npm run content:check`: what the start of the program checks of the texts it would show, alone.
+// `npm run content:check`: runs the start's checks of texts alone.
 try {
   const config = readMachineConfig();
   const { content } = readSiteContent(config, new Date());

@@ -1,5 +1,5 @@
-// `npm run doctor`: how the site is set up, a line for each part with what to do, and what is still to be entered by hand.
-// `-- --mail ana@example.ro` also sends a message there. Ends with 1 when something must be mended.
+// `npm run doctor`: checks the set-up of the site, a line for each part with advice, and lists the facts still to be entered by
+// hand. `-- --mail ana@example.ro` also sends a mail there. Exits with 1 when something must be repaired.
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { checkSite, checkWords, needsMending } from '#domain/doctor/check-site.ts';
@@ -24,9 +24,9 @@ import { prepareDataFolder } from '#server/start/prepare-data-folder.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 const now = () => new Date();
-// What fails is told by its own line.
+// Failures are reported by their own lines.
 const logger = createLogger('silent');
-// Without a database nothing is read: its line says why.
+// Without a database nothing is read: its line has the reason.
 const unread = () => Promise.reject(new Error('no database'));
 const nothingToRead = { ratesHealth: unread, loadOffers: unread, loadRulePacks: unread };
 const boxes: Record<FirstTask['state'], string> = { done: '[x]', open: '[ ]', unknown: '[?]' };
@@ -68,7 +68,7 @@ async function examine(config: Config, mailTo: string | undefined): Promise<void
   if (needsMending(checks)) process.exitCode = 1;
 }
 
-/** The database, or why it can not be had: the other parts are looked at all the same. */
+/** Opens the database, or returns the reason why it is unavailable: the other parts are checked all the same. */
 async function openDatabase(config: Config, running: AsyncDisposableStack) {
   try {
     prepareDataFolder(config.dataDir);

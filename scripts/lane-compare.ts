@@ -1,4 +1,5 @@
-// `npm run lane:compare [count] [seed]`: the lane against Node's own parser on generated connections (server/http/README.md).
+// `npm run lane:compare [count] [seed]`: compares the fast path with Node's own parser on generated connections
+// (server/http/README.md).
 import process from 'node:process';
 import { compareLane } from '#tests/lane/compare-lane.ts';
 

@@ -5,6 +5,6 @@ import { readContent } from '#server/content/content.ts';
 import { listLaw } from '#server/content/list-law.ts';
 import { projectFolder } from '#server/project-folder.ts';
 
-// `npm run law:list`: writes docs/legal-statements.csv anew, after a text, a check or an article changed.
+// `npm run law:list`: rewrites docs/legal-statements.csv after a change of a text, a check or an article.
 const content = readContent(join(projectFolder, 'content'), romanianRulePacks.at(-1) ?? null, {});
 writeFileSync(join(projectFolder, 'docs/legal-statements.csv'), listLaw(content));

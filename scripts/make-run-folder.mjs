@@ -3,19 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Where Linux keeps files in memory. */
+/** Linux's file system in memory. */
 const MEMORY = '/dev/shm';
-/** A run holds about one GB at a time; containers often have 64 MB there. */
+/** A run uses about one GB at a time; containers often have 64 MB there. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 const NAME = 'imprumut-clar-tests-';
 
 /**
- * A folder for all that a run of the tests writes, in memory where there is room: a database copied for a file of tests is 800
- * files, made and removed two hundred times a run, and on a disk that costs as much processor time as the tests themselves.
- * What an earlier run left there that was killed goes first.
- * @param memory where files are in memory, if there are any
- * @param roomBytes what has to be free there
- * @returns its path; PostgreSQL's own account, which runs it under root, can pass it
+ * Makes a folder for all files of a test run, in memory where there is room: a database copied for a test file is 800 files, made
+ * and removed two hundred times a run, and on a disk that costs as much processor time as the tests themselves. First removes the
+ * leftovers of a killed run.
+ * @param memory file system in memory, if there is one
+ * @param roomBytes space required there
+ * @returns its path; PostgreSQL's own account, used under root, can enter it
  */
 export function makeRunFolder(memory = MEMORY, roomBytes = ROOM_BYTES) {
   const place = hasRoom(memory, roomBytes) ? memory : os.tmpdir();

@@ -11,7 +11,7 @@ function openPlace(): string {
   return place;
 }
 
-test('a run’s folder is its own, and other accounts can pass it', () => {
+test('a run’s folder is its own, and other accounts can enter it', () => {
   const place = openPlace();
   const folders = [makeRunFolder(place, 0), makeRunFolder(place, 0)];
   expect(folders.map((folder) => path.dirname(folder))).toEqual([place, place]);
@@ -19,7 +19,7 @@ test('a run’s folder is its own, and other accounts can pass it', () => {
   for (const folder of folders) expect(statSync(folder).mode & 0o777).toBe(0o755);
 });
 
-test('what a killed run left goes, what a running one or somebody else has stays', () => {
+test('leftovers of a killed run are removed, folders of a running one or of somebody else stay', () => {
   const place = openPlace();
   const { pid: ended } = spawnSync(process.execPath, ['--version']);
   const [left, running, strange] = [

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// `npm run content:duplicates`: paragraphs of different texts that say nearly the same, most alike first.
+// `npm run content:duplicates`: finds nearly equal paragraphs of different texts, most similar first.
 const folder = join(import.meta.dirname, '../content');
 const SHINGLE_WORDS = 4;
 const LEAST_WORDS = 12;
@@ -15,7 +15,7 @@ const paragraphs: Paragraph[] = globSync('**/*.md', { cwd: folder })
     const [, , body = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m);
     return (
       body
-        // Computed tables are data, and who runs the site has to stand on several pages.
+        // Computed tables are data, and the operator has to be named on several pages.
         .replace(/^```[^]*?^```$/gm, '')
         .replace(/\{\{.*?\}\}/g, '')
         .split(/\n\s*\n/)
@@ -24,7 +24,7 @@ const paragraphs: Paragraph[] = globSync('**/*.md', { cwd: folder })
     );
   });
 
-// Only paragraphs with a shingle in common are compared.
+// Only paragraphs with a common shingle are compared.
 const byShingle = new Map<string, number[]>();
 paragraphs.forEach(({ shingles }, index) => {
   for (const shingle of shingles) byShingle.set(shingle, [...(byShingle.get(shingle) ?? []), index]);

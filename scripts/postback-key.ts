@@ -1,5 +1,5 @@
-// `npm run postback:key -- LENDER OFFER_ID…`: makes a key by which a lender reports conversions of these offers, and
-// shows it once. `npm run postback:key -- LENDER --revoke` ends every key of that lender.
+// `npm run postback:key -- LENDER OFFER_ID…`: makes a key by which a lender reports conversions of these offers, and shows it once.
+// `npm run postback:key -- LENDER --revoke` ends every key of that lender.
 import { countries } from '#domain/countries/countries.ts';
 import { readMachineConfig } from '#server/config.ts';
 import { createPostbackKeys } from '#server/conversions/postback-keys.ts';
@@ -36,7 +36,7 @@ async function assertOffersExist({ db, logger }: OpenedDatabase): Promise<void> 
     repository: createOffersRepository(db),
     country,
     leadId: countries[country].leadId,
-    // A key is for an offer, whatever it lends as.
+    // Products do not matter: a key is for an offer.
     readEvidence: async () => new Map(),
     claims: offerClaims ?? countries[country].offerClaims,
     contentHost: contentHost ?? undefined,

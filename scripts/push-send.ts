@@ -1,5 +1,5 @@
-// `npm run push:send -- --topic oferte --title "…" --body "…" --page /offers/`: sends a push message to everyone who
-// asked for the topic.
+// `npm run push:send -- --topic oferte --title "…" --body "…" --page /offers/`: sends a push message to all subscribers of the
+// topic.
 import { parseArgs } from 'node:util';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { countries } from '#domain/countries/countries.ts';

@@ -1,5 +1,5 @@
-// `npm run rates:import FILE [--accept-jumps]`: brings a file of rates into the database of the settings in force. Reads
-// the national bank's XML (a day, ten days, a year), the European Central Bank's CSV, and banks' lists (CSV, JSON).
+// `npm run rates:import FILE [--accept-jumps]`: imports a file of rates into the database of the present settings. Reads the
+// national bank's XML (a day, ten days, a year), the European Central Bank's CSV, and banks' lists (CSV, JSON).
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { banksSchema } from '#domain/content/banks-schema.ts';

@@ -1,5 +1,5 @@
-// `npm run rates:key NAME`: makes the key with which a program sends banks' lists (POST /api/rates/banks) and shows it, once.
-// A key the program had before ends. With `-- --remove` it ends without a new one.
+// `npm run rates:key NAME`: makes the key with which a program sends banks' lists (POST /api/rates/banks) and shows it, once. The
+// program's previous key ends. With `-- --remove` it ends without a new one.
 import { randomBytes } from 'node:crypto';
 import { createRateKeysRepository } from '#server/rates/rate-keys-repository.ts';
 import { StartupError } from '#server/startup-error.ts';

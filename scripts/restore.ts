@@ -1,6 +1,6 @@
-// `npm run restore -- FILE [--without-erasures]`: brings a backup into the empty database of the settings in force and into the data
-// folder, without what was erased since. FILE is a file here, with its erasures.json beside it, or the name of a backup in the place
-// of BACKUP_TO; without FILE those are listed. The site must not run. The passphrase is never an argument.
+// `npm run restore -- FILE [--without-erasures]`: restores a backup into the empty database of the present settings and into the
+// data folder, without the data erased since. FILE is a local file, with its erasures.json beside it, or the name of a backup in
+// the place of BACKUP_TO; without FILE those are listed. The site must not run. The passphrase is never an argument.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

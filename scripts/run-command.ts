@@ -1,5 +1,5 @@
-// What commands on the database share: the settings in force, the database open until the work is done, also while the
-// site runs, and a sentence instead of a trace for what the operator can solve.
+// Shared by commands on the database: the present settings, the database open until the work is done, also while the site runs, and
+// a sentence instead of a stack for a problem the operator can solve.
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { type Config, readMachineConfig } from '#server/config.ts';
@@ -12,12 +12,12 @@ import { StartupError } from '#server/startup-error.ts';
 
 export type OpenedDatabase = { db: Kysely<Database>; logger: Logger };
 
-/** What a command works with that opens the database in its own way. */
+/** Context of a command that opens the database in its own way. */
 type Surroundings = { config: Config; logger: Logger; running: AsyncDisposableStack };
 
 /**
- * Does a command's work, which opens the database when it has looked at what it was given.
- * @param isExpected failures told by their message alone, beside those of the start
+ * Runs a command, which opens the database after checking its arguments.
+ * @param isExpected errors reported by their message alone, besides those of the start
  */
 export async function runCommand(
   work: (open: () => Promise<OpenedDatabase>, prepare: () => Surroundings) => Promise<void>,
@@ -47,7 +47,7 @@ export async function runCommand(
   }
 }
 
-/** What `parseArgs` says of arguments it does not know. */
+/** Tells whether `parseArgs` refused unknown arguments. */
 function isOfArguments(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true;
 }

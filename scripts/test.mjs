@@ -1,5 +1,5 @@
-// `npm test`: everything a change must pass, in order of what fails fastest. Plain JavaScript for any Node from 18
-// on, since it runs before anything is installed. `npm test -- --changed` asks less: see the README.
+// `npm test`: everything a change must pass, fastest failures first. Plain JavaScript for any Node from 18 on, since it runs before
+// anything is installed. `npm test -- --changed` tests less: see the README.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ if (!chromium) {
   process.exit(1);
 }
 
-// All that a run writes outside the project: data folders, profiles of browsers, reports. It goes with the run.
+// All files of a run outside the project: data folders, browser profiles, reports. Removed with the run.
 const folder = makeRunFolder();
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 const running = new Set();
@@ -60,14 +60,14 @@ function vitest(name, projects, ...args) {
 }
 function playwright(...args) {
   const report = path.join(projectFolder, 'test-results/e2e.json');
-  // The report of an earlier run must not be counted.
+  // Removes the report of an earlier run, so that it is not counted.
   rmSync(report, { force: true });
   reports.push(() => browserCounts(report));
   return step('Browser tests', 'playwright', 'test', ...args);
 }
 
 const build = step('Build', 'node', 'scripts/build.ts');
-/** Steps that run side by side. The first that fails ends the run with its group. */
+/** Steps that run in parallel. The first failing one ends the run with its group. */
 const groups = [
   [
     step('Format', 'oxfmt', '--check'),
@@ -101,13 +101,13 @@ console.log(`${total.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && !process.exitCode ? 0 : 1;
 
 function allTests() {
-  // They wait for PostgreSQL a quarter of the time: a third process has the two cores meanwhile.
+  // These tests wait for PostgreSQL a quarter of the time: a third process uses the two cores meanwhile.
   const units = vitest('Unit and integration tests', ['rules', 'server'], '--maxWorkers=3');
   const programs = vitest('Program tests', ['programs']);
   return [[units, programs], [playwright()]];
 }
 
-/** What a change can have to do with, by the tools' own graphs of imports: since a commit, or what is not committed. */
+/** Selects the steps for changed files, by the tools' own graphs of imports: since a commit, or uncommitted. */
 function stepsForChanges(since) {
   const units = vitest('Tests of what changed', ['rules', 'server', 'programs'], since);
   const commit = since.split('=')[1] ?? 'HEAD';
@@ -119,7 +119,7 @@ function stepsForChanges(since) {
   return [[units], [build], [playwright(`--only-changed=${commit}`, '--pass-with-no-tests')]];
 }
 
-/** Runs a step: the first of its group in sight, what runs beside it told when it has ended. @returns its exit code */
+/** Runs a step: the first of its group shown live, the others when they have ended. @returns its exit code */
 function run({ name, program, args }, isShown) {
   if (isShown) console.log(`\n— ${name}`);
   return new Promise((resolve) => {

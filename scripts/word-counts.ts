@@ -1,12 +1,12 @@
 import type { ContentEntry } from '#server/content/read-content-files.ts';
 
-/** How long a text may be, in words, where that was agreed: long enough to be of use, short enough to be read. */
+/** Agreed limits of texts, in words: long enough to be useful, short enough to be read. */
 const limits: Partial<Record<ContentEntry['type'], [least: number, most: number]>> = {
   seo: [600, 1200],
   blog: [500, 1000],
 };
 
-/** A line for each kind of text: how many there are and how long. */
+/** Writes a line for each kind of text: their number and length. */
 export function wordCounts(entries: readonly ContentEntry[]): string[] {
   return [...Map.groupBy(entries, ({ type }) => type)].map(([type, texts]) => {
     const words = texts.map(({ body }) => body.words).toSorted((a, b) => a - b);
@@ -15,7 +15,7 @@ export function wordCounts(entries: readonly ContentEntry[]): string[] {
   });
 }
 
-/** The texts that are shorter or longer than agreed, a line each. */
+/** Lists the texts outside the limits, a line each. */
 export function wordCountProblems(entries: readonly ContentEntry[]): string[] {
   return entries.flatMap(({ file, type, body }) => {
     const [least, most] = limits[type] ?? [0, Infinity];
