@@ -1,5 +1,5 @@
-// `npm run bench:backup [-- EVENTS]`: how long a backup of 100 MB of events takes, and bringing it back, each with a PostgreSQL of its
-// own that writes to the disk as the site's does.
+// `npm run bench:backup [-- EVENTS]`: measures a backup of 100 MB of events, and its restore, each with a PostgreSQL of its own
+// that writes to the disk as the site's does.
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

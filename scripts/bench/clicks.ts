@@ -9,15 +9,18 @@ import type { Figure } from './report.ts';
 
 const SECONDS = 6;
 const BATCH = 500;
-// As many visitors who each wait for their own click.
+// Number of visitors who each wait for their own click.
 const VISITORS = 256;
-/** What an outage may leave: as many as the journal holds. */
+/** The capacity of the journal: the most an outage may leave. */
 const LEFT_BY_AN_OUTAGE = 10_000;
 // 40 051 departures in 20 seconds, before networks had a limit (docs/measurements/floods.md).
 const QUICKEST_FLOOD_SECONDS = 5;
 const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Clicks stored one by one as visitors leave, and those of an outage, against the database's own batch insert of the same rows. */
+/**
+ * Measures clicks stored one by one as visitors leave, and those of an outage, against the database's own batch insert of the same
+ * rows.
+ */
 export async function measureClicks(): Promise<Figure[]> {
   await using raw = await openRawDatabase();
   const repository = createClicksRepository(raw.db);
@@ -42,7 +45,7 @@ export async function measureClicks(): Promise<Figure[]> {
   state.isAway = true;
   await Promise.all(Array.from({ length: LEFT_BY_AN_OUTAGE }, () => clicks.record(newClick())));
   state.isAway = false;
-  // What was under way when the outage ended is over by then.
+  // Requests in progress at the end of the outage are finished by then.
   await pause(100);
   const started = performance.now();
   await clicks.replay();

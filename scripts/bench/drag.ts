@@ -3,13 +3,13 @@ import { chromium, type CDPSession, type ElementHandle } from '@playwright/test'
 export const DRAG_STEPS = 60;
 export const SLOWDOWN = 4;
 const DRAGS = 5;
-/** Milliseconds until a list has followed a slider that rests: its order, its address, the name of its tab. */
+/** Milliseconds until a list has followed a resting slider: its order, its address, the title of its tab. */
 const REST_MS = 3_000;
 
 /**
- * Milliseconds of the processor's time that a step of the page's first slider takes, on a phone four times slower: script, style and
- * layout. Counted by the clock of the page's own thread, so that what else a machine does is not in it, and multiplied.
- * @returns the middle of several drags
+ * Measures the processor time in milliseconds of a step of the page's first slider, on a phone four times slower: script, style and
+ * layout. Measured by the clock of the page's own thread, which excludes other work of the machine, and multiplied.
+ * @returns the median of several drags
  */
 export async function dragSlider(address: string): Promise<number> {
   const browser = await chromium.launch({
@@ -19,10 +19,10 @@ export async function dragSlider(address: string): Promise<number> {
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 915 } });
     await page.goto(address);
-    // On a phone the form of a list is a line until it is opened.
+    // On a phone the form of a list is folded until it is opened.
     const folded = page.locator('details:not([open]):has([type="range"]) > summary');
     if (await folded.count()) await folded.first().click();
-    // Found once: to look for it in a long list again would count as work of the page.
+    // Found once: searching a long list again would count as work of the page.
     const slider = await page.getByRole('slider').first().elementHandle();
     if (!slider) throw new Error(`${address} has no slider`);
     // Hydrates the page and warms its code up.
@@ -32,7 +32,7 @@ export async function dragSlider(address: string): Promise<number> {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const works: number[] = [];
     for (let count = 0; count < DRAGS; count += 1) {
-      // What follows a slider that rests belongs to no step of the next drag.
+      // Work after a resting slider must not count for the next drag.
       await page.waitForTimeout(REST_MS);
       const before = await workMs(session);
       await drag(slider);
@@ -45,7 +45,7 @@ export async function dragSlider(address: string): Promise<number> {
   }
 }
 
-/** A step a frame, as a finger moves: the value is set as the browser does, past React's own setter. */
+/** Drags one step a frame, like a finger: the value is set as the browser does, bypassing React's own setter. */
 async function drag(slider: ElementHandle): Promise<void> {
   await slider.evaluate(async (element, steps) => {
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

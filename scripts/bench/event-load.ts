@@ -5,13 +5,13 @@ type Load = {
   origin: string;
   connections: number;
   seconds: number;
-  /** the body of the next request */
+  /** builds the body of the next request */
   newBody: () => string;
 };
 
 /**
- * Posts events as fast as they are acknowledged, each connection one at a time. Written on bare sockets, because a load
- * generator that needs more of the machine than the server measures itself.
+ * Posts events as fast as they are acknowledged, each connection one at a time. Written on bare sockets, because a load generator
+ * that needs more of the machine than the server measures itself.
  * @returns acknowledged events a second
  */
 export async function saturate({ origin, connections, seconds, newBody }: Load): Promise<number> {
@@ -29,9 +29,9 @@ export async function saturate({ origin, connections, seconds, newBody }: Load):
 }
 
 /**
- * Posts events evenly, `rate` a second, however slowly they are acknowledged: an event that finds all connections taken
- * waits, and its wait counts, as a visitor's would.
- * @returns milliseconds from when each event was due to its acknowledgement, in ascending order
+ * Posts events evenly, `rate` a second, however slowly they are acknowledged: an event that finds all connections busy waits, and
+ * its wait counts, as a visitor's would.
+ * @returns milliseconds from the due time of each event to its acknowledgement, in ascending order
  */
 export async function pace({ origin, connections, seconds, newBody, rate }: Load & { rate: number }) {
   const free = await openSenders(origin, connections);
@@ -70,7 +70,7 @@ function openSenders(origin: string, count: number): Promise<Sender[]> {
   return Promise.all(Array.from({ length: count }, () => openSender(new URL(origin))));
 }
 
-/** A connection that posts one event after the other. */
+/** Opens a connection that posts one event after the other. */
 async function openSender({ hostname, port, host }: URL) {
   const socket = connect(Number(port), hostname).setNoDelay(true).setEncoding('latin1');
   await once(socket, 'connect');
@@ -79,7 +79,7 @@ async function openSender({ hostname, port, host }: URL) {
   let heard = Promise.withResolvers<void>();
   socket.on('data', (part: string) => {
     answer += part;
-    // The end of a JSON object without objects inside, which an acknowledgement is.
+    // The end of a JSON object without nested objects, which an acknowledgement is.
     if (!answer.endsWith('}')) return;
     const isAcknowledged = answer.startsWith('HTTP/1.1 200 ');
     if (isAcknowledged) heard.resolve();

@@ -8,14 +8,14 @@ import type { Figure } from './report.ts';
 
 const SECONDS = 6;
 const BATCH = 500;
-// Each waits for the commit of its own event: with few of them the time of a commit would be measured, not what fits.
+// Each waits for the commit of its own event: few of them would measure the time of a commit, not the throughput.
 const CONNECTIONS = 256;
 
-/** Events acknowledged after commit over HTTP, against the database's own batch insert of the same rows. */
+/** Measures events acknowledged after commit over HTTP, against the database's own batch insert of the same rows. */
 export async function measureEvents({ origin }: Program): Promise<Figure[]> {
   const raw = await rawInsertRate();
   const load = { origin, connections: CONNECTIONS, seconds: SECONDS, newBody };
-  // Warms up; the first seconds of a program are not its speed.
+  // Warms up: the first seconds of a program are not its speed.
   await saturate({ ...load, seconds: 2 });
   const rate = await saturate(load);
   const times = await pace({ ...load, rate: rate / 2 });

@@ -3,23 +3,23 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cpuSeconds, startProgram } from './program.ts';
 
-/** What a flood asks: the count-th question of it. */
+/** Request of a flood, by its number. */
 type Question = { path: string; body?: string };
 type Flood = { ask: (count: number) => Question; connections: number };
 
 const EVERY_S = 10;
 const FLOOD_S = 20;
 const AFTER_S = 60;
-/** From many networks: so many questions of each, below every limit. */
+/** Requests from each of many networks, below every limit. */
 const OF_A_NETWORK = 50;
 
-// Columns apart by tabs: what the reader of pasted contracts takes the longest for.
+// Columns separated by tabs: the slowest input for the reader of pasted contracts.
 const hostileText = 'a\tb\n'.repeat(7_500);
 const formBody = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
 export const floods: Readonly<Record<string, Flood>> = {
   departures: { ask: () => ({ path: '/landing/redirector/?offer=101' }), connections: 30 },
-  // Each asked for twice: what is asked for again is compressed well.
+  // Each requested twice: repeated requests trigger the better compression.
   queries: {
     ask: (count) => ({ path: `/offers/?suma=${100 + (count >> 1)}&perioada=${3 + ((count >> 1) % 58)}` }),
     connections: 30,
@@ -39,7 +39,7 @@ export const floods: Readonly<Record<string, Flood>> = {
   },
 };
 
-/** Megabytes in use and seconds of the processor used by a program. */
+/** Reads a program's memory in megabytes and its processor time in seconds. */
 function look(pid: number) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return { megabytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024, seconds: cpuSeconds(pid) };
@@ -48,7 +48,7 @@ function look(pid: number) {
 /**
  * Floods a program of its own for 20 seconds and watches it for a minute more.
  * @param networks many: no sender is above a limit
- * @returns lines of a table: processor and memory of each ten seconds, and how many were answered with what
+ * @returns lines of a table: processor and memory of each ten seconds, and the number of answers by status
  */
 export async function flood(name: string, networks: 'one' | 'many'): Promise<string[]> {
   const { ask, connections } = floods[name] ?? { ask: () => ({ path: '/' }), connections: 0 };

@@ -36,7 +36,7 @@ const pages = [
 ] as const;
 
 /**
- * Lighthouse on a simulated phone, a page of each type; every audit below full marks is named.
+ * Runs Lighthouse on a simulated phone, a page of each type; every audit below full marks is named.
  * @param only some of their paths; none: all
  */
 export async function measureLighthouse(program: Program, only: readonly string[] = []): Promise<Figure[]> {

@@ -4,12 +4,12 @@ import { startProgram } from './program.ts';
 import type { Figure } from './report.ts';
 
 const MOST_MEGABYTES = 300;
-// A sum the redirector knows an offer for.
+// An offer id that the redirector knows.
 const OFFER_ID = '101';
 
-/** What a program of its own keeps in memory after so many seconds of mixed load, and the most it ever took. */
+/** Measures the memory of a program of its own after so many seconds of mixed load, and its peak. */
 export async function measureMemory(seconds: number): Promise<Figure> {
-  // One visitor writes without end, which the limits would refuse.
+  // A single visitor writes without limit, which the limits would refuse.
   await using program = await startProgram({ FORM_LIMIT: '1000000', FORM_LEAST_SECONDS: '0' });
   await program.settle();
   const ready = readMemory(program.pid).resident;
@@ -31,7 +31,7 @@ export async function measureMemory(seconds: number): Promise<Figure> {
   };
 }
 
-/** Memory of a process in megabytes: now, and the most there was. Linux. */
+/** Reads a process's memory in megabytes: now, and its peak. Linux. */
 function readMemory(pid: number) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;

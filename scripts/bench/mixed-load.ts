@@ -5,9 +5,9 @@ import { createVisitor, type Visitor } from '#scripts/crash/ask.ts';
 type Load = {
   port: number;
   seconds: number;
-  /** of the site, as its sitemap names them */
+  /** paths of the site, from its sitemap */
   paths: readonly string[];
-  /** an offer somebody may leave for */
+  /** an offer to leave for */
   offerId: string;
 };
 
@@ -27,9 +27,9 @@ const WORDS = [
 ];
 
 /**
- * What a busy day brings, all at once: people who read every page in every encoding, ask for sums nobody asked for, search, mistype
- * addresses, leave for lenders and write, and programs that send events. Each goes on as soon as it is answered.
- * @returns how many were answered, by what they did
+ * Generates the load of a busy day, all at once: people who read every page in every encoding, ask for new amounts, search, mistype
+ * addresses, leave for lenders and write, and programs that send events. Each continues as soon as it is answered.
+ * @returns the number of answers, by action
  */
 export async function mixedLoad({ port, seconds, paths, offerId }: Load): Promise<Record<string, number>> {
   const failures = new Map<string, number>();

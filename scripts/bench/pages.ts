@@ -4,12 +4,12 @@ import { chromium } from '@playwright/test';
 import { unwantedWords } from '#domain/text/unwanted-words.ts';
 import { readWords } from '#server/content/wording.ts';
 
-// `npm run bench:pages -- http://localhost:3000`: what the pages of a running site are made of, as the table of docs/measurements/pages.md.
+// `npm run bench:pages -- http://localhost:3000`: measures the pages of a running site, as the table of docs/measurements/pages.md.
 const [origin = 'http://localhost:3000'] = process.argv.slice(2);
 const words = readWords(path.join(import.meta.dirname, '../../content'));
 const AT_ONCE = 4;
 
-/** One page of each kind, of which the height is measured. */
+/** One page of each kind, whose height is measured. */
 const measured = [
   '/',
   '/offers/',

@@ -1,4 +1,4 @@
-// Lighthouse's own table: the index of a machine, and how many times slower the telephone is.
+// Lighthouse's own table: the index of a machine, and the factor to the telephone.
 const table = [
   { index: 150, slowdown: 1 },
   { index: 800, slowdown: 2 },
@@ -7,8 +7,8 @@ const table = [
 ] as const;
 
 /**
- * How many times slower than this machine the telephone is that Lighthouse speaks of. Its usual 4 is meant for a quick
- * machine: on a slow one it would be measuring a telephone nobody has. Never more than that 4.
+ * Computes how many times slower than this machine Lighthouse's telephone is. Its default 4 is meant for a quick machine: on a slow
+ * one it would measure a telephone nobody has. Never more than 4.
  * @param index Lighthouse's `benchmarkIndex` of this machine
  * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */

@@ -7,10 +7,10 @@ import { siteEnvironment, siteNodeOptions } from '#scripts/project.mjs';
 import { findFreePort } from '#scripts/find-free-port.mjs';
 import { operatorIdentity } from '#tests/setup/operator-identity.ts';
 
-const CLOCK_TICKS = 100; // a second, on every Linux of today
+const CLOCK_TICKS = 100; // a second, on every present Linux
 const root = new URL('../..', import.meta.url).pathname;
 
-/** The real program as a child process on a free port with its own data folder, as anyone would start it. */
+/** Starts the real program as a child process on a free port with its own data folder, as anyone would start it. */
 export async function startProgram(env: Record<string, string> = {}) {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'imprumut-clar-bench-'));
@@ -52,7 +52,7 @@ export async function startProgram(env: Record<string, string> = {}) {
       return running.child.pid ?? 0;
     },
     firstStartMs: running.startMs,
-    /** Waits until the program has nothing left to do by itself: pages made ahead are compressed in the background. */
+    /** Waits until the program is idle: pages made ahead are compressed in the background. */
     async settle() {
       for (let calm = 0; calm < 2;) {
         const before = cpuSeconds(running.child.pid ?? 0);
@@ -60,7 +60,7 @@ export async function startProgram(env: Record<string, string> = {}) {
         calm = cpuSeconds(running.child.pid ?? 0) - before < 0.03 ? calm + 1 : 0;
       }
     },
-    /** Stops and starts again on the same data. @returns milliseconds to the first page */
+    /** Stops it and starts it again on the same data. @returns milliseconds to the first page */
     async restart(): Promise<number> {
       await stop(running.child);
       running = await start();
@@ -75,7 +75,7 @@ export async function startProgram(env: Record<string, string> = {}) {
 
 export type Program = Awaited<ReturnType<typeof startProgram>>;
 
-/** CPU time a process has used so far, user and system, in seconds. Linux. */
+/** Reads the CPU time of a process so far, user and system, in seconds. Linux. */
 export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -5,7 +5,7 @@ import { createDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 
-/** A PostgreSQL of its own that writes to the disk as the site's does, migrated, with one connection to it. */
+/** Opens a PostgreSQL of its own that writes to the disk as the site's does, migrated, with one connection to it. */
 export async function openRawDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), 'imprumut-clar-raw-'));
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -23,7 +23,7 @@ export async function openRawDatabase() {
   };
 }
 
-/** Rows a second of a database's own inserts: `insert` again and again, each time `batch` rows. */
+/** Measures rows a second of the database's own inserts: repeated `insert`, each of `batch` rows. */
 export async function insertRate(
   insert: () => Promise<unknown>,
   { batch, seconds }: { batch: number; seconds: number },

@@ -9,7 +9,7 @@ import type { StoredResponse } from '#server/http/stored-response.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';
 import { fakeLastKnown } from '#tests/factories/fake-site.ts';
 
-/** Milliseconds are of the processor and for one page, megabytes resident memory of the process. */
+/** Result for one page: milliseconds of the processor, and megabytes of resident memory of the process. */
 export type RenderingResult = {
   renderMs: number;
   wholeMs: number;
@@ -18,7 +18,7 @@ export type RenderingResult = {
   keptMb: number;
 };
 
-// More than these are made and dropped: the time is what is asked for, and a machine may not have the memory.
+// Pages beyond this number are rendered and dropped: the time is being measured, and a machine may not have the memory.
 const MOST_KEPT = 2_000;
 const root = new URL('../..', import.meta.url).pathname;
 const origin = 'http://localhost';
@@ -32,7 +32,7 @@ async function renderMany(count: number): Promise<RenderingResult> {
   const { bundle, assets } = await loadBuiltApp(root);
   const rulePack = rulePackInForce(romania.rulePacks, '2026-11-21');
   const content = withArticles(readContent(`${root}content`, rulePack, {}), count);
-  // What an article asks for.
+  // Services an article reads.
   const services = {
     content,
     comments: { listPublished: async () => [] },
@@ -65,7 +65,7 @@ async function renderMany(count: number): Promise<RenderingResult> {
   };
 
   const emptyMb = residentMb();
-  // The compiler needs its time on any machine, and is not what a further page costs.
+  // Warms up the compiler, whose time does not count for further pages.
   for (const page of pages.slice(0, 300)) await make(page);
   const kept: StoredResponse[] = [];
   let madeMs = 0;
@@ -74,7 +74,7 @@ async function renderMany(count: number): Promise<RenderingResult> {
     const stored = await make(page);
     madeMs += cpuMs() - started;
     if (kept.length === MOST_KEPT) continue;
-    // As the site keeps them; the best compression takes a minute more and leaves less.
+    // Compressed as the site stores them; the best compression takes a minute more and saves some bytes.
     stored.variant('br');
     kept.push(stored);
   }
@@ -135,7 +135,7 @@ function residentMb(): number {
   return process.memoryUsage.rss() / 1024 ** 2;
 }
 
-// A busy machine would make the clock say more than the work takes.
+// Reads processor time, because wall time grows on a busy machine.
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

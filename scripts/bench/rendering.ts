@@ -6,7 +6,7 @@ import type { Figure } from './report.ts';
 
 const child = new URL('render-many.ts', import.meta.url).pathname;
 
-/** What making pages costs on one core, and what keeping 2 000 of them does, in a process of its own like the site's. */
+/** Measures rendering on one core, and storing 2 000 pages, in a process of its own like the site's. */
 export async function measureRendering(): Promise<Figure[]> {
   const few = await renderMany(2_000);
   const many = await renderMany(20_000);

@@ -6,7 +6,7 @@ export type Figure = {
   ok: boolean | null;
 };
 
-/** Prints figures as a table, `!` before the ones that miss their target, `?` where there was nothing to compare. */
+/** Prints figures as a table, `!` before missed targets, `?` where there was nothing to compare. */
 export function printFigures(figures: readonly Figure[]): void {
   const rows = figures.map(({ what, measured, target, yardstick, ok }) => [
     ok === null ? '?' : ok ? ' ' : '!',

@@ -3,7 +3,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { startProgram } from './program.ts';
 import { printFigures } from './report.ts';
 
-// `npm run bench:lighthouse`: Lighthouse alone, a page of each type, or those whose paths are given after `--`.
+// `npm run bench:lighthouse`: Lighthouse alone, a page of each type, or the paths given after `--`.
 await build();
 await using program = await startProgram();
 await program.settle();

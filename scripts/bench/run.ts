@@ -14,7 +14,7 @@ import { measureServing } from './serving.ts';
 import { measureSizes } from './sizes.ts';
 import { measureTools } from './tools.ts';
 
-// What the type check remembers of the last one.
+// Cache of the last type check.
 rmSync(new URL('../../node_modules/.cache/types.tsbuildinfo', import.meta.url), { force: true });
 const builds = [await measureBuild('build with type check'), await measureBuild('the same, types unchanged')];
 

@@ -14,7 +14,7 @@ const CONNECTIONS = 32;
 const NGINX_PORT = 8079;
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Cached pages a second against nginx serving the same bytes, one process each, and pages rendered for each request. */
+/** Measures cached pages a second against nginx serving the same bytes, one process each, and pages rendered for each request. */
 export async function measureServing(program: Program): Promise<Figure[]> {
   const address = `${program.origin}/offers/`;
   const page = await (await fetch(address)).text();
@@ -23,7 +23,7 @@ export async function measureServing(program: Program): Promise<Figure[]> {
   const p99 = await sequentialP99(address);
   const live = await load(`${program.origin}/transition/?oferta=102&suma=2000&perioada=3`, program.pid);
   const ratio = nginx && ours.perSecond / nginx.perSecond;
-  // A generator slower than the servers would make any two of them look equal.
+  // A load generator slower than the servers would make any two of them look equal.
   const isTelling = hasWrk();
 
   return [

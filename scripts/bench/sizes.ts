@@ -5,10 +5,13 @@ const root = new URL('../..', import.meta.url).pathname;
 
 type Chunk = { file: string; imports?: string[] };
 
-// As the build leaves it beside the script, and as it is served.
+// The file the build writes beside the script, as it is served.
 const brotli = (file: string) => statSync(`${root}dist/scripts/${file}.br`).size;
 
-/** JavaScript of a first load, brotli, and what each page adds at the first touch, against React's own size. */
+/**
+ * Measures JavaScript of a first load, brotli, and the additional script of each page at the first interaction, against React's own
+ * size.
+ */
 export function measureSizes(): Figure[] {
   const file = `${root}dist/scripts/.vite/manifest.json`;
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;

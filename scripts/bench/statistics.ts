@@ -1,5 +1,5 @@
-// `npm run bench:statistics [-- EVENTS]`: how long each question of the statistics takes on ten million events of 90 days,
-// and how long counting them does. Uses a database of its own, gone afterwards; ten million events take 5 GB of disk.
+// `npm run bench:statistics [-- EVENTS]`: measures each question of the statistics on ten million events of 90 days, and counting
+// them. Uses a database of its own, removed afterwards; ten million events take 5 GB of disk.
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'imprumut-clar-statistics-'));
 chmodSync(dataDir, 0o755);
 const postgres = await startEmbeddedPostgres({
   dataDir,
-  // Only the filling is made faster by this: questions read.
+  // These speed up only the filling: questions read.
   settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' },
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
 });

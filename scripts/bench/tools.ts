@@ -8,7 +8,7 @@ import type { Figure } from './report.ts';
 const LIVE_PAGES = 900;
 const MANY = 200;
 
-/** A currency pair rendered for each request, and a slider of the calculator dragged on a slow phone. */
+/** Measures a currency pair rendered for each request, and a slider of the calculator dragged on a slow phone. */
 export async function measureTools(program: Program): Promise<Figure[]> {
   const pairMs = await medianOfLivePages(`${program.origin}/convertor-valutar/eur-to-ron/`);
   const dragged = await dragSlider(`${program.origin}/calculator-rate-credit/`);
@@ -38,7 +38,7 @@ export async function measureTools(program: Program): Promise<Figure[]> {
   ];
 }
 
-// An amount nobody asked for before is in no cache.
+// Uses amounts that no cache has yet.
 async function medianOfLivePages(address: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
@@ -60,7 +60,7 @@ function timeOf(url: string, agent: Agent): Promise<number> {
   });
 }
 
-/** The list of a country with many lenders: the offers with a price, under names of their own, over and over. */
+/** Measures the list of a country with many lenders: the priced offers, repeated under different names. */
 async function dragOverManyOffers(program: Program): Promise<number> {
   const feed = (await (await fetch(`${program.origin}/content/ro_feed.json`)).json()) as FeedEntry[];
   const priced = feed.filter(({ details }) => details?.figures.price && details.figures.term);
