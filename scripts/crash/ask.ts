@@ -2,20 +2,22 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** What a visitor asks of the program. */
+/** A visitor's request to the program. */
 type Question = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
 const BROWSER = 'Mozilla/5.0 Firefox/140.0';
 const PATIENCE_MS = 10_000;
-/** Questions from one network: below the limits per minute of everything that is asked. */
+/** Requests from one network: below the limits per minute of all calls. */
 const QUESTIONS_OF_A_NETWORK = 100;
 
-/** One visitor after the other on one connection, each from a network of its own on the loopback: limits stay on. */
+/**
+ * Creates visitors one after the other on one connection, each from a network of its own on the loopback, so that limits stay on.
+ */
 export function createVisitor(port: number, group: number, failures: Map<string, number>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let asked = 0;
 
-  /** @returns undefined when no whole answer came; why is counted */
+  /** Sends a request. @returns undefined when no whole response came; the reason is counted */
   async function ask({ path, method = 'GET', headers = {}, body }: Question): Promise<Answer | undefined> {
     const network = Math.floor(asked / QUESTIONS_OF_A_NETWORK);
     asked += 1;

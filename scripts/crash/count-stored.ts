@@ -15,7 +15,7 @@ export type Count = {
   unknown: number;
 };
 
-/** By the mark each was sent with: one row for each time it is stored. */
+/** Rows by the mark they were sent with: one for each time it is stored. */
 const rowsOf = {
   events: sql<{ mark: string }>`select uuid::text as mark from events where provider_id = 'crash'`,
   clicks: sql<{ mark: string }>`select sub1 as mark from clicks`,
@@ -23,7 +23,7 @@ const rowsOf = {
   conversions: sql<{ mark: string }>`select transaction_id as mark from conversions`,
 } satisfies Record<Kind, unknown>;
 
-/** Compares what was acknowledged with what the stopped program left behind, its mails among it. */
+/** Compares the acknowledged requests with the records of the stopped program, its mails included. */
 export async function countStored(
   dataDir: string,
   { sent }: AllSent,
@@ -32,7 +32,7 @@ export async function countStored(
   const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
   const db = createDatabase({ connection: postgres.connection });
   try {
-    // As the program does every five minutes: reports that came before their click.
+    // As the program does every five minutes: reads reports that came before their click.
     await replayPostbacks(db, new Date());
     const counts: Partial<Record<Kind, Count>> = {};
     for (const kind of kinds) {
@@ -65,7 +65,7 @@ function compare(marks: readonly string[], { acknowledged, open }: Sent): Count 
   };
 }
 
-/** The beginnings of the ids of all mails that left, which here means: are files. */
+/** Lists the beginnings of the ids of all sent mails, which are files here. */
 function mailsOf(dataDir: string): Set<string> {
   const folder = path.join(dataDir, 'mail');
   const files = existsSync(folder) ? readdirSync(folder) : [];

@@ -20,20 +20,20 @@ const NEXT_PATIENCE_MS = 10_000;
 const FREEZE_PATIENCE_MS = 15_000;
 
 /**
- * The real program with its own PostgreSQL, fsync on, in a temporary data folder, made to die as a machine would make
- * it: without a word. What it prints is kept beside the folder, in `….log`.
+ * Starts the real program with its own PostgreSQL, fsync on, in a temporary data folder, to be killed without warning. Its output
+ * is written beside the folder, to `….log`.
  */
 export async function startCrashingProgram() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-crash-'));
   const logFile = `${dataDir}.log`;
   const disk = mountSmallDisk(dataDir);
-  // PostgreSQL may run as another account, which has to pass this folder.
+  // PostgreSQL may run as another account, which has to enter this folder.
   await chmod(dataDir, 0o755);
   const folder = path.join(dataDir, 'postgres');
   const port = await findFreePort();
   const start = () => startChild(port, dataDir, logFile);
   let child = await start();
-  /** what really died, and what ended although nobody asked for it */
+  /** processes that were really killed, and unexpected ends */
   const counted = {
     'kill -9 of the server': 0,
     'kill -9 of PostgreSQL': 0,
@@ -65,7 +65,10 @@ export async function startCrashingProgram() {
     counted,
     canFillDisk: disk !== undefined,
 
-    /** Resolves when the program listens and its database answers, starting it again as a supervisor would. @throws {Error} after five minutes */
+    /**
+     * Resolves when the program listens and its database answers, restarting it as a supervisor would. @throws {Error} after five
+     * minutes
+     */
     async isUp(): Promise<void> {
       for (const deadline = Date.now() + START_PATIENCE_MS; Date.now() < deadline; await pause(20)) {
         await startAgainWhenEnded();
@@ -75,17 +78,17 @@ export async function startCrashingProgram() {
       throw new Error(`the program did not answer: see ${logFile}`);
     },
 
-    /** kill -9 of the server, and its next start. Its PostgreSQL lives on meanwhile. */
+    /** Kills the server with kill -9 and restarts it. Its PostgreSQL lives on meanwhile. */
     async killServer(): Promise<void> {
       await startAgainWhenEnded();
       if (child.pid !== undefined && (await kill(child.pid))) counted['kill -9 of the server'] += 1;
       child = await start();
     },
 
-    /** kill -9 of PostgreSQL's postmaster; the program has to bring it back. */
+    /** Kills PostgreSQL's postmaster with kill -9; the program has to restart it. */
     killDatabase: async () => void (await killPostmaster()),
 
-    /** The same, and again as soon as the next one is there, which then recovers. */
+    /** Does the same twice, the second time while the new server recovers. */
     async killDatabaseTwice(): Promise<void> {
       const first = await killPostmaster();
       if (first === undefined) return;
@@ -97,7 +100,7 @@ export async function startCrashingProgram() {
       }
     },
 
-    /** kill -9 of a single connection's process: PostgreSQL then ends all of them and recovers. */
+    /** Kills a single connection's process with kill -9: PostgreSQL then ends all of them and recovers. */
     async killBackend(): Promise<void> {
       const postmaster = findPostmaster(folder)?.pid;
       const backends = postmaster === undefined ? [] : findBackends(postmaster, DATABASE_NAME);
@@ -105,7 +108,7 @@ export async function startCrashingProgram() {
       if (one !== undefined && (await kill(one))) counted['kill -9 of one of its backends'] += 1;
     },
 
-    /** A full disk for a while, and in it a kill of the database, which can not write when it comes back. */
+    /** Fills the disk for a while, and kills the database meanwhile, which then cannot write during its recovery. */
     async fillDisk(): Promise<void> {
       if (!disk) return;
       disk.fill();
@@ -116,7 +119,7 @@ export async function startCrashingProgram() {
       disk.free();
     },
 
-    /** A PostgreSQL that hangs until the journals hold something, goes on, and a kill of the server while it brings that in. */
+    /** Freezes PostgreSQL until the journals hold something, resumes it, and kills the server during the replay. */
     async killWhileDraining(): Promise<void> {
       const postmaster = findPostmaster(folder)?.pid;
       if (postmaster === undefined) return;
@@ -155,7 +158,7 @@ export async function startCrashingProgram() {
   };
 }
 
-/** How many files wait in the journals of a data folder. */
+/** Counts the files in the journals of a data folder. */
 function journalFiles(dataDir: string): number {
   return journalFolders.reduce((sum, name) => {
     const folder = path.join(dataDir, name);
@@ -179,7 +182,7 @@ async function startChild(port: number, dataDir: string, logFile: string): Promi
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     RATES_FETCH: 'false',
-    // Four people who write without end are more than a site is ready for.
+    // Four people who write without a pause exceed the usual limit of a site.
     FORM_LIMIT: '1000000',
     FORM_LEAST_SECONDS: '0',
   };

@@ -18,14 +18,14 @@ function openBeside(dataDir: string) {
   });
 }
 
-/** Gives an offer a link that tells its click, and its lender a key to report by, in the running program's database. */
+/** Gives an offer a link with its click id, and its lender a key for reports, in the running program's database. */
 export async function prepareLender(dataDir: string) {
   const db = openBeside(dataDir);
   try {
-    // What PostgreSQL logs ahead must fit on the small disk.
+    // PostgreSQL's write-ahead log must fit on the small disk.
     await sql`alter system set max_wal_size = '256MB'`.execute(db);
     await sql`select pg_reload_conf()`.execute(db);
-    // Without the mark of the file, the next start leaves the offer as it is here.
+    // Without the mark of the file, the next start leaves the offer unchanged.
     const url = 'https://lender.test/?c={click_id}';
     await sql`update offers set url = ${url}, seed_hash = null where id = ${OFFER_ID}`.execute(db);
     const postbackKey = await createPostbackKeys(db).create({
@@ -40,8 +40,8 @@ export async function prepareLender(dataDir: string) {
 }
 
 /**
- * Resolves when no mail waits any more and nothing of an outage lies beside the database, or after some minutes. A mail whose
- * attempts were killed or met a full disk may wait up to an hour for the next one: it has it now.
+ * Resolves when no mail is waiting and no journal is left, or after some minutes. A mail whose attempts were killed or met a full
+ * disk may wait up to an hour for the next one: it is tried now.
  */
 export async function allIsSettled(dataDir: string): Promise<void> {
   const db = openBeside(dataDir);

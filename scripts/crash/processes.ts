@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 type Process = { pid: number; parent: number; state: string; startedAt: string; command: string };
 
-/** Kills a process without a word. @returns whether it was there and is dead by it */
+/** Kills a process without warning. @returns whether it existed and died from it */
 export async function kill(pid: number): Promise<boolean> {
   const before = findProcess(pid);
   if (!before || before.state === 'Z') return false;
@@ -14,13 +14,13 @@ export async function kill(pid: number): Promise<boolean> {
   }
   for (;;) {
     const now = findProcess(pid);
-    // A number may be given to another process at once.
+    // A process number may be reused at once.
     if (!now || now.state === 'Z' || now.startedAt !== before.startedAt) return true;
     await pause(2);
   }
 }
 
-/** The processes of a postmaster that serve connections to the site's database. */
+/** Finds the processes of a postmaster that serve connections to the site's database. */
 export function findBackends(postmaster: number, database: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -29,7 +29,7 @@ export function findBackends(postmaster: number, database: string): number[] {
     .map(({ pid }) => pid);
 }
 
-/** All processes of a postmaster, it first. */
+/** Lists all processes of a postmaster, itself first. */
 export function findServer(postmaster: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -38,7 +38,7 @@ export function findServer(postmaster: number): number[] {
   return [postmaster, ...children.map(({ pid }) => pid)];
 }
 
-/** Sends a signal to those that are still there. */
+/** Sends a signal to the processes that still exist. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
@@ -52,7 +52,7 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
 function findProcess(pid: number): Process | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold anything; what follows it are plain fields, the state first.
+    // The name in brackets may hold anything; plain fields follow it, the state first.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state = '', parent] = fields;
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');

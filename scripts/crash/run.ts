@@ -1,10 +1,9 @@
 /**
- * `npm run crash -- SECONDS`
- * Kills the server, its database and single connections of it without warning, freezes the database, and fills its disk, while people read,
- * leave for lenders and write, and lenders report. Counts what really died and what is stored: everything that was
- * acknowledged must be there, and nothing twice, and the program must never end by itself. Ends with 1 when it is
- * otherwise. It kills processes, not the machine: what only a power cut can lose is PostgreSQL's fsync to keep. On
- * Linux, where every address of 127.0.0.0/8 is this machine; a full disk only where it may mount one.
+ * `npm run crash -- SECONDS` Kills the server, its database and single connections of it without warning, freezes the database, and
+ * fills its disk, while people read, leave for lenders and write, and lenders report. It counts the killed processes and the stored
+ * records: everything acknowledged must be there, and nothing twice, and the program must never end by itself. Exits with 1
+ * otherwise. It kills processes, not the machine: what only a power cut can lose is protected by PostgreSQL's fsync. On Linux,
+ * where every address of 127.0.0.0/8 is this machine; a full disk only where it may mount one.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { countStored } from './count-stored.ts';
@@ -13,7 +12,7 @@ import { allIsSettled, prepareLender } from './prepare.ts';
 import { sendEverything } from './senders.ts';
 
 const seconds = Number(process.argv[2] ?? 25);
-/** Of the server and of the database each, or the run proves little: a busy machine is given more time for them. */
+/** Least kills of the server and of the database each, or the run proves little: a busy machine gets more time for them. */
 const leastKills = Math.floor(seconds / 6);
 const LONGEST = 4;
 
@@ -39,13 +38,13 @@ for (
   blow += 1
 ) {
   await pause(100 + Math.random() * 400);
-  // Server and database in turn, and every fifth time what is rarer.
+  // Server and database in turn, and a rarer failure every fifth time.
   if (blow % 5 === 2) {
-    // These hit a program at work, or they hit nothing.
+    // These failures need a running program.
     await program.isUp();
     await rare[Math.floor(blow / 5) % rare.length]?.();
   } else await (blow % 2 === 0 ? program.killServer() : program.killDatabase());
-  // Every other time the next blow comes before it is up again.
+  // Every other time the next blow comes before it has restarted.
   if (Math.random() < 0.5) await program.isUp();
 }
 await program.isUp();

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TrackingEvent } from '#domain/events/event.ts';
 import { type Answer, createVisitor, type Visitor } from './ask.ts';
 
-/** What was sent of one kind, by a mark that is found again in the database. */
+/** Requests of one kind, by a mark that is found again in the database. */
 export type Sent = {
-  /** what the program said it has, which must never be lost */
+  /** acknowledged by the program, so they must never be lost */
   acknowledged: Set<string>;
-  /** what it never said so of; it may be stored or not, but not twice */
+  /** never acknowledged; stored or not, but not twice */
   open: Set<string>;
 };
 
@@ -16,25 +16,25 @@ export type Kind = (typeof kinds)[number];
 
 export type AllSent = {
   sent: Record<Kind, Sent>;
-  /** answers of 400 and above, and none at all, by their name */
+  /** responses of 400 and above, and missing ones, by name */
   failures: Map<string, number>;
 };
 
 type Setting = {
   port: number;
-  /** of an offer whose link holds {click_id} */
+  /** an offer whose link holds {click_id} */
   offerId: string;
-  /** by which its lender reports */
+  /** key of its lender's reports */
   postbackKey: string;
   signal: AbortSignal;
 };
 
 const VISITORS = { events: 24, clicks: 16, forms: 4 };
-/** One in so many acknowledged ones is sent again, as a browser does when the answer was lost on its way. */
+/** One in so many acknowledged requests is repeated, as a browser does when the response was lost. */
 const REPEAT_ACKNOWLEDGED = 10;
 const sessionId = randomUUID();
 
-/** Visitors who read, leave for lenders and write to us until `signal` ends them, and lenders who report. */
+/** Runs visitors who read, leave for lenders and write to us until `signal` ends them, and lenders who report. */
 export async function sendEverything({ port, offerId, postbackKey, signal }: Setting): Promise<AllSent> {
   const newSent = (): Sent => ({ acknowledged: new Set(), open: new Set() });
   const sent = { events: newSent(), clicks: newSent(), forms: newSent(), conversions: newSent() };
@@ -48,7 +48,7 @@ export async function sendEverything({ port, offerId, postbackKey, signal }: Set
     visitor.leave();
   }
 
-  /** Sends until it is acknowledged. @returns undefined when the end came first, or the answer was a refusal */
+  /** Sends until acknowledged. @returns undefined when the end came first, or it was refused */
   async function insist(
     { acknowledged, open }: Sent,
     mark: string,
@@ -84,7 +84,7 @@ export async function sendEverything({ port, offerId, postbackKey, signal }: Set
   }
 
   async function leaveForLender(visitor: Visitor): Promise<void> {
-    // Every question is a click of its own, so that one without an answer is not asked again under its mark.
+    // Every request is a click of its own, so that an unanswered one is not repeated under its mark.
     const mark = randomUUID();
     sent.clicks.open.add(mark);
     const answer = await visitor.ask({ path: `/landing/redirector/?offer=${offerId}&sub1=${mark}` });
@@ -96,7 +96,7 @@ export async function sendEverything({ port, offerId, postbackKey, signal }: Set
     await pause(20);
   }
 
-  // The same whether the program keeps a report in its database or, while that is away, beside it.
+  // Works the same whether the program stores a report in its database or, while that is unavailable, in its journal.
   async function reportConversion(visitor: Visitor, clickId: string): Promise<void> {
     const mark = randomUUID();
     const query = new URLSearchParams({

@@ -4,15 +4,15 @@ import { statfsSync } from 'node:fs';
 const SIZE = '4g';
 
 export type SmallDisk = {
-  /** leaves next to nothing */
+  /** leaves almost no space */
   fill(): void;
   free(): void;
   remove(): void;
 };
 
 /**
- * Puts a disk in memory under a folder, which can be made full and free again at once.
- * @returns undefined where the machine does not let us: then a full disk is not tried
+ * Mounts a disk in memory under a folder, which can be filled and freed at once.
+ * @returns undefined where the machine does not allow it: then a full disk is not tried
  */
 export function mountSmallDisk(folder: string): SmallDisk | undefined {
   const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'pipe' });
@@ -24,7 +24,7 @@ export function mountSmallDisk(folder: string): SmallDisk | undefined {
   }
   return {
     fill() {
-      // It goes on being written to: a size below what is used by then is refused, so the next try leaves a little more.
+      // The disk is being written to meanwhile: a size below the used one is refused, so the next try leaves a little more.
       for (let spare = 0; ; spare = 2 * spare + 4_096) {
         try {
           const { blocks, bfree, bsize } = statfsSync(folder);
