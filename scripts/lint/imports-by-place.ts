@@ -1,5 +1,5 @@
-// One way to spell an import: `./` for a file of the same folder, `#` and the path from the project for any other.
-// A file can then be moved with a search for its name, and the walls in .oxlintrc.json see one form of each path.
+// One way to spell an import: `./` for a file of the same folder, `#` and the path from the project for any other. A file can then
+// be moved with a search for its name, and the walls in .oxlintrc.json see one form of each path.
 import path from 'node:path';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -12,10 +12,10 @@ type Context = {
 type Fixer = { replaceText(node: Source, text: string): unknown };
 
 /**
- * How the project spells an import.
+ * Returns the project's spelling of an import.
  * @param specifier as written, with `./`, `../` or `#` before it
- * @param file the file that imports, from the project
- * @returns the one right spelling; undefined where the import is of a package
+ * @param file the importing file, from the project
+ * @returns the only valid spelling; undefined for an import of a package
  */
 function spelled(specifier: string, file: string): string | undefined {
   const folder = path.posix.dirname(file);
