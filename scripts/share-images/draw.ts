@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { sharePictures, type SharePicture } from './share-pictures.ts';
 
-// Draws public/share/*.png anew: after a change of a title, of a drawing or of the look. They are kept in the repository.
+// Redraws public/share/*.png after a change of a title, a drawing or the style. They are kept in the repository.
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'public/share');
@@ -37,7 +37,7 @@ try {
   await vite.close();
 }
 
-/** The drawing is a component of ours, which Node does not read. */
+/** Bundles the drawing, a component that Node cannot import. */
 async function loadDrawing(): Promise<(picture: SharePicture) => string> {
   const { ShareImage } = (await vite.ssrLoadModule('/scripts/share-images/share-image.tsx')) as {
     ShareImage: React.ComponentType<SharePicture>;

@@ -5,7 +5,7 @@ import type { SharePicture } from './share-pictures.ts';
 
 const LONG_TITLE = 60;
 
-/** The picture of a page, 1200 × 630: its name above a drawing of its theme, as on the page itself. */
+/** Draws the picture of a page, 1200 × 630: its name above a drawing of its theme, as on the page itself. */
 export function ShareImage({ name, eyebrow, title, motif }: SharePicture) {
   return (
     <body>

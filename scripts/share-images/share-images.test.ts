@@ -5,7 +5,7 @@ import { sharePictures } from './share-pictures.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../public/share');
 
-test('each theme and loan type has its picture, and no picture is left of one that is gone', () => {
+test('each theme and loan type has its picture, and no picture of a removed one is left', () => {
   const expected = sharePictures().map(({ name }) => `${name}.png`);
   expect(readdirSync(folder).toSorted()).toEqual(expected.toSorted());
 });

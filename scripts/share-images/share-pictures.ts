@@ -8,7 +8,7 @@ export type SharePicture = { name: string; eyebrow: string; title: string; motif
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
-/** What has a picture of its own: the site, the lenders together, each theme of the guides and each loan type. */
+/** Lists all pictures: the site, the lenders together, each theme of the guides and each loan type. */
 export function sharePictures(): SharePicture[] {
   const today = new Date().toISOString().slice(0, 10);
   const pack = rulePackInForce(romania.rulePacks, today);
