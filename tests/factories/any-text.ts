@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-// All that has a number in Unicode, without the halves of surrogate pairs.
+// All Unicode code points, without unpaired surrogates.
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10_f7_ff })
   .map((number) => String.fromCodePoint(number < 0xd8_00 ? number : number + 0x8_00));
 
 /**
- * Texts of any characters, and of those that programs stumble over. fast-check's own `unit: 'binary'` makes a map of a
- * million characters first, which takes a second of a processor.
+ * Generates texts of any characters, and of those that programs stumble over. fast-check's own `unit: 'binary'` first makes a map
+ * of a million characters, which takes a second of a processor.
  */
 export function anyText(maxLength: number): fc.Arbitrary<string> {
   return fc.oneof(

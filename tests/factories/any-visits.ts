@@ -8,7 +8,7 @@ import { newReceivedEvent } from './new-event.ts';
 /** A click on an offer, and the conversions its lender reported of it, each with its status. */
 export type Reported = { click: Click; reported: string[] };
 
-/** Three local days; the clocks go back in the night to the second one's end (25 October 2026). */
+/** Three local days; the clocks go back in the night to the end of the second (25 October 2026). */
 export const threeDays = {
   days: ['2026-10-24', '2026-10-25', '2026-10-26'],
   starts: ['2026-10-23T21:00:00Z', '2026-10-24T21:00:00Z', '2026-10-25T22:00:00Z'],
@@ -24,7 +24,7 @@ const moment = fc
   .integer({ min: 0, max: (threeDays.end.getTime() - threeDays.start.getTime()) / 1000 - 1 })
   .map((seconds) => new Date(threeDays.start.getTime() + seconds * 1000));
 
-/** Any event that came in those days, with what the statistics tell apart. */
+/** Generates any event of those days, with the fields the statistics distinguish. */
 export const anyEvent = fc
   .record({
     session_id: fc.constantFrom(...sessions),
@@ -50,7 +50,7 @@ export const anyEvent = fc
     } satisfies ReceivedEvent;
   });
 
-/** Any departure in those days. */
+/** Generates any departure of those days. */
 export const anyClick = fc
   .record({
     sessionId: fc.option(fc.constantFrom(...sessions)),

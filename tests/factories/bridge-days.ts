@@ -1,6 +1,6 @@
 import type { BridgeDecision } from '#domain/content/calendar-schema.ts';
 
-/** Days off that the Government gives beside the holidays, yyyy-mm-dd, without an act; none is worked back. */
+/** Builds a decision on bridge days, yyyy-mm-dd, without an act; none is worked off. */
 export function bridgeDays(year: number, days: readonly string[]): BridgeDecision {
   return {
     year,

@@ -39,7 +39,7 @@ export const usualContract: TypedContract = {
   ipoteca: 'nu',
 };
 
-/** What the check says of a contract as typed. @throws {Error} with what is wrong with it */
+/** Runs the check on a contract as typed. @throws {Error} with its problems */
 export function checkTyped(
   typed: TypedContract,
   today = TODAY,
@@ -50,7 +50,7 @@ export function checkTyped(
   return checkContract(contract, packs, law, today);
 }
 
-/** What one check says of the usual contract with these answers; null when it does not concern it. */
+/** Returns the result of one check for the usual contract with these answers; null when it does not apply. */
 export function resultOf(id: string, typed: TypedContract, today = TODAY) {
   const { results } = checkTyped({ ...usualContract, ...typed }, today);
   return results.find((result) => result.id === id) ?? null;

@@ -1,6 +1,6 @@
 type Method = (this: string, ...given: unknown[]) => unknown;
 
-/** What a call costs, in signs: those it goes over, or cuts out. */
+/** Costs of calls, in characters read or copied. */
 const costs: Readonly<Record<string, (text: string, answer: unknown, given: readonly unknown[]) => number>> =
   {
     slice: (_text, cut) => String(cut).length,
@@ -10,7 +10,7 @@ const costs: Readonly<Record<string, (text: string, answer: unknown, given: read
     ),
   };
 
-/** Signs that a computation goes over or cuts out by the methods of strings: its cost, compared without a clock. */
+/** Counts the characters that string methods read or copy in a computation: a cost compared without a clock. */
 export function countStringSteps(run: () => unknown): number {
   const methods = String.prototype as unknown as Record<string, Method>;
   const own = Object.keys(costs).map((name) => [name, methods[name]] as const);

@@ -16,7 +16,7 @@ import { startOffice } from './office.ts';
 
 const starting = readEvidence('content');
 
-/** What a colleague types of a new price of Smile Credit: 0,8% a day, read on 21.11.2026. */
+/** A colleague's typed new price of Smile Credit: 0,8% a day, read on 21.11.2026. */
 export const typedItem = {
   creditor: 'smile-credit',
   nivel: 'A',
@@ -47,7 +47,7 @@ const note = 'Prețul de pe pagina creditorului s-a schimbat.';
 type EvidenceOffice = Awaited<ReturnType<typeof startEvidenceOffice>>;
 export type Colleague = Awaited<ReturnType<EvidenceOffice['begin']>>['ana'];
 
-/** The back office over the evidence and the offers the site comes with, and what another instance tells visitors. */
+/** Starts the back office over the site's starting evidence and offers, and another instance that quotes to visitors. */
 export async function startEvidenceOffice(db: Kysely<Database>, now: () => Date) {
   const office = await startOffice(db, { now, starting });
   const file = await findOffersFile('RO');
@@ -59,7 +59,7 @@ export async function startEvidenceOffice(db: Kysely<Database>, now: () => Date)
       for (const offer of file?.offers ?? []) await createOffersRepository(db).upsert(offer, now());
       return { ana: await office.enter(['editor'], 'Ana'), ion: await office.enter(['editor'], 'Ion') };
     },
-    /** What a visitor is told of a lender, by an instance that has just begun. */
+    /** Quotes a lender as an instance that has just started does. */
     quote: async (slug: string, lei: number, term: Term): Promise<OfferQuote | null> => {
       const { offers } = await createOffersService({
         repository: createOffersRepository(db),

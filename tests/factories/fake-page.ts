@@ -4,10 +4,10 @@ import { pageConfig } from './page-config.ts';
 
 type Options = { href?: string; referrer?: string; experiment?: ClientConfig['experiment'] };
 
-/** A browser's page as far as the runtime looks at it: address, cookies with their lifetimes, storage and events. */
+/** A browser's page, as far as the runtime uses it: address, cookies with their lifetimes, storage and events. */
 export type FakePage = ReturnType<typeof openFakePage>;
 
-/** Opens a page in place of the globals of a browser. The modules under test are to be imported after it. */
+/** Opens a page in place of a browser's globals. Import the modules under test after it. */
 export function openFakePage({
   href = 'https://imprumutclar.ro/',
   referrer = '',
@@ -36,12 +36,12 @@ export function openFakePage({
     set(text: string) {
       const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? [];
       const seconds = Number(/max-age=(\d+)/.exec(text)?.[1]);
-      // As browsers do: what is too long changes nothing.
+      // As in browsers, a too long cookie changes nothing.
       if (device.cookiesAreOpen && Buffer.byteLength(text) <= 4096)
         jar.set(name, { value, until: Date.now() + seconds * 1000 });
     },
   });
-  // What is measured later is for a real browser: this one never has a free moment.
+  // Later measurements need a real browser: this one is never idle.
   vi.stubGlobal('window', { requestIdleCallback: undefined });
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('location', location);
@@ -61,9 +61,9 @@ export function openFakePage({
     document,
     location,
     windowEvents,
-    /** what is in the local storage */
+    /** content of the local storage */
     kept,
-    /** names and values of the cookies that have not expired */
+    /** names and values of unexpired cookies */
     cookies: (): Record<string, string> =>
       Object.fromEntries(
         Array.from(jar)
@@ -78,7 +78,7 @@ export function openFakePage({
   };
 }
 
-/** A storage over a map; its keys are own properties, as in browsers. */
+/** Builds a storage over a map; its keys are own properties, as in browsers. */
 function fakeStorage(values: Map<string, string>): Storage {
   const methods = {
     getItem: (key: string) => values.get(key) ?? null,

@@ -14,7 +14,7 @@ const line = (path: string, more: Partial<PageRoute> = {}): PageRoute => ({
   ...more,
 });
 
-/** A tiny app for tests of the page engine: its pages tell what they were made of. */
+/** Builds a tiny app for tests of the page engine: its pages show the data they were made from. */
 export function fakeBundle(
   calls: string[] = [],
   pageState: { text: string; fails?: boolean | 503 } = { text: 'unu' },
@@ -58,7 +58,7 @@ export const fakeAssets: SiteAssets = {
 
 export const fakeServices = { content: {} } as unknown as PageServices;
 
-/** What pages fall back on, with nothing in it. */
+/** Builds an empty store of last known values. */
 export const fakeLastKnown = () =>
   createLastKnown({
     now: () => new Date('2026-11-21T10:00:00Z'),

@@ -1,10 +1,10 @@
 import { siteKey } from '#server/keys/site-keys.ts';
 
-/** A secret that is the same in every test, and its key. */
+/** A constant secret for tests, and its key. */
 export const testSecret = Buffer.alloc(32, 7);
 export const testKey = siteKey(testSecret);
 
-/** A clock that a test moves. */
+/** Builds a clock that a test moves. */
 export function movableClock(start = '2026-11-21T10:00:00Z') {
   let time = Date.parse(start);
   return {

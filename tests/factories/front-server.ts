@@ -15,7 +15,7 @@ const pages = new Map<string, StoredResponse>([
   ['/mare/', html('x'.repeat(8_000_000))],
 ]);
 
-/** A front server whose application tells what reached it, and raw connections to it. */
+/** Starts a front server whose application reports the requests that reach it, and raw connections to it. */
 export async function startFront({
   takePlainPost = () => undefined,
   hasLane = true,
@@ -55,7 +55,7 @@ function openConnection(port: number) {
   return {
     socket,
     send: (text: string) => socket.write(text, 'latin1'),
-    /** the next answer of the connection, by its content-length */
+    /** reads the next response of the connection, by its content-length */
     answer: async ({ hasBody = true } = {}): Promise<Answer> => {
       for (;;) {
         const answer = takeAnswer(memory.subarray(taken, filled), hasBody);
@@ -92,6 +92,6 @@ async function isClosed(socket: Socket): Promise<boolean> {
   return socket.destroyed;
 }
 
-/** A request as it goes over the wire. */
+/** Writes a request as it goes over the wire. */
 export const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: site.test', ...headers, '', ''].join('\r\n');

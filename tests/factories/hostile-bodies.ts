@@ -3,7 +3,7 @@ import { anyText } from './any-text.ts';
 
 const LONG = 20_000;
 
-/** What people do not type, and programs that look for holes do. */
+/** Texts that people do not type, and vulnerability scanners do. */
 const hostileTexts = [
   '',
   ' ',
@@ -45,7 +45,7 @@ const hostileTexts = [
   'pt-BR; q=1',
 ];
 
-/** A value that is no good, or is good by accident. */
+/** Generates a value that is invalid, or valid by accident. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...hostileTexts),
   anyText(60),
@@ -54,7 +54,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 
 type Fields = [name: string, value: string][];
 
-/** The fields of a form: some or all of them hostile, left out or sent twice; and some nobody asked for. */
+/** Generates the fields of a form: some or all of them hostile, missing or repeated; and some unknown ones. */
 function hostileFields(whole: Readonly<Record<string, string>>): fc.Arbitrary<Fields> {
   const names = Object.keys(whole);
   const changed = fc.oneof(fc.subarray(names, { maxLength: Math.min(2, names.length) }), fc.subarray(names));
@@ -62,7 +62,7 @@ function hostileFields(whole: Readonly<Record<string, string>>): fc.Arbitrary<Fi
     fc.oneof(
       hostileText.map((text) => (name: string, _value: string): Fields => [[name, text]]),
       fc.constant((): Fields => []),
-      // What looked good first may not be what is kept.
+      // A repeated field: the valid value may not be the one that is used.
       hostileText.map((text) => (name: string, value: string): Fields => [
         [name, value],
         [name, text],
@@ -80,7 +80,7 @@ function hostileFields(whole: Readonly<Record<string, string>>): fc.Arbitrary<Fi
   ]);
 }
 
-/** A body of a form (application/x-www-form-urlencoded): fields that are wrong, or bytes that are no fields. */
+/** Generates a form body (application/x-www-form-urlencoded): wrong fields, or bytes that are not fields. */
 export function hostileForm(whole: Readonly<Record<string, string>>): fc.Arbitrary<string> {
   return fc.oneof(
     {
@@ -97,7 +97,7 @@ export function hostileForm(whole: Readonly<Record<string, string>>): fc.Arbitra
   );
 }
 
-/** A body as JSON: an object whose fields are wrong, any other JSON, or none. */
+/** Generates a JSON body: an object with wrong fields, any other JSON, or invalid JSON. */
 export function hostileJson(whole: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   const names = Object.keys(whole);
   const mutated = fc
@@ -122,5 +122,5 @@ export function hostileJson(whole: Readonly<Record<string, unknown>>): fc.Arbitr
   );
 }
 
-// Half a surrogate pair has no percent form: it is sent as the sign that stands for it.
+// An unpaired surrogate has no percent form: its replacement character is sent.
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());

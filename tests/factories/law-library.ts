@@ -6,7 +6,7 @@ import { createLawLibrary, type LawLibrary } from '#domain/law/law-library.ts';
 
 const folder = new URL('../../content/legi/', import.meta.url).pathname;
 
-/** The library of the law as the site has it: content/legi/. */
+/** Reads the site's own library of the law: content/legi/. */
 export function lawLibrary(): LawLibrary {
   const files = globSync('*.yml', { cwd: folder });
   return createLawLibrary(

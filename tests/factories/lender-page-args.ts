@@ -27,7 +27,7 @@ const entries = renderTexts(readTextFiles('content/creditori'), {
   evidence,
 }).filter((entry): entry is LenderEntry => entry.type === 'lender');
 
-/** The site's own text about a lender, as the program reads it. */
+/** Reads the site's own text about a lender, as the program does. */
 export function readLenderEntry(slug: string): LenderEntry {
   const entry = entries.find((one) => one.slug === slug);
   if (!entry) throw new Error(`no text about ${slug}`);
@@ -41,11 +41,11 @@ type LenderPageOptions = {
   reported?: ReportedPrice[];
   /** published rounds */
   transparency?: TransparencyBook;
-  /** slugs of the lenders that have a page */
+  /** slugs of the lenders with a page */
   lenders?: string[];
 };
 
-/** What the page functions of lenders are called with: real texts, and the offers of the test. */
+/** Builds the arguments of lenders' page functions: real texts, and the offers of the test. */
 export function newLenderArgs(
   address: string,
   params: Record<string, string>,

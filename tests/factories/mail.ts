@@ -1,7 +1,7 @@
 import type { MailError } from '#server/mail/mail-error.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 
-/** A message to somebody. */
+/** A message to some recipient. */
 export const someMail = {
   kind: 'test',
   to: 'ion@example.ro',
@@ -10,7 +10,9 @@ export const someMail = {
   html: '<p>Bună.</p>',
 };
 
-/** Takes every message, after it has failed with these errors in turn. `sent` has the numbers of what it took. */
+/**
+ * Builds a mailer that accepts every message, after failing with these errors in turn. `sent` has the numbers of the accepted ones.
+ */
 export function fakeMailer(...errors: MailError[]): Mailer & { sent: string[] } {
   const sent: string[] = [];
   return {

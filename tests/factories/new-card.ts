@@ -1,6 +1,6 @@
 import type { ShareCard } from '#domain/pages/share-card.ts';
 
-/** The picture of a page, with one bar. */
+/** Builds the card of a page's picture, with one bar. */
 export function newCard(overrides: Partial<ShareCard> = {}): ShareCard {
   return {
     eyebrow: 'Ghid · Bani',

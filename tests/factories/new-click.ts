@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Click } from '#server/clicks/click.ts';
 
-/** A click from the list of offers; each call has an id of its own. */
+/** Builds a click from the list of offers; each call has an id of its own. */
 export function newClick(overrides: Partial<Click> = {}): Click {
   return {
     id: randomUUID(),

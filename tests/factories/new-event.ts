@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TrackingEvent } from '#domain/events/event.ts';
 import type { ReceivedEvent } from '#server/events/event-sink.ts';
 
-/** A page view as the runtime sends it; each call has a uuid of its own. */
+/** Builds a page view as the runtime sends it; each call has a uuid of its own. */
 export function newEvent(overrides: Partial<TrackingEvent> = {}): TrackingEvent {
   return {
     uuid: randomUUID(),
@@ -19,7 +19,7 @@ export function newEvent(overrides: Partial<TrackingEvent> = {}): TrackingEvent 
   };
 }
 
-/** The same event as it reaches a sink. */
+/** Builds the same event as it reaches a sink. */
 export function newReceivedEvent(overrides: Partial<ReceivedEvent> = {}): ReceivedEvent {
   const receivedAt = new Date('2026-11-21T10:00:00Z');
   return { ...newEvent(), receivedAt, country: 'RO', isBot: false, ...overrides };

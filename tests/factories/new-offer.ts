@@ -1,7 +1,7 @@
 import { fromLei } from '#domain/money/bani.ts';
 import type { IdentityFigure, Offer, Source } from '#domain/offers/offer.ts';
 
-/** Where a figure was read: a page of the lender without a date of its own, in November 2026. */
+/** Builds a source: a page of the lender without a date of its own, read in November 2026. */
 export const newSource = (overrides: Partial<Source> = {}): Source => ({
   name: 'pagina creditorului',
   url: 'https://creditor.ro/',
@@ -10,7 +10,7 @@ export const newSource = (overrides: Partial<Source> = {}): Source => ({
   ...overrides,
 });
 
-/** Who a lender is, on its own page. */
+/** Builds an identity figure from the lender's own page. */
 export const newIdentity = <T>(value: T, overrides: Partial<IdentityFigure<T>> = {}): IdentityFigure<T> => ({
   value,
   source: newSource(),
@@ -18,7 +18,7 @@ export const newIdentity = <T>(value: T, overrides: Partial<IdentityFigure<T>> =
   ...overrides,
 });
 
-/** An offer of a known lender that says nothing else about itself but its name; what a test needs is added by it. */
+/** Builds an offer of a known lender with its name alone; a test adds the fields it needs. */
 export function newOffer(overrides: Partial<Offer> = {}): Offer {
   const id = overrides.id ?? '1';
   return {
@@ -49,7 +49,7 @@ export function newOffer(overrides: Partial<Offer> = {}): Offer {
   };
 }
 
-/** 1% a day after 3 free days, 200 to 5 000 lei, up to 91 days, as one Romanian lender prints. */
+/** Builds an offer of 1% a day after 3 free days, 200 to 5 000 lei, up to 91 days, as one Romanian lender prints. */
 export const dailyOffer = (overrides: Partial<Offer> = {}): Offer =>
   newOffer({
     price: { value: { kind: 'daily', ratePercentPerDay: 1, freeDays: 3 }, source: newSource() },

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** A piece of text at its place: in points from the left and the bottom of the page. */
+/** A piece of text at its position: in points from the left and the bottom of the page. */
 type PlacedPiece = { text: string; x: number; y: number };
 
-// Letters that no standard encoding holds, by their names in fonts: as files of older programs print them, with cedillas and ligatures.
+// Letters outside every standard encoding, by their names in fonts: files of older programs have them, with cedillas and ligatures.
 const glyphs: Readonly<Record<string, string>> = {
   ă: 'abreve',
   â: 'acircumflex',
@@ -18,8 +18,8 @@ const FIRST_CODE = 128;
 const letters = Object.keys(glyphs);
 
 /**
- * A PDF in Helvetica, as small as the format allows.
- * @param pages of each the lines from its top, or pieces in the order the file holds them
+ * Builds a PDF in Helvetica, as small as the format allows.
+ * @param pages for each the lines from its top, or pieces in the order of the file
  */
 export function newPdf(pages: readonly (readonly (string | PlacedPiece)[])[]): Buffer {
   const firstPage = 4;
@@ -44,7 +44,9 @@ export function newPdf(pages: readonly (readonly (string | PlacedPiece)[])[]): B
   return fileOf(objects);
 }
 
-/** A file of 2 KB whose one page never ends: each of its nine parts shows the next one ten times, and the last one three letters. */
+/**
+ * Builds a file of 2 KB with one endless page: each of its nine parts shows the next one ten times, and the last one three letters.
+ */
 export function endlessPdf(): Buffer {
   const resources = (part: string) => `/Resources << /Font << /F1 3 0 R >> /XObject << /X ${part} >> >>`;
   const stream = (head: string, content: string) =>

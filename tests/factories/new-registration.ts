@@ -3,7 +3,7 @@ import type { RegistrationsTable } from '#server/db/tables/mail-and-forms-tables
 
 type Row = Insertable<RegistrationsTable>;
 
-/** The row of a registration that asked for 2 000 lei for three months and allowed no messages. */
+/** Builds the row of a registration that asked for 2 000 lei for three months and allowed no messages. */
 export function newRegistration(row: Pick<Row, 'reference' | 'created_at'> & Partial<Row>): Row {
   return {
     version: 2,

@@ -8,10 +8,10 @@ import { noTexts, startOffice } from './office.ts';
 
 export const offer = dailyOffer({ id: '1', productType: 'loan' });
 
-/** An address at which the site of this office has no page. */
+/** A path without a page on the site of this office. */
 export const MISSING_PAGE = '/credit-nevoi-personale/nimeni/';
 
-/** A price for a single payment, in percent a day; the offer begins with 1. */
+/** Builds a price for a single payment, in percent a day; the offer begins with 1. */
 export const price = (ratePercentPerDay: number) => ({
   value: { kind: 'daily' as const, ratePercentPerDay, freeDays: 3 },
   source: newSource(),
@@ -19,7 +19,7 @@ export const price = (ratePercentPerDay: number) => ({
 
 type OffersOffice = Awaited<ReturnType<typeof startOffersOffice>>;
 
-/** The back office over one public, active offer, with two people who may propose and approve. */
+/** Starts the back office over one public, active offer, with two people who may propose and approve. */
 export async function startOffersOffice(db: Kysely<Database>, now: () => Date) {
   const texts = { ...noTexts, isPublicPath: (path: string) => path !== MISSING_PAGE };
   const office = await startOffice(db, { now, texts });
@@ -27,7 +27,7 @@ export async function startOffersOffice(db: Kysely<Database>, now: () => Date) {
   return {
     office,
     offers,
-    /** In an empty database, before each test. */
+    /** sets up an empty database, before each test */
     begin: async () => {
       await offers.upsert(offer, now());
       await db

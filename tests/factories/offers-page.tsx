@@ -8,7 +8,7 @@ import { newPageArgs } from './page-args.ts';
 
 type Options = Omit<Parameters<typeof newPageArgs>[1], 'offers'>;
 
-/** The page of offers as the server writes it, with plain spaces. */
+/** Renders the page of offers like the server, with plain spaces. */
 export async function renderOffersPage(
   address: string,
   offers: Offer[],
@@ -18,7 +18,7 @@ export async function renderOffersPage(
   return renderToStaticMarkup(<OffersPage data={data} onSearch={() => {}} />).replaceAll('\u00a0', ' ');
 }
 
-/** The largest sum in lei and the longest term in days that an offer states. */
+/** Builds an offer's limits: the largest amount in lei and the longest term in days. */
 export function limits(maxLei: number, maxDays: number) {
   return {
     amount: { value: { min: null, max: fromLei(maxLei) }, source: newSource() },
@@ -26,7 +26,7 @@ export function limits(maxLei: number, maxDays: number) {
   };
 }
 
-/** What the page says of one offer. */
+/** Cuts one offer out of the page. */
 export const articleOf = (html: string, slug: string) =>
   new RegExp(`<article[^>]*aria-labelledby="oferta-${slug}".*?</article>`).exec(html)?.[0] ?? '';
 
@@ -40,5 +40,5 @@ export const cheap = newOffer({
   header: 'Ieftin',
   price: { value: { kind: 'instalments', yearlyRatePercent: 0 }, source: newSource() },
 });
-/** Says no price. */
+/** Has no price. */
 export const silent = newOffer({ id: '3', slug: 'tacut', header: 'Tacut' });

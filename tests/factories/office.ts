@@ -33,18 +33,18 @@ import { goodFacts } from './site-facts.ts';
 import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 export const officeOrigin = 'http://office.test';
-/** Calls of one network in a minute to what is open without an account. */
+/** Calls per minute of one network to routes that are open without an account. */
 export const officeCallLimit = 120;
 export const officePassword = 'barza galben trotuar';
-// Slow on purpose, and the same for everybody in all files of a process.
+// Slow on purpose, so it is computed once for all files of a process.
 let officePasswordHash: Promise<string> | undefined;
 
 type OfficeRoute = { method: string; url: string; access: Access; needsSecondFactor: boolean };
 type Answer = { status: number; body: unknown; cookies: string };
 
 /**
- * The calls of the back office over a test's database, and people who sign in. Closed when the file's tests end,
- * which then fail if something went wrong on our side, whatever was answered.
+ * Starts the back office over a test's database, with people who sign in. Closed when the file's tests end, which then fail if
+ * there was a fault of ours, whatever was answered.
  */
 export async function startOffice(
   db: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function startOffice(
   } = {},
 ) {
   const routes: OfficeRoute[] = [];
-  // What went wrong on our side, or in the sign-in library.
+  // Faults of ours, or of the sign-in library.
   const problems: unknown[] = [];
   const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(strictAnswers);
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -123,7 +123,7 @@ export async function startOffice(
       }),
   });
   await app.ready();
-  // The library looks at the database's tables by itself, and fails where a test empties them meanwhile.
+  // The library checks the database's tables in the background, and fails where a test empties them meanwhile.
   await (await auth.$context).checkSchema?.();
   afterAll(async () => {
     await app.close();
@@ -131,7 +131,7 @@ export async function startOffice(
   });
 
   const call = callerOf(app);
-  /** @param from the browser's cookies and its address */
+  /** Signs in. @param from the browser's cookies and its address */
   const signIn = async (
     email: string,
     password = officePassword,
@@ -144,10 +144,10 @@ export async function startOffice(
     routes,
     call,
     signIn,
-    /** whom a session is of */
+    /** returns the owner of a session */
     me: (cookies: string) => call('GET', '/api/admin/me', { cookies }),
 
-    /** Somebody with these roles. */
+    /** Adds a person with these roles. */
     async addPerson(roles: Role[], name = `${roles.join(' ') || 'nimic'} ${Math.random()}`) {
       const email = `${name.replaceAll(/[^a-z0-9]+/gi, '.').toLowerCase()}@exemplu.ro`;
       officePasswordHash ??= auth.$context.then(({ password }) => password.hash(officePassword));
@@ -158,7 +158,7 @@ export async function startOffice(
       return { id: id ?? '', email, name };
     },
 
-    /** Somebody with these roles who has a session: calls are theirs. Passwords, slow on purpose, are for `signIn`. */
+    /** Adds a person with these roles and a session, and returns their calls. Passwords, slow on purpose, are for `signIn`. */
     async enter(roles: Role[], name?: string) {
       const person = await this.addPerson(roles, name);
       const { internalAdapter } = await auth.$context;
@@ -174,7 +174,7 @@ export async function startOffice(
   };
 }
 
-/** A site that runs, with nothing to look after. */
+/** A running site without problems. */
 const quietOperations: OperationsServices = {
   jobs: { send: async () => {}, listDeadLetters: async () => [], retryDeadLetter: async () => false },
   build: { id: 'test', timestamp: 0 },
@@ -187,7 +187,7 @@ const quietOperations: OperationsServices = {
   previewDigest: async () => ({ week: '2026-11-16', startedAt: null, recipients: 0, mail: null }),
 };
 
-/** A site without texts; tests add what they are about. */
+/** A site without texts; tests add their own. */
 export const noTexts: TextsServices = {
   content: {
     entries: [],

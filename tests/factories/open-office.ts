@@ -5,8 +5,7 @@ import { startOffice } from './office.ts';
 const BEGINNING = '2026-11-21T10:00:00Z';
 
 /**
- * The office over a database of the file's own, which is empty before each test, at ten o'clock UTC of 21.11.2026 until
- * `setTime`.
+ * Opens the office over a database of the file's own, emptied before each test, at ten o'clock UTC of 21.11.2026 until `setTime`.
  */
 export async function openOffice(options: { isSecondFactorAsked?: boolean } = {}) {
   const database = await openFileDatabase();

@@ -16,7 +16,7 @@ export const operator = 'operator@site.test';
 export const email = 'ion@example.ro';
 export const MINUTE = 60_000;
 
-/** One browser before the pages of one's own data, at 12:00 of 21.11.2026 in Romania. */
+/** Opens a browser on the pages of one's own data, at 12:00 of 21.11.2026 in Romania. */
 export async function openOwnDataSite(db: Kysely<Database>) {
   const clock = movableClock();
   const { now } = clock;
@@ -60,7 +60,7 @@ export async function openOwnDataSite(db: Kysely<Database>) {
       submit(contact, { nume: 'Ion Popa', email, telefon: '', mesaj: 'Bună ziua, o întrebare.', ...values }),
     visit: () => ownData.visit(cookies),
     get: (url: string, withCookies = cookies) => app.inject({ url, headers: { cookie: withCookies } }),
-    /** Asks for a link, and follows the one in the newest message. */
+    /** Requests a link, and follows the one in the newest mail. */
     async comeByLink() {
       await submit(action, { fapta: 'cere', email });
       const answer = await app.inject({ url: await newestLink() });
@@ -71,17 +71,17 @@ export async function openOwnDataSite(db: Kysely<Database>) {
       await this.comeByLink();
       await submit(action, { fapta: 'deschide' });
     },
-    /** every request on record */
+    /** every recorded request */
     requests: () =>
       db.selectFrom('data_requests').select(['kind', 'email', 'due_on', 'done_at', 'message']).execute(),
-    /** one comment of the reader's, waiting */
+    /** adds one waiting comment of the reader */
     comment: (body: string) =>
       db
         .insertInto('comments')
         .values({ article_slug: 'dae', parent_id: null, author_name: 'Ion', email, body, created_at: now() })
         .returning('id')
         .executeTakeFirstOrThrow(),
-    /** a subscription that nobody confirmed yet */
+    /** adds an unconfirmed subscription */
     subscribe: () =>
       db
         .insertInto('subscriptions')

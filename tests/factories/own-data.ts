@@ -5,7 +5,7 @@ import { createOwnData } from '#server/privacy/own-data.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { testKey } from './forms.ts';
 
-/** What people may do with their data, over a test's database. */
+/** Builds people's rights over their data, on a test's database. */
 export function newOwnData(db: Kysely<Database>, now: () => Date) {
   const suppressions = createSuppressions(testKey);
   return createOwnData({ db, key: testKey, suppressions, timeZone: romania.timeZone, now });

@@ -20,13 +20,13 @@ type PageArgsOptions = {
   country?: Partial<Country>;
   /** the offers could not be read */
   isOutage?: boolean;
-  /** of their lenders, by slug */
+  /** evidence of their lenders, by slug */
   evidence?: ReadonlyMap<string, LenderEvidence>;
   /** published rounds */
   transparency?: TransparencyBook;
 };
 
-/** What a page function of the offers is called with, on 21.11.2026, with the site's own texts. */
+/** Builds the arguments of the offers' page functions, on 21.11.2026, with the site's own texts. */
 export function newPageArgs(address: string, options: PageArgsOptions): PageArgs {
   const { offers, activeIds = offers.map(({ id }) => id), country, isOutage = false } = options;
   const { evidence = new Map(), transparency = noRounds } = options;

@@ -1,7 +1,7 @@
 import type { NetPay } from '#domain/pay/net-pay.ts';
 import type { BusinessRates, PayRates } from '#domain/pay/pay-rates.ts';
 
-/** Percents and lei of a wage of 2026: of its second half, unless told otherwise. */
+/** Builds the percents and lei of a wage of 2026: of its second half by default. */
 export function newPayRates(overrides: Partial<PayRates> = {}): PayRates {
   return {
     cas: 25,
@@ -22,7 +22,7 @@ export function newPayRates(overrides: Partial<PayRates> = {}): PayRates {
   };
 }
 
-/** Percents, and minimum wages, of what a PFA and an SRL pay for 2026. */
+/** Percents, and minimum wages, for a PFA and an SRL in 2026. */
 export const businessRates: BusinessRates = {
   'pfa-impozit': 10,
   cas: 25,
@@ -41,7 +41,9 @@ export const businessRates: BusinessRates = {
   wageOfYear: 4050,
 };
 
-/** The published minimum wage of the second half of 2026: 2 699 lei net for 4 418 of cost, 1 031, 413, 182 and 93 lei between them. */
+/**
+ * The published minimum wage of the second half of 2026: 2 699 lei net for 4 418 of cost, 1 031, 413, 182 and 93 lei between them.
+ */
 export const minimumWage: NetPay = {
   gross: 4325,
   untaxed: 200,

@@ -7,12 +7,12 @@ import { decide } from '#server/moderation/decide.ts';
 import { email, operator, type openOwnDataSite } from './own-data-site.ts';
 import { subscriptionServices } from './subscriptions.ts';
 
-/** What nobody else says here: the person's name, words and telephone. */
+/** Unique traces: the person's name, words and telephone. */
 export const tracesOfPerson = ['Zamfir', 'Pribeagu', 'vorbele mele de altădată', '722123456'];
 
 /**
- * Somebody (`email`) who left traces with others: they answered Ana, who was told of it; we answered them by their name, in Ana's
- * conversation; somebody answered them; they wrote to us by telephone, and asked us for something.
+ * Creates a person (`email`) with traces at others: they answered Ana, who was told of it; we answered them by their name, in Ana's
+ * conversation; somebody answered them; they wrote to us by telephone, and made a request.
  */
 export async function leaveTraces(
   db: Kysely<Database>,

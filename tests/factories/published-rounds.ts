@@ -3,7 +3,7 @@ import { transparencyBook, type TransparencyBook } from '#domain/transparency/tr
 
 const copy = 'a'.repeat(64);
 
-/** Two rounds as the office could have published them: Smile Credit in both, Viva Credit, with an answer, in the second. */
+/** Builds two rounds as the office could have published them: Smile Credit in both, Viva Credit, with an answer, in the second. */
 export function publishedRounds(): TransparencyBook {
   const smile = { kind: 'page', lender: 'smile-credit', url: 'https://www.smilecredit.ro/', copy } as const;
   const entries: [on: string, entry: TransparencyEntry][] = [

@@ -7,7 +7,7 @@ import type { Price, Source } from '#domain/offers/offer.ts';
 import type { QuotableOffer } from '#domain/offers/quote-offer.ts';
 import { newIdentity } from './new-offer.ts';
 
-/** The law of the day the offers below are read. */
+/** The law on the day the offers below are read. */
 export const pack = rulePackInForce(romania.rulePacks, '2026-11-21');
 export const source: Source = {
   name: 'pagina creditorului',
@@ -17,7 +17,7 @@ export const source: Source = {
 };
 export type Changes = Partial<EvidencedOffer>;
 const today = '2026-11-21';
-/** An IFN that lends now, of whose sums, terms and price nothing is known. */
+/** Builds an active IFN without known amounts, terms and price. */
 export const newOffer = (changes: Changes): QuotableOffer =>
   withEvidence(
     {
@@ -37,10 +37,10 @@ const wideLimits = {
   amount: { value: { min: null, max: fromLei(50_000) }, source },
   term: { value: { minDays: null, maxDays: 1_825 }, source },
 };
-/** The same with a price, for sums and terms as wide as the form's. */
+/** Builds the same with a price, for amounts and terms as wide as the form's. */
 export const priced = (value: Price, changes: Changes = {}) =>
   newOffer({ ...wideLimits, price: { value, source }, ...changes });
-/** What a visitor asks for. @param lei whole lei */
+/** Builds a visitor's request. @param lei whole lei */
 export const ask = (lei: number, count: number, unit: Term['unit']) => ({
   principal: fromLei(lei),
   term: { count, unit },

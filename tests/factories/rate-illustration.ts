@@ -15,7 +15,7 @@ const fees = {
   insuranceMonthlyLei: 0,
 };
 
-/** An example of 50 000 lei over 60 months at 10%, without fees. */
+/** Builds an example of 50 000 lei over 60 months at 10%, without fees. */
 export function newExample(overrides: Partial<RoadExample> = {}): RoadExample {
   return {
     principalLei: 50_000,
@@ -30,7 +30,7 @@ export function newExample(overrides: Partial<RoadExample> = {}): RoadExample {
   };
 }
 
-/** A list from 8% to 12% with 100 lei at the start. */
+/** Builds a list from 8% to 12% with 100 lei at the start. */
 export function newPriceList(overrides: Partial<NonNullable<RoadLender['list']>> = {}): RoadLender['list'] {
   return {
     rates: [
@@ -44,7 +44,7 @@ export function newPriceList(overrides: Partial<NonNullable<RoadLender['list']>>
   };
 }
 
-/** A bank that states no limits, with one example. */
+/** Builds a bank without stated limits, with one example. */
 export function newRoadLender(overrides: Partial<RoadLender> = {}): RoadLender {
   return {
     id: 'banca-de-proba',
@@ -58,7 +58,7 @@ export function newRoadLender(overrides: Partial<RoadLender> = {}): RoadLender {
   };
 }
 
-/** Limits that an own page states. */
+/** Builds limits stated by the bank's own page. */
 export function statedLimits(overrides: Partial<RoadLender['limits']> = {}): RoadLender['limits'] {
   return { leastLei: 2_000, mostLei: 100_000, leastMonths: 12, mostMonths: 60, ...overrides };
 }

@@ -17,7 +17,7 @@ const content = {
   ratesPage: ratesPageSchema.parse(file('pages/rates.yml')),
 };
 
-/** A reference rate, of the national bank unless said otherwise. */
+/** Builds a reference rate, of the national bank by default. */
 function newRate(
   currency: string,
   day: string,
@@ -44,7 +44,7 @@ const someRates: ReferenceRate[] = [
   newRate('BGN', '2025-12-30', '2.605600', { provider: 'ecb' }),
 ];
 
-/** What a page function of exchange rates is called with, on 20.08.2026 before new rates, with the site's own texts. */
+/** Builds the arguments of the exchange rates' page functions, on 20.08.2026 before new rates, with the site's own texts. */
 export function newRatesPageArgs(address: string, options: Options = {}): PageArgs {
   const { params = {}, rates = someRates, bankRates = [], now = '2026-08-20T08:00:00Z', country } = options;
   const book: RateBook = createRateBook(rates, bankRates);

@@ -1,7 +1,7 @@
 import type { ReceivedEvent } from '#server/events/event-sink.ts';
 import { type Reported, threeDays, visitedOffers } from './any-visits.ts';
 
-/** What the statistics have to say of three days in Romania, counted one by one: slow, and in no way like them. */
+/** Recounts the statistics of three days in Romania one by one: slowly, and independently of them. */
 export function recount(allEvents: ReceivedEvent[], allClicks: Reported[]) {
   const events = allEvents.filter(({ country }) => country === 'RO');
   const isView = (event: ReceivedEvent) => event.event_id === 5 && event.sub8 === undefined;
@@ -135,7 +135,7 @@ function inTime(a: ReceivedEvent, b: ReceivedEvent): number {
   return a.receivedAt.getTime() - b.receivedAt.getTime() || (a.uuid < b.uuid ? -1 : 1);
 }
 
-/** The local day of a moment, by the list of their beginnings. */
+/** Finds the local day of a moment, by the list of their beginnings. */
 function dayOf(moment: Date): string {
   const index = threeDays.starts.findLastIndex((dayStart) => moment >= new Date(dayStart));
   return threeDays.days[index] ?? '';

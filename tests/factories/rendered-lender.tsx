@@ -21,16 +21,16 @@ type Options = {
   submission?: FormState;
 };
 
-/** The offers of the site whose lenders have a page, with what they lend as. 12rate has no review: its sheet is enough. */
+/** Reads the site's offers whose lenders have a page, with their products. 12rate has no review: its sheet is enough. */
 export async function reviewedOffers(): Promise<Offer[]> {
   const file = await findOffersFile('RO');
   return withProducts(file?.offers.filter(({ slug }) => slug !== '12rate') ?? [], readEvidence('content'));
 }
 
-// Read once: a file has many pages to look at.
+// Read once: a file renders many pages.
 let read: Promise<Offer[]> | undefined;
 
-/** The page of a lender with the site's own text and offers, no-break spaces as plain ones. */
+/** Renders the page of a lender with the site's own text and offers, no-break spaces as plain ones. */
 export async function lenderPage(
   slug: string,
   { search = '', submission, ...options }: Options = {},
@@ -46,7 +46,7 @@ export async function lenderPage(
   return renderToStaticMarkup(<LenderRoute data={data} />).replaceAll('\u00a0', ' ');
 }
 
-/** The markup of one section, by its id, with those it holds. */
+/** Returns the markup of one section, by its id, with nested ones. */
 export function section(html: string, id: string): string {
   const start = new RegExp(`<section[^>]* id="${id}"`).exec(html)?.index;
   if (start === undefined) return '';

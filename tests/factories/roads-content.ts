@@ -8,14 +8,14 @@ import { readSeries } from '#server/series/read-series.ts';
 const read = (file: string): unknown =>
   load(readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'));
 
-/** What roads are told with besides the offers: the site's own texts, and what banks and houses have published. */
+/** Data of roads besides the offers: the site's own texts, and the published prices of banks and houses. */
 export const roadsContent = {
   roads: roadsSchema.parse(read('pages/drumuri.yml')),
   illustrations: rateIllustrationsSchema.parse(read('data/rate-illustrations.yml')),
 };
 
-/** The series the site starts with. */
+/** The series at the start of the site. */
 export const siteSeries = readSeries('content');
 
-/** The site's own prices of banks and houses, with the series it starts with, on 26.11.2026. */
+/** The site's own prices of banks and houses, with its starting series, on 26.11.2026. */
 export const siteRates = ratesOnDay(roadsContent.illustrations, siteSeries, '2026-11-26');

@@ -8,7 +8,7 @@ const siteOffers = findOffersFile('RO').then((file) =>
   withProducts(file?.offers ?? [], readEvidence('content')),
 );
 
-/** What the page of the six roads is called with, on 21.11.2026, with the offers, texts and examples the site starts with. */
+/** Builds the arguments of the page of the six roads, on 21.11.2026, with the site's starting offers, texts and examples. */
 export async function newRoadsArgs(address: string): Promise<PageArgs> {
   return newPageArgs(address, { offers: await siteOffers });
 }

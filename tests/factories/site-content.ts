@@ -5,15 +5,15 @@ import { projectFolder } from '#server/project-folder.ts';
 
 const folders = new Map<string, ReturnType<typeof readFolder>>();
 
-/** The site's own texts with the rules of a pack, of the one reading that the files of a process share. */
+/** Returns the site's own texts with the rules of a pack, from the reading that the files of a process share. */
 export function siteContent(pack: RulePack | null): Content {
   const { series, contentWith } = readFolderOnce(path.join(projectFolder, 'content'), {});
   return contentWith({ pack, series, day: pack?.validFrom ?? '2026-11-20' });
 }
 
 /**
- * Reads a content folder as `readFolder` does, which takes a second of a processor for each pack of rules: the files of a process
- * share one reading, which nobody can change.
+ * Reads a content folder like `readFolder`, which takes a second of a processor for each pack of rules: the files of a process
+ * share one frozen reading.
  */
 export const readFolderOnce: typeof readFolder = (folder, operator, claims) => {
   const name = JSON.stringify([folder, operator, claims]);
@@ -29,7 +29,7 @@ const readAndKeep: typeof readFolder = (folder, operator, claims) => {
   return {
     series: frozen(series),
     contentWith(figures) {
-      // The values that a test has changed are its own affair.
+      // Values changed by a test are not shared.
       if (figures.series !== series) return contentWith(figures);
       const byDay = byPack.get(figures.pack ?? withoutRules) ?? new Map<string, Content>();
       byPack.set(figures.pack ?? withoutRules, byDay);
@@ -40,7 +40,7 @@ const readAndKeep: typeof readFolder = (folder, operator, claims) => {
   };
 };
 
-/** The same value, all the way down: whoever writes to it gets a TypeError. */
+/** Freezes a value deeply: writing to it throws a TypeError. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (value instanceof Map || value instanceof Set) {

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '#domain/doctor/site-facts.ts';
 
-/** A site that is set up as it must be, on 23.11.2026. */
+/** A well set-up site, on 23.11.2026. */
 export const goodFacts: SiteFacts = {
   now: new Date('2026-11-23T10:00:00Z'),
   today: '2026-11-23',

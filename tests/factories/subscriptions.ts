@@ -14,7 +14,7 @@ import { testKey } from './forms.ts';
 
 const origin = 'https://site.test';
 
-/** What subscriptions are made of, over a clock of the test's. Its outbox keeps mail and delivers none. */
+/** Builds the services of subscriptions, over a clock of the test's. Its outbox stores mail and delivers none. */
 export function subscriptionServices(now: () => Date) {
   const suppressions = createSuppressions(testKey);
   const unsubscribeLinks = createUnsubscribeLinks({ suppressions, key: testKey, origin });
@@ -36,7 +36,7 @@ export function subscriptionServices(now: () => Date) {
   };
 }
 
-/** Rates of the national bank on a day: `{ EUR: '5.0500' }`, forints by the hundred. */
+/** Adds rates of the national bank on a day: `{ EUR: '5.0500' }`, forints by the hundred. */
 export async function addBnrRates(db: Kysely<Database>, day: string, rates: Record<string, string>) {
   await createRatesRepository(db).storeReference(
     Object.entries(rates).map(([currency, value]) => ({
@@ -50,7 +50,7 @@ export async function addBnrRates(db: Kysely<Database>, day: string, rates: Reco
   );
 }
 
-/** A confirmed subscription. @returns its id */
+/** Adds a confirmed subscription. @returns its id */
 export async function addSubscription(
   db: Kysely<Database>,
   email: string,

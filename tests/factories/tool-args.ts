@@ -10,7 +10,7 @@ import { newPageArgs } from './page-args.ts';
 
 const texts = (file: string) => toolSchema.parse(load(readFileSync(`content/pages/${file}.yml`, 'utf8')));
 
-/** The series the site starts with. */
+/** The series at the start of the site. */
 export const startingSeries: SeriesBook = readSeries('content');
 
 const fiveLei: ReferenceRate = {
@@ -21,7 +21,10 @@ const fiveLei: ReferenceRate = {
   multiplier: 1,
 };
 
-/** What a page that computes with the series is called with, on 23.11.2026, with the texts of the site and a euro of 5 lei in 2025. */
+/**
+ * Builds the arguments of a page that computes with the series, on 23.11.2026, with the texts of the site and a euro of 5 lei in
+ * 2025.
+ */
 export function newToolArgs(
   address: string,
   series: SeriesBook = startingSeries,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What an application on a telephone shows for a key, now or so many steps later (RFC 6238: SHA-1, six digits, thirty seconds), written out
- * apart from the library that checks it, which takes the next one as well. @param secret in base 32
+ * Computes the code an application on a telephone shows for a key, now or so many steps later (RFC 6238: SHA-1, six digits, thirty
+ * seconds), independently of the library that checks it, which accepts the next one as well. @param secret in base 32
  */
 export function totpCode(secret: string, stepsLater = 0): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
