@@ -11,7 +11,7 @@ await startWholeServer({
   renderedEvery: 1_000,
   onProblem: (line) => expect.fail(line),
   onRoute({ method, url, schema }: RouteOptions) {
-    // HEAD is the GET route's own.
+    // HEAD belongs to the GET route.
     for (const one of [method].flat().filter((name) => name !== 'HEAD')) {
       routes.push({ name: `${one} ${url}`, isDeclared: schema?.response !== undefined });
     }
@@ -87,15 +87,15 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
 const isOther = (name: string) =>
   others.some(({ names }) => names.some((one) => (typeof one === 'string' ? one === name : one.test(name))));
 
-test('there are routes to look at', () => {
+test('there are routes to check', () => {
   expect(routes.length).toBeGreaterThan(80);
 });
 
-test('every route declares its answer, or stands on the list of those that do not, with its reason', () => {
+test('every route declares its answer, or is on the list of exceptions with its reason', () => {
   expect(routes.filter(({ name, isDeclared }) => !isDeclared && !isOther(name))).toEqual([]);
 });
 
-test('the list of other answers names only routes that are there and declare nothing', () => {
+test('the list of exceptions names only existing routes without a declaration', () => {
   expect(routes.filter(({ name, isDeclared }) => isDeclared && isOther(name))).toEqual([]);
   const stale = others
     .flatMap(({ names }) => names)

@@ -19,7 +19,7 @@ const loan = { suma: '2000', perioada: '3', unitate: 'luni', scop: '' };
 const conditions = { over: 'da', citizen: 'da', validIdentity: 'da', validBank: 'da' };
 const article = 'ce-este-dae-si-cum-se-calculeaza';
 
-/** Every form that writes to an address which somebody only typed. */
+/** Every form that writes to an unconfirmed address. */
 const forms = {
   contact: { path: '/contact/', values: { ...person, mesaj: strange, copie: 'da' } },
   comment: { path: `/${article}/`, values: { ...person, comentariu: strange, anunta: 'da' } },
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 test.each(Object.keys(forms) as (keyof typeof forms)[])(
-  'the form %s sends nothing of what was typed to the address that was typed',
+  'the form %s sends no typed words to a typed address',
   async (form) => {
     await db.deleteFrom('mail_outbox').execute();
     await send(form);
@@ -61,7 +61,7 @@ test.each(Object.keys(forms) as (keyof typeof forms)[])(
   },
 );
 
-test('all forms together send three mails a day to one address, and each of them is still taken', async () => {
+test('all forms together send at most three mails a day to one address, and each form is still accepted', async () => {
   await db.deleteFrom('mail_outbox').execute();
   for (const form of ['contact', 'comment', 'review', 'own-data', 'subscription', 'reg'] as const)
     await send(form);

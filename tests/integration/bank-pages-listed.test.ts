@@ -23,7 +23,7 @@ beforeAll(() =>
 const textAt = async (address: string) => (await app.inject(address)).body;
 const mentions = async (path: string) => (await textAt('/sitemap.xml')).includes(`${path}</loc>`);
 
-test('a bank enters the sitemap with its first figures, and its pages, kept until then, follow', async () => {
+test('a bank enters the sitemap with its first figures, and its cached pages follow', async () => {
   const offers = {
     load: () => services.offers.load(),
     loadAll: () => services.offers.loadAll(),

@@ -20,7 +20,7 @@ const app = await startWholeServer({
   onProblem: (line) => logged.push(withoutIds(line)),
   logLevel: 'trace',
 });
-/** Figures that stand nowhere else. */
+/** Figures that occur nowhere else. */
 const typed = {
   primiti: '7341,17',
   termen: '37',
@@ -69,16 +69,16 @@ test('the page says before sending that the server computes and forgets', async 
   const { body } = await app.inject('/verificare/');
   expect(body).toContain('Calculăm pe server și uităm.');
   expect(body).toMatch(/<form[^>]* id="verificare"[^>]* method="post"/);
-  // A form with a name in events would tell which of its fields people touch.
+  // A form with a name in events would reveal which of its fields people touch.
   expect(body).not.toMatch(/<form[^>]*id="verificare"[^>]*data-form/);
 });
 
-test('what was sent is answered at once, and is in no table and no line of the log', async () => {
+test('a sent form is answered at once, and is in no table and no line of the log', async () => {
   const answer = await send(typed);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.body.replaceAll('\u00a0', ' ')).toContain('Creditul vă costă 1 424,26 lei');
-  // The offer among the other roads: its cost is drawn, and no address tells what was typed.
+  // The offer among the other roads: its cost is drawn, and no address has the typed values.
   expect(answer.body.replaceAll('\u00a0', ' ')).toContain(
     'aria-label="Creditul dumneavoastră: 1 424,26 lei"',
   );
@@ -92,16 +92,16 @@ test('what was sent is answered at once, and is in no table and no line of the l
   expect(long.statusCode).toBe(413);
   expect(long.body).toContain('Formularul nu a fost trimis');
 
-  // The answer of one is the answer of nobody else: the page is made anew for the next.
+  // The answer is not cached: the page is rendered again for the next visitor.
   expect((await app.inject('/verificare/')).body).not.toMatch(traces);
   expect((await rowsOfAllTables()).filter((row) => traces.test(row))).toEqual([]);
-  // The log itself is heard: its silence about the form is no deafness.
+  // The log itself is captured: its silence about the form proves something.
   app.logger.trace('heard');
   expect(logged.some((line) => line.includes('heard'))).toBe(true);
   expect(logged.filter((line) => traces.test(line))).toEqual([]);
 });
 
-test('a pasted text is read, answered and confirmed, and is nowhere afterwards', async () => {
+test('a pasted text is read, answered and confirmed, and is stored nowhere', async () => {
   const text =
     'Contract straniu. Valoarea totală a creditului: 7 341,17 lei. DAE: 432,109%. Total de plată 8.765,43 lei.';
   const read = await send({ dobanda: '36', text, pas: 'citeste' });
@@ -111,7 +111,7 @@ test('a pasted text is read, answered and confirmed, and is nowhere afterwards',
   expect(page).toContain('Am citit 3 lucruri');
   expect(page).toMatch(/name="primiti"[^>]*value="7341,17"/);
   expect(page).toContain('„Valoarea totală a creditului: 7 341,17 lei”');
-  // What the form held comes back with the figures.
+  // The form's values return with the figures.
   expect(page).toContain('<input type="hidden" name="dobanda" value="36"/>');
 
   const confirmed = await send({
@@ -139,7 +139,7 @@ test('figures in an address are not read', async () => {
   expect(body).not.toMatch(traces);
 });
 
-/** Debts of figures, and of a lender, that stand nowhere else. */
+/** Debts with figures, and a lender, that occur nowhere else. */
 const debts = {
   'datorie1-creditor': 'Zorkobanul meu',
   'datorie1-sold': '58423,17',
@@ -150,14 +150,14 @@ const debts = {
 };
 const debtTraces = /\b(?:58\s?423[.,]?17|1\s?943[.,]?61|6\s?781[.,]?29)\b|zorkoban/i;
 
-test('the page of debts says before sending that the server computes and forgets, and no field of it has a name in events', async () => {
+test('the page of debts says before sending that the server computes and forgets, and none of its fields has a name in events', async () => {
   const { body } = await app.inject('/datorii/');
   expect(body).toContain('Calculăm pe server și uităm.');
   expect(body).toMatch(/<form[^>]* id="datorii"[^>]* method="post"/);
   expect(body).not.toMatch(/<form[^>]*id="datorii"[^>]*data-form/);
 });
 
-test('debts that were sent are answered at once, and are in no table and no line of the log', async () => {
+test('sent debts are answered at once, and are in no table and no line of the log', async () => {
   const answer = await send(debts, {}, '/datorii/');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -178,7 +178,7 @@ test('debts that were sent are answered at once, and are in no table and no line
   expect(logged.filter((line) => debtTraces.test(line))).toEqual([]);
 });
 
-test('a price is sent without scripts by a second form, which holds what the page shows of it and nothing else', async () => {
+test('a price is sent without scripts by a second form, which holds the values the page shows and no others', async () => {
   const { body } = await send({ ...typed, creditor: 'lista:smile-credit' });
   const [form = ''] = /<form[^>]*action="\/verificare\/pret\/"[^]*?<\/form>/.exec(body) ?? [];
   const fields = Object.fromEntries(

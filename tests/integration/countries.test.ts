@@ -8,7 +8,7 @@ import { startWholeServer } from '#tests/setup/whole-server.ts';
 
 const { db } = await openFileDatabase();
 
-/** What a country is told by: its feeds, and the calculator's example of the specification in its money. */
+/** Marks of a country: its feeds, and the calculator's example of the specification in its money. */
 const expected: Record<CountryCode, { feeds: string[]; payment: string; note: string | null }> = {
   RO: { feeds: ['ro_feed.json'], payment: '313,36\u00a0lei', note: null },
   PL: { feeds: ['pl_feed.json'], payment: '313,36\u00a0zł', note: 'Serwis jest w przygotowaniu.' },
@@ -22,13 +22,13 @@ const expected: Record<CountryCode, { feeds: string[]; payment: string; note: st
   UA: { feeds: ['ua_ua_feed.json', 'ua_ru_feed.json'], payment: '313,36\u00a0₴', note: 'Сайт готується.' },
   ZA: { feeds: ['za_feed.json'], payment: 'R\u00a0313,36', note: 'This site is being prepared.' },
 };
-// The tests of a worker share what is written in lei.
+// The tests of a worker share the notation of lei.
 afterAll(() => showCurrency(lei));
 
 const everyFeed = Object.values(expected).flatMap(({ feeds }) => feeds);
 
-// That the program takes its country from the environment is seen in tests/process/countries.test.ts.
-// Product specification, section 9. Those of the Philippines, Vietnam and South Africa wait for a registration to lead to.
+// tests/process/countries.test.ts shows that the program reads its country from the environment. Product specification, section 9.
+// The experiments of the Philippines, Vietnam and South Africa wait for a registration.
 const experimentsIn: Partial<Record<CountryCode, string>> = { PL: '0294.1-A/B' };
 
 test.each(countryCodes)('the site of %s has its own feed, money, ids and error page', async (code) => {
@@ -51,7 +51,7 @@ test.each(countryCodes)('the site of %s has its own feed, money, ids and error p
   );
   const { providerId, consent, currency } = countries[code];
   expect(config).toMatchObject({ country: code, providerId, consent, currency });
-  // Nobody is asked for an address where nothing takes it.
+  // No page asks for an address where none is accepted.
   expect([config.experiment?.name ?? null, home.text.includes('oferte_email')]).toEqual([
     experimentsIn[code] ?? null,
     false,
@@ -69,7 +69,7 @@ test.each(countryCodes)('the site of %s has its own feed, money, ids and error p
   const offers = await get('/offers/');
   expect(offers.text).toContain(`>${currency.sign}</`);
 
-  // A country that is not prepared says so in its language, and has no page of a Romanian lender or under Romanian law.
+  // A country in preparation says so in its language, and has no page of a Romanian lender or under Romanian law.
   const { note } = expected[code];
   const says = (text: string, words: string) =>
     new RegExp(`<p class="wrap" lang="[a-z]+-${code}">${words}`).test(text);
@@ -90,7 +90,7 @@ test.each(countryCodes)('the site of %s has its own feed, money, ids and error p
   const statuses = await Promise.all(ofRomania.map(async (path) => (await get(path)).status));
   expect(statuses).toEqual(ofRomania.map(() => (note === null ? 200 : 404)));
   expect(home.text.includes('https://anpc.ro/')).toBe(note === null);
-  // It leads to what counts by the country's own numbers, and says that this is in Romanian.
+  // It links to the calculator, and says that this is in Romanian.
   expect(
     /<div class="top"><p[^>]*>[^<]+<a href="\/calculator-rate-credit\/" hrefLang="ro">/.test(home.text),
   ).toBe(note !== null);
@@ -105,7 +105,7 @@ test.each(countryCodes)('the site of %s has its own feed, money, ids and error p
   );
 });
 
-test("where the country is being prepared no page asks for a person's data, and none leads to a page that is not there", async () => {
+test('in a country in preparation no page asks for personal data, and none links to a missing page', async () => {
   const app = await startWholeServer({
     db,
     now: () => new Date('2026-11-22T10:00:00Z'),

@@ -6,7 +6,7 @@ import { findOffersFile } from '#server/offers/offers-file.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 
-// The whole server with the site's own pages, and a database that goes away for good.
+// Starts the whole server with the site's own pages, and a database that goes away for good.
 const start = new Date('2026-11-21T10:00:00Z');
 
 async function startSite() {
@@ -45,17 +45,17 @@ const ofOffers = [
 ];
 const others = ['/?suma=2000&perioada=3', '/credit-cu-buletinul/', '/blog/', '/sitemap.xml'];
 
-test('what was known before an outage is answered in it, with its age', async () => {
+test('values known before an outage are served in it, with their age', async () => {
   const site = await startSite();
   const pages = [...ofOffers, ...others, '/content/ro_feed.json', `/api/lead-feed?lead_id=${romania.leadId}`];
-  // On a busy machine a first read may outlast a visitor's patience.
+  // On a busy machine a first read may exceed a visitor's patience.
   for (const page of pages)
     await expect.poll(async () => [page, (await site.get(page)).statusCode]).toEqual([page, 200]);
 
   await site.loseDatabase();
   site.clock.now = new Date(start.getTime() + 10 * 60_000);
 
-  // None of these was made before: another sum, another sheet.
+  // None of these was rendered before: another amount, another sheet.
   const fresh = [...ofOffers, ...others].map((page) => page.replace('suma=2000', 'suma=3000'));
   for (const page of fresh) expect([page, (await site.get(page)).statusCode]).toEqual([page, 200]);
 
@@ -74,7 +74,7 @@ test('what was known before an outage is answered in it, with its age', async ()
   expect((await site.get('/lenders/999/')).statusCode).toBe(404);
 });
 
-test('where nothing is known the answer is 503 with Retry-After and a page that says so', async () => {
+test('without known values the answer is 503 with Retry-After and a page that says so', async () => {
   const site = await startSite();
   await site.loseDatabase();
 
@@ -90,7 +90,7 @@ test('where nothing is known the answer is 503 with Retry-After and a page that 
   expect((await site.get('/offers/')).body).toContain('Lista de oferte nu poate fi încărcată acum');
 });
 
-test('a consent that can not be kept is told to a person by a page, to a program in JSON', async () => {
+test('a consent that cannot be stored is answered to a person by a page, to a program in JSON', async () => {
   const site = await startSite();
   await site.loseDatabase();
   const sent = (accept: string, payload = 'raspuns=accept') =>

@@ -12,10 +12,10 @@ import { startDatabaseProxy } from '#tests/setup/database-proxy.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 
-// The whole server, and a database that takes questions and answers none, as one that is frozen.
+// Starts the whole server, and a database that accepts queries and answers none, like a frozen one.
 const start = new Date('2026-11-21T10:00:00Z');
 const database = await openFileDatabase();
-/** Far above what is promised (100 ms) for a machine that has other work, far below what whoever waits would wait. */
+/** Far above the promised 100 ms for a machine with other work, far below the wait without this check. */
 const AT_ONCE_MS = 1_000;
 
 async function startSite() {
@@ -43,7 +43,7 @@ async function startSite() {
   return { server, way, pulse, inJournal: () => readdir(path.join(dataDir, 'clicks')).catch(() => []) };
 }
 
-test('once the database is known to hang nobody waits for it: a departure leads on, the rest is told to come again', async () => {
+test('once the database is known to hang nobody waits for it: a departure leads on, all others are told to retry', async () => {
   const { server, way, pulse, inJournal } = await startSite();
   const form = (token: string) =>
     new URLSearchParams({

@@ -10,7 +10,7 @@ import { startWholeServer } from '#tests/setup/whole-server.ts';
 
 const database = await openFileDatabase();
 
-test('while every connection of pages and forms is taken, events and departures are stored at once', async () => {
+test('while every connection of pages and forms is in use, events and departures are stored at once', async () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const pages = createDatabase({ connection: database.connection, poolSize: 1 });
   onTestFinished(() => pages.destroy());

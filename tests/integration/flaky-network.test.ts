@@ -10,10 +10,10 @@ import { newEvent } from '#tests/factories/new-event.ts';
 import { openFlakyProxy } from '#tests/setup/flaky-proxy.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
-// A thousand page views in all: the queue of browsers, a network that fails four times of ten, the program's own
-// collecting of events, PostgreSQL. What real browsers do of it is in tests/e2e/flaky-network.spec.ts.
+// A thousand page views in total: the queue of browsers, a network that fails four times of ten, the program's own batching of
+// events, PostgreSQL. tests/e2e/flaky-network.spec.ts does it with real browsers.
 const HALF = 500;
-/** Longer than an event takes that meets nothing: others overtake it. */
+/** Longer than an undisturbed event takes: others overtake it. */
 const LATE_MS = 30;
 
 const database = await openFileDatabase();
@@ -21,13 +21,13 @@ let page: FakePage;
 beforeEach(async () => {
   await database.clear();
   page = openFakePage();
-  // Fifty applications share what is a window for each of them in their browsers.
+  // Fifty applications share one fake window, where each browser would have its own.
   setMaxListeners(50, page.windowEvents);
   shortenRests();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The queue's rests, and no other timer, last a fiftieth of what they would: that it rests is what counts here, not how long. */
+/** Shortens the queue's pauses, and no other timer, to a fiftieth: the test needs the pauses, not their length. */
 function shortenRests(): void {
   const { setTimeout: later } = globalThis;
   const shorter = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
@@ -61,7 +61,7 @@ async function startSite() {
   };
 }
 
-/** Opens pages with the queue of the runtime, which end as pages do: what they sent is on its way, and they never hear of it. */
+/** Opens pages with the queue of the runtime, which end as pages do: their requests are in flight, and the answers never arrive. */
 async function browsersOf(eventsHost: string) {
   const { createEventQueue } = await import('#app/runtime/event-queue.ts');
   const { eventStore } = await import('#app/runtime/event-store.ts');
@@ -96,7 +96,7 @@ async function browsersOf(eventsHost: string) {
         queue.add(event);
         return event;
       },
-      /** all that waited is stored, or something failed */
+      /** all waiting events are stored, or something failed */
       heard: heard.promise,
       leave(): void {
         queue.flush();
@@ -121,7 +121,7 @@ test('with consent, all of five hundred documents are counted once, however soon
   for (let count = 0; count < HALF; count += 1) {
     const document = site.openPage();
     views.push(document.view().uuid);
-    // Every tenth is left before anything has come back.
+    // Every tenth is left before any answer.
     if (count % 10 > 0) await document.heard;
     document.leave();
   }
@@ -133,7 +133,7 @@ test('with consent, all of five hundred documents are counted once, however soon
   expect(site.network.seen.length).toBeGreaterThan(HALF * 1.4);
 }, 120_000);
 
-test('without consent, all of five hundred moves within fifty applications are counted once, from memory', async () => {
+test('without consent, all of five hundred navigations within fifty applications are counted once, from memory', async () => {
   await using site = await startSite();
   const views: string[] = [];
   for (let visitor = 0; visitor < 50; visitor += 1) {

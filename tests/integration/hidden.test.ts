@@ -14,7 +14,7 @@ import { startWholeServer } from '#tests/setup/whole-server.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-// The whole server with the site's own pages, all of them as visitors get them.
+// Starts the whole server with the site's own pages, rendered as visitors get them.
 const start = new Date('2026-11-23T10:00:00Z');
 const { db } = await openFileDatabase();
 const file = await findOffersFile('RO');
@@ -36,7 +36,7 @@ const repository = createHiddenRepository(db);
 
 async function apply() {
   await server.services.hidden.load();
-  // The pages themselves are made when they are asked for.
+  // The pages themselves are rendered on request.
   void server.purge();
   server.pages.stop();
 }
@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 async function get(url: string, headers: Record<string, string> = {}) {
-  // On a busy machine a read may outlast a visitor's patience: then the answer asks to come again.
+  // On a busy machine a read may exceed a visitor's patience: then the answer says to retry.
   const ask = () => server.inject({ url, headers });
   let answer = await ask();
   while (answer.statusCode === 503) {
@@ -68,11 +68,11 @@ async function get(url: string, headers: Record<string, string> = {}) {
 }
 const status = async (url: string) => (await get(url)).statusCode;
 
-// One lender that has an offer, a page, a place in lists, and texts that lead to it.
+// A lender with an offer, a page, a place in lists, and texts that link to it.
 const LENDER = { slug: 'ocean-credit', id: '101', name: 'Ocean Credit' };
 const lenderPage = `/credit-nevoi-personale/${LENDER.slug}/`;
 
-/** Addresses that show lists, and change with what they are asked. */
+/** Addresses of lists that depend on their query. */
 const lists = [
   '/offers/?suma=2000&perioada=3',
   '/offers2/?suma=2000&perioada=3&toate=1',
@@ -96,7 +96,7 @@ const files = [
   `/api/lead-feed?lead_id=${romania.leadId}`,
 ];
 
-/** Some pages of each line of the route table, and those that a test is about: pages of one line are made alike. */
+/** Picks some pages of each line of the route table, and those a test is about: pages of one line are made alike. */
 function somePages(wanted: readonly string[] = []): string[] {
   const { paths, matchRoute: match } = server.siteMap();
   const ofRoutes = Map.groupBy(paths, (path) => match(path)?.route.id);
@@ -104,7 +104,7 @@ function somePages(wanted: readonly string[] = []): string[] {
   return [...new Set([...some, ...wanted.filter((path) => paths.includes(path))])];
 }
 
-/** A text that names the lender in its own words, of which a person decides. */
+/** A text that names the lender in its own words, for a person to decide about. */
 const names = (body: { html: string }, rest: unknown) => JSON.stringify([body, rest]).includes(LENDER.name);
 const ownWords = new Set(
   content.entries
@@ -112,7 +112,7 @@ const ownWords = new Set(
     .map(({ type, slug }) => (type === 'lender' ? `/credit-nevoi-personale/${slug}/` : `/${slug}/`)),
 );
 
-test('a hidden lender stands nowhere: no page, list, file or payload has its name or leads to it, and it comes back', async () => {
+test('a hidden lender is nowhere: no page, list, file or payload has its name or links to it, and it can be shown again', async () => {
   const pages = somePages([lenderPage, '/credit-cu-buletinul/']);
   const everywhere = [...pages, ...lists, ...files];
   const shows = async (url: string) => {
@@ -131,7 +131,7 @@ test('a hidden lender stands nowhere: no page, list, file or payload has its nam
   };
   expect(await status(lenderPage)).toBe(200);
   const before = await showing();
-  // What is looked at would be found if it were there.
+  // The search would find the name if it were there.
   expect(before).toEqual(
     expect.arrayContaining(
       ['/', '/offers/', '/sitemap.xml', '/content/ro_feed.json', '/llms.txt', ...lists].filter(
@@ -208,7 +208,7 @@ test.each([
   '/blog/',
   '/contact/',
 ])(
-  'the page %s can be hidden: it is gone, also as data and for a form, and out of the sitemap, until it is put back',
+  'the page %s can be hidden: it is gone, also as data and for a form, and out of the sitemap, until it is shown again',
   async (path) => {
     expect(await status(path)).toBe(200);
     await hide('page', path);
@@ -237,8 +237,8 @@ test.each([
   [['lege/penalizare', 'lege/indatorare', 'lege/retragere']],
   [['curs/EUR', 'banca/bcr']],
   [hideableParts.map((part) => figureIds.ofOffer('smile-credit', part))],
-])('with the figures %o hidden every page is still made', async (ids) => {
-  // A figure that is called otherwise by now would prove nothing.
+])('with the figures %o hidden every page still renders', async (ids) => {
+  // A renamed figure would prove nothing.
   const known = figures.filter(({ id }) => ids.includes(id));
   expect(known.length).toBe(ids.length);
   for (const id of ids)
@@ -254,7 +254,7 @@ test.each([
   for (const path of pages) expect([path, await status(path)]).toEqual([path, 200]);
 });
 
-test('a hidden price is told by no page, mail or feed, nor the example that states it; it comes back with its sources', async () => {
+test('a hidden price is in no page, mail or feed, nor is its example; it returns with its sources', async () => {
   const priced = { id: '102', page: '/credit-nevoi-personale/smile-credit/?suma=2000&perioada=3' };
   const told = async () => {
     const feed = (await get('/content/ro_feed.json')).json<
@@ -284,7 +284,7 @@ test('a hidden price is told by no page, mail or feed, nor the example that stat
   expect(await told()).toEqual(before);
 });
 
-test('texts that lean on a hidden figure of the law go with it, whole; pages that only show it leave it out', async () => {
+test('texts that use a hidden figure of the law are hidden whole; pages that only show it leave it out', async () => {
   const leaning = content.entries.filter(({ leansOn }) => leansOn.includes('indatorare'));
   expect(leaning.length).toBeGreaterThan(5);
   expect((await get('/')).body).toContain('40%');

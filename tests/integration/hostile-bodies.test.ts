@@ -6,7 +6,7 @@ import { newEvent } from '#tests/factories/new-event.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 
-// HOSTILE_BODIES=10000 takes some minutes; what each change has to pass is a part of it, other bodies every time.
+// HOSTILE_BODIES=10000 takes some minutes; each change runs a part of it, with other bodies every time.
 const BODIES = Number(process.env['HOSTILE_BODIES'] ?? 150);
 const seed = Math.trunc(Math.random() * 2 ** 31);
 
@@ -21,8 +21,8 @@ const app = await startWholeServer({
   onProblem: (line) => problems.push(line),
 });
 
-// Reading all sources keeps the process busy for seconds, and a busy machine does it later too: the server takes that for
-// too much work and refuses everything until it has rested. That is no harm a body does.
+// Reading all sources keeps the process busy for seconds, and so does a busy machine: the server takes that for overload and
+// refuses everything until it has rested. No body caused that.
 const rested = () =>
   vi.waitFor(async () => expect((await app.inject('/api/health')).statusCode).toBe(200), {
     timeout: 60_000,
@@ -70,7 +70,7 @@ const forms: [path: string, form: string, whole: Record<string, string>][] = [
     },
   ],
   [
-    // An address of its own: three mails a day to one are all that forms send.
+    // A separate address: forms send at most three mails a day to one.
     '/datele-mele/',
     'own-data',
     { fapta: 'cere', email: 'date@example.ro', sigur: 'da', zile: '30', cerere: 'Corectați numele.' },
@@ -80,7 +80,7 @@ const forms: [path: string, form: string, whole: Record<string, string>][] = [
 ];
 
 let network = 10 << 16;
-/** Each from a network of its own: how many one may send is another test's. */
+/** Sends each from a network of its own: another test covers the limit. */
 function post(
   method: 'POST' | 'PUT',
   url: string,
@@ -93,7 +93,7 @@ function post(
   return app.inject({ method, url, payload, remoteAddress, headers: { 'content-type': type, ...headers } });
 }
 
-/** The first failure of ours that a body brings about, in its simplest form, with what was logged of it; null without one. */
+/** Finds the first failure of ours that a body causes, in its simplest form, with its log; null without one. */
 async function firstFailure<Body>(body: fc.Arbitrary<Body>, send: (body: Body) => ReturnType<typeof post>) {
   const survives = fc.asyncProperty(body, async (one) => {
     const first = await send(one);
@@ -106,7 +106,7 @@ async function firstFailure<Body>(body: fc.Arbitrary<Body>, send: (body: Body) =
 }
 
 test.each(forms)(
-  'what is sent to %s as the form %s does no harm',
+  'bodies sent to %s as the form %s cause no failure',
   { timeout: 600_000 },
   async (path, form, whole) => {
     const token = fc.constantFrom('good', 'good', 'good', 'foreign', 'none');
@@ -128,7 +128,7 @@ test.each(forms)(
   },
 );
 
-test('the answer to the question of cookies takes no harm', { timeout: 600_000 }, async () => {
+test('bodies sent to the cookie question cause no failure', { timeout: 600_000 }, async () => {
   const bodies = hostileForm({ raspuns: 'alegere', scop: 'measurement', inapoi: '/offers/' });
   const failure = await firstFailure(
     fc.tuple(bodies, fc.constantFrom('', 'https://evil.test/', '\u00ff', '/offers/')),
@@ -137,12 +137,16 @@ test('the answer to the question of cookies takes no harm', { timeout: 600_000 }
   expect(failure).toBeNull();
 });
 
-test('the stop of mail programs takes no harm', { timeout: 600_000 }, async () => {
-  const failure = await firstFailure(fc.tuple(hostileText, hostileText), ([key, body]) =>
-    post('POST', `/api/unsubscribe?cheie=${encodeURIComponent(key.toWellFormed())}`, 'text/plain', body),
-  );
-  expect(failure).toBeNull();
-});
+test(
+  'bodies sent to the unsubscribe call of mail programs cause no failure',
+  { timeout: 600_000 },
+  async () => {
+    const failure = await firstFailure(fc.tuple(hostileText, hostileText), ([key, body]) =>
+      post('POST', `/api/unsubscribe?cheie=${encodeURIComponent(key.toWellFormed())}`, 'text/plain', body),
+    );
+    expect(failure).toBeNull();
+  },
+);
 
 const subscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
@@ -162,7 +166,7 @@ const json: [method: 'POST' | 'PUT', url: string, whole: Record<string, unknown>
     { key: 'x', click_id: 'y', transaction_id: 'z', status: 'approved', payout: '1', currency: 'RON' },
   ],
 ];
-test.each(json)('%s %s takes no harm', { timeout: 600_000 }, async (method, url, whole) => {
+test.each(json)('bodies sent to %s %s cause no failure', { timeout: 600_000 }, async (method, url, whole) => {
   const type = fc.constantFrom(
     'application/json',
     'application/json',
@@ -176,7 +180,7 @@ test.each(json)('%s %s takes no harm', { timeout: 600_000 }, async (method, url,
   expect(failure).toBeNull();
 });
 
-// Words of PostgreSQL for what the forms promise; a row that any of them finds should not be there.
+// PostgreSQL conditions for the forms' promises; a row that matches one should not exist.
 const isNoEmail = (column: string) =>
   `${column} !~ '^[^[:space:]@<>,;"]+@[A-Za-z0-9.-]+$' or length(${column}) > 254`;
 const hasControls = (column: string) => `${column} ~ '[\\x01-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]'`;
@@ -211,13 +215,13 @@ const wrong: [table: string, isWrong: string][] = [
   ['events', hasControls('concat(path, referer, provider_id, domain)')],
 ];
 
-test.each(wrong)('nothing is in %s that should not be', async (table, isWrong) => {
+test.each(wrong)("no row of %s breaks the forms' promises", async (table, isWrong) => {
   const { rows } = await sql.raw(`select * from ${table} where ${isWrong} limit 3`).execute(db);
   expect(rows).toEqual([]);
 });
 
 test.each(['contact_messages', 'registrations', 'suppressions', 'events', 'consents', 'access_links'])(
-  'what was good by accident is in %s: the bodies do reach it',
+  'bodies that are valid by accident are in %s: the tests reach it',
   async (table) => {
     const { rows } = await sql.raw(`select 1 from ${table} limit 1`).execute(db);
     expect(rows).toHaveLength(1);

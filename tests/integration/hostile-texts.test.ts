@@ -39,7 +39,7 @@ const lenders = [
 ];
 const paragraph = paragraphSchema({ empty: '', least: 1, most: 4_000 });
 
-/** Everything that reads what a stranger sends. */
+/** Everything that reads strangers' texts. */
 const readers: Record<string, (text: string) => unknown> = {
   'a pasted contract': (text) => findFigures(layOutText(text), { today, lenders, isPicture: true }),
   'the fields of a contract': (text) =>
@@ -89,7 +89,7 @@ const readers: Record<string, (text: string) => unknown> = {
   XML: (text) => orRefusal(() => readXml(`<a>${text}</a>`)),
 };
 
-/** What texts of attackers are made of: what parsers look for, again and again. */
+/** Pieces of attackers' texts: the characters parsers look for, repeated. */
 const single = 'a 1\n\t\f\r\u00a0\u0301ș"\',;.:%&=+-()[/\\<>@#|\u2013\u200b';
 const words = [
   '  ',
@@ -120,7 +120,7 @@ const words = [
 ];
 const pieces = [...single.split(''), ...words];
 
-/** What once took the square of its length. */
+/** Inputs that once took quadratic time. */
 const knownUnits = [
   'a\tb\n',
   'a  b\n',
@@ -136,7 +136,7 @@ const knownUnits = [
   '&a',
 ];
 
-// A fifth more than double for what sorting takes, and room for what is done once, however long the text is.
+// A fifth more than double, for sorting, and room for constant work.
 const SIGNS = 4_000;
 const MOST_TIMES = 2.2;
 const ONCE = 3_000;
@@ -149,7 +149,7 @@ async function stepsOf(work: () => void): Promise<number> {
   return steps;
 }
 
-/** A few at a time: V8 takes longer to tell its counts than the texts to be read. */
+/** A few at a time: V8 takes longer to report its counts than the texts to be read. */
 const hostile = fc.array(
   fc.record({
     start: fc.array(fc.constantFrom(...pieces), { maxLength: 2 }),
@@ -159,7 +159,7 @@ const hostile = fc.array(
   { minLength: 6, maxLength: 6 },
 );
 
-test.each(Object.entries(readers))('twice as long a text is at most twice the work: %s', async (_, read) => {
+test.each(Object.entries(readers))('a text twice as long is at most twice the work: %s', async (_, read) => {
   await fc.assert(
     fc.asyncProperty(hostile, async (texts) => {
       const stepsAt = async (signs: number) =>
@@ -176,8 +176,8 @@ test.each(Object.entries(readers))('twice as long a text is at most twice the wo
   );
 });
 
-test('no pattern that reads a text of a stranger goes over a part of it again and again', () => {
-  // Of the digits of a number that was computed, at most 21, and of what is an e-mail address, at most 254 signs.
+test("no pattern for strangers' texts reads a part of them again and again", () => {
+  // Bounded inputs: digits of a computed number, at most 21, and an e-mail address, at most 254 characters.
   const bounded = [/\B(?=(?:\d{3})+$)/g, /@.+\..{2,}$/].map(String);
   for (const pattern of bounded) usedPatterns.delete(pattern);
   const slow = [...usedPatterns.values()].filter((pattern) => {

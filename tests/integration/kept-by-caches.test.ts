@@ -12,7 +12,7 @@ const server = await startWholeServer({
   onProblem: (line) => expect.fail(line),
 });
 
-/** Seconds a cache may go on giving an answer, while it asks for a new one included. */
+/** Computes the seconds a cache may serve an answer, including the time of revalidation. */
 function longest(header: string): number {
   const seconds = (name: string) => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(header)?.[1] ?? 0);
   const fresh = Math.max(seconds('max-age'), seconds('s-maxage'));
@@ -38,8 +38,8 @@ test.each([
   '/api/curs-valutar.csv',
   '/zile-libere/calendar.ics',
   '/zile-libere-2026/calendar.ics',
-])('caches give %s at most a minute after it was asked for', async (url) => {
-  // On a busy machine the server may ask to come again.
+])('caches serve %s at most a minute after it was requested', async (url) => {
+  // On a busy machine the server may say to retry.
   let answer = await server.inject({ url });
   const ask = async () => {
     answer = await server.inject({ url });

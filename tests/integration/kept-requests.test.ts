@@ -50,7 +50,7 @@ const renderer = createPageRenderer({
 });
 const matchRoute = createRouteMatcher(bundle.routes, services.content);
 
-/** The page of an address as a visitor gets it; null for one that is no page: the redirector. */
+/** Returns the page of an address as a visitor gets it; null for the redirector, which has none. */
 async function pageOf(address: string): Promise<string | null> {
   const url = new URL(address, origin);
   const match = matchRoute(url.pathname);
@@ -58,7 +58,7 @@ async function pageOf(address: string): Promise<string | null> {
   return made ? made.stored.variant('identity').body.toString() : null;
 }
 
-/** The links of a page that ask for a loan, or for a sum of something else. */
+/** Lists the links of a page with a loan request, or with another amount. */
 function requestsIn(html: string): string[] {
   const hrefs = [...html.matchAll(/ href="(\/[^"#]*\?[^"#]*)/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
@@ -66,7 +66,7 @@ function requestsIn(html: string): string[] {
   return [...new Set(hrefs)].filter((href) => /[?&](suma|perioada)=/.test(href));
 }
 
-/** What of a link's request its page does not keep; empty where everything arrives. */
+/** Lists the parts of a link's request that its page loses; empty if it keeps all. */
 function lost(href: string, html: string): string[] {
   const { searchParams: asked } = new URL(href, origin);
   const text = textOf(html).replaceAll('\u00a0', ' ');
@@ -110,7 +110,7 @@ async function follow(hrefs: Iterable<string>): Promise<{ failed: string[]; page
   return { failed, pages };
 }
 
-test('every link of the site with a sum or a term opens a page that keeps both', async () => {
+test('every link of the site with an amount or a term opens a page that keeps both', async () => {
   const found = new Set<string>();
   for (const address of prerenderedPaths(bundle.routes, services.content)) {
     for (const href of requestsIn((await pageOf(address)) ?? '')) found.add(href);
@@ -125,12 +125,12 @@ test.each([
   'suma=1100&perioada=2',
   'suma=1000&perioada=30&unitate=zile',
   'suma=100000&perioada=60',
-])('a request of „%s” is the same on every page of its ways', async (search) => {
+])('a request of „%s” is the same on every page of its path', async (search) => {
   const first = await follow(
     ['/', '/offers/', '/offers3/', '/drumuri/', '/application/'].map((page) => `${page}?${search}`),
   );
   expect(first.failed).toEqual([]);
-  // Of each kind of page one: all lenders are led to in the same way.
+  // One page of each kind: all lenders are linked alike.
   const next = new Map<string, string>();
   for (const html of first.pages.values()) {
     for (const href of requestsIn(html).filter((link) => link.includes(search)))

@@ -19,7 +19,7 @@ const { port } = site.server.address() as AddressInfo;
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** A request as it is written, without what `fetch` would mend in it. */
+/** Sends a request as written, without the corrections of `fetch`. */
 const ask = (method: string, path: string, body = '') =>
   new Promise<Answer>((done, failed) => {
     const headers = body ? { 'content-type': 'application/json', 'content-length': body.length } : {};
@@ -50,7 +50,7 @@ test.each(['/%zz/', '/%', '/%C0%AF/', '/blog/%zz/', '/%00', '/%00/', '/blog/%00/
     const answer = await ask('GET', path);
     expect(answer.status).toBe(400);
     expectPageOfOurs(answer);
-    // Nothing is wrong with us, and nobody has to come back in a minute.
+    // The page must not blame us, nor tell anybody to retry in a minute.
     expect(answer.body).not.toContain('Problema este la noi');
   },
 );
@@ -64,7 +64,7 @@ test.each([
   ['POST', '/offers/', 'GET, HEAD'],
   ['PATCH', '/contact/', 'GET, HEAD, POST'],
   ['TRACE', '/contact/', 'GET, HEAD, POST'],
-])('%s %s is 405 with a page of ours that names what is allowed', async (method, path, allowed) => {
+])('%s %s is 405 with a page of ours that names the allowed methods', async (method, path, allowed) => {
   for (const body of method === 'TRACE' ? [''] : ['', '{"a":1}']) {
     const answer = await ask(method, path, body);
     expect(answer.status).toBe(405);
@@ -73,7 +73,7 @@ test.each([
   }
 });
 
-test('programs are told the same in JSON, and files have their methods too', async () => {
+test('programs get the same in JSON, and files have their methods too', async () => {
   const payload = await ask('PUT', '/offers/_payload.json');
   const file = await ask('PUT', '/api/health');
   const broken = await ask('GET', '/api/%zz/');
@@ -86,7 +86,7 @@ test('programs are told the same in JSON, and files have their methods too', asy
   }
 });
 
-test('a zero byte asked of a call is 400, and as an offer it is none, with the database left alone', async () => {
+test('a zero byte in a call is 400, and an offer with one is unknown, without asking the database', async () => {
   const call = await ask('GET', '/api/lead-feed?lead_id=%00');
   const departures = await Promise.all(
     ['offer=%00', 'oferta=101%00'].map((query) => ask('GET', `/landing/redirector/?${query}`)),
@@ -102,13 +102,13 @@ test('a zero byte asked of a call is 400, and as an offer it is none, with the d
   expect(problems).toEqual([]);
 });
 
-test('what is no page stays 404, whatever the method', async () => {
+test('an unknown page stays 404, with any method', async () => {
   const answers = await Promise.all(['PUT', 'TRACE', 'POST'].map((method) => ask(method, '/nu-exista/')));
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   expect(problems).toEqual([]);
 });
 
-test('what is no HTTP is refused with the headers of every answer', async () => {
+test('a request that is not HTTP is refused with the common headers', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.end('buna ziua\r\n\r\n');
   const answer = await text(socket);

@@ -24,7 +24,7 @@ const server = await startWholeServer({
   },
 });
 
-// What OpenAPI 3.1 asks of a document (https://spec.openapis.org/oas/v3.1.0), as far as ours has it.
+// Requirements of OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0), as far as our document uses it.
 const schemaSchema = z.looseObject({ nullable: z.undefined().optional() });
 const parameterSchema = z.looseObject({
   name: z.string().min(1),
@@ -72,7 +72,7 @@ async function describedTo(cookie?: string) {
   return { operations, names: operations.map(({ name }) => name).toSorted() };
 }
 
-/** The cookie of a colleague's session. */
+/** Signs a colleague in. @returns the cookie of the session */
 async function enter(): Promise<string> {
   const keys = await loadSiteKeys(db);
   const secret = keys['sign-in'].hmac('better-auth').toString('base64url');
@@ -101,7 +101,7 @@ const colleague = await enter();
 
 const isOffice = (name: string) => name.includes(' /api/admin/');
 
-test('a stranger is told every public call, in the form of OpenAPI 3.1, and none of the office', async () => {
+test('a stranger sees every public call, in the form of OpenAPI 3.1, and none of the office', async () => {
   const { names } = await describedTo();
 
   expect(names).toContain('POST /api/event');
@@ -109,20 +109,20 @@ test('a stranger is told every public call, in the form of OpenAPI 3.1, and none
   expect(calls.filter((name) => !isOffice(name) && !names.includes(name))).toEqual([]);
 });
 
-test('a colleague who is signed in is told the calls of the office too', async () => {
+test('a signed-in colleague sees the calls of the office too', async () => {
   const { names } = await describedTo(colleague);
 
   expect(names).toContain('GET /api/admin/me');
   expect(calls.filter((name) => !name.includes('*') && !names.includes(name))).toEqual([]);
 });
 
-test('a cookie that is no session opens nothing', async () => {
+test('a cookie without a session opens nothing', async () => {
   const { names } = await describedTo('redactie.session_token=x.y');
 
   expect(names.filter(isOffice)).toEqual([]);
 });
 
-test('what stands in a path is described, and must be given', async () => {
+test('path parameters are described, and required', async () => {
   const { operations } = await describedTo();
 
   const wrong = operations.filter(({ path, parameters = [] }) => {
@@ -134,7 +134,7 @@ test('what stands in a path is described, and must be given', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('a moment is described as the text it travels as, and a plain answer by its fields', async () => {
+test('a moment is described as text, and a plain answer by its fields', async () => {
   const { operations } = await describedTo(colleague);
   const answerOf = (name: string) =>
     operations.find((one) => one.name === name)?.responses['200']?.content?.['application/json']?.schema;

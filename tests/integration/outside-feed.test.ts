@@ -6,7 +6,7 @@ import { startWholeServer } from '#tests/setup/whole-server.ts';
 
 const { db } = await openFileDatabase();
 
-// A content host and a lead feed of others, in the specification's own shape.
+// Another host's content and lead feed, in the specification's own form.
 const answers: Readonly<Record<string, unknown>> = {
   '/ua_ua_feed.json': [
     { offer_id: 1, header: 'Швидка позика', lender_link: 'https://ua.example/?c={click_id}' },
@@ -34,7 +34,7 @@ const app = await startWholeServer({
 test.each([
   ['/offers/', 'Швидка позика', 'Быстрый заём'],
   ['/ru/offers/', 'Быстрый заём', 'Швидка позика'],
-])('%s shows the offer of its own feed, with a way on', async (path, own, other) => {
+])('%s shows the offer of its own feed, with a link', async (path, own, other) => {
   const { statusCode, body } = await app.inject(path);
 
   expect(statusCode).toBe(200);
@@ -48,7 +48,7 @@ test.each([
   const [, page = ''] = /href="(\/lenders\/\d\/)"/.exec(body) ?? [];
   expect((await app.inject(page)).body).toContain(own);
   expect(body).toMatch(/id="oferta-oferta-[12]"/);
-  // The lender's address is nobody's to see: the redirector finds it by the offer's id.
+  // The lender's address stays hidden: the redirector finds it by the offer's id.
   expect(body).not.toMatch(/(?:ua|ru)\.example/);
   expect(problems).toEqual([]);
 });

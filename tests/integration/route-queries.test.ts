@@ -32,7 +32,7 @@ beforeAll(async () => {
   await loadStartingRates({ db, folder, now: now(), logger });
 });
 
-// Every key whose value a page asked an address for, while it was made.
+// Every query key that a page read while it was rendered.
 const read = new Set<string>();
 let isPageAtWork = false;
 
@@ -75,7 +75,7 @@ const renderer = createPageRenderer({
     ...services,
     content: services.content,
     pages: { has: () => true, listed: () => [] },
-    // A real token is another one every time.
+    // A real token differs every time.
     forms: { newToken: () => 'token', readReceipt: () => null },
   },
   country: countries.RO,
@@ -87,7 +87,7 @@ const renderer = createPageRenderer({
 });
 const matchRoute = createRouteMatcher(bundle.routes, services.content);
 
-// Values that change what pages show where they are read; two of each.
+// Values that change pages where they are read; two of each.
 const twoValues: Record<string, [string, string]> = {
   suma: ['3000', '4500'],
   perioada: ['6', '30'],
@@ -162,11 +162,11 @@ test.each(bundle.routes)('a key that $id does not name changes no byte of page o
   expect(problems).toEqual([]);
 });
 
-// What a hurried finger, a broken link or a program puts into a field.
+// Typing errors, broken links and programs' input.
 const absurd = ['99999999999999999999', '-0.5', '\0\u202e<b>\u{1f389}'];
 const asking = bundle.routes.filter(({ query }) => query.length > 0);
 
-test.each(asking)('$id answers whatever stands in its query', async (route) => {
+test.each(asking)('$id answers any value in its query', async (route) => {
   for (const value of absurd) {
     const url = addressOf(route);
     for (const key of route.query) url.searchParams.append(key, value);
@@ -175,7 +175,7 @@ test.each(asking)('$id answers whatever stands in its query', async (route) => {
   expect(problems).toEqual([]);
 });
 
-test('the order of the keys in an address changes nothing, so the first to ask decides for nobody', async () => {
+test('the order of the keys in an address changes nothing, so the first request decides for nobody', async () => {
   const one = await make('payload', new URL('/offers/?suma=3000&perioada=6', origin));
   expect(await make('payload', new URL('/offers/?perioada=6&suma=3000', origin))).toBe(one);
 });

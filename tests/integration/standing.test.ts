@@ -10,7 +10,7 @@ const onProblem = (line: string): void => {
   throw new Error(line);
 };
 
-/** A whole server that listens: what it says with every answer is said by the front, before Fastify. */
+/** Starts a whole server that listens: the front adds the common headers, before Fastify. */
 async function start(settings: Record<string, string>) {
   const server = await startWholeServer({ db, now, onProblem, renderedEvery: 1, settings });
   // Not by Fastify, which would make all pages ahead.
@@ -22,7 +22,7 @@ async function start(settings: Record<string, string>) {
   const { port } = server.server.address() as AddressInfo;
   async function get(url: string): Promise<{ status: number; robots: string | null; body: string }> {
     const answer = await fetch(`http://127.0.0.1:${port}${url}`);
-    // A machine too busy for a moment refuses, and is asked again.
+    // A momentarily busy machine refuses, and is asked again.
     if (answer.status === 503) return await get(url);
     const { status, headers } = answer;
     return { status, robots: headers.get('x-robots-tag'), body: await answer.text() };
@@ -46,7 +46,7 @@ const asked = [
 const BAR = /<div class="top"><p class="wrap top-line"><span>([^<]+)<\/span>/;
 
 test.each(asked)(
-  '%s says above everything that the site is in preparation, and is no result',
+  '%s says above everything that the site is in preparation, and is not indexed',
   async (_, url, status) => {
     const { robots, body, ...answer } = await unnamed.get(url);
     expect(answer.status).toBe(status);
@@ -62,7 +62,7 @@ test.each(asked)('%s of a rehearsal says so in its own word', async (_, url) => 
   expect(robots).toBe('noindex');
 });
 
-test('what programs read of such a site is no result either, and leads to no list of pages', async () => {
+test('files for programs of such a site are not indexed either, and link to no list of pages', async () => {
   for (const site of [unnamed, rehearsal]) {
     for (const url of [
       '/robots.txt',
@@ -78,7 +78,7 @@ test('what programs read of such a site is no result either, and leads to no lis
   }
 });
 
-test('a site with an operator has no such bar and is for everybody', async () => {
+test('a site with an operator has no such bar and is indexed', async () => {
   const { robots, body } = await named.get('/despre-noi/');
   expect(body).not.toMatch(/class="standing"|noindex/);
   expect(robots).toBeNull();
@@ -86,8 +86,8 @@ test('a site with an operator has no such bar and is for everybody', async () =>
   expect((await named.get('/sitemap.xml')).body).toContain('/despre-noi/');
 });
 
-test('rows of an operator that nobody named are left out of every text, and nothing stands in their place', async () => {
-  // A list, a heading or an introduction without its rest.
+test('rows of an unset operator are left out of every text, without a replacement', async () => {
+  // A list, a heading or an introduction without its content.
   const gap = /<(p|ul|li|h2[^>]*)>\s*<\/|<\/h2>\s*(<h2|$)|:<\/p>\s*(<h2|$)|\{\{|se completează/;
   const changed = unnamed.entries.filter(({ body }, index) => body.html !== named.entries[index]?.body.html);
   expect(changed.length).toBeGreaterThan(8);
@@ -97,7 +97,7 @@ test('rows of an operator that nobody named are left out of every text, and noth
   expect(about).not.toContain('Cine operează site-ul</h2>');
 });
 
-test('a telephone that is not set takes its own row along and no other', async () => {
+test('an unset telephone removes its own row and no other', async () => {
   const body = (await withoutTelephone.get('/politica-de-reclamatii/')).body;
   expect(body).toContain('prin poștă: Exemplu de Probă S.R.L., Str. Exemplului nr. 1, București');
   expect(body).not.toContain('<li>prin telefon');

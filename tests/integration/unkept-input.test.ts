@@ -21,7 +21,7 @@ const site = await startWholeServer({
 });
 const origin = 'http://localhost:4999';
 
-/** The cookies of somebody who may call everything. */
+/** Signs in a person who may call everything. @returns the cookies */
 async function administrator(): Promise<string> {
   const { hashPassword } = await import('better-auth/crypto');
   const passwordHash = await hashPassword(officePassword);
@@ -40,7 +40,7 @@ const cookie = await administrator();
 
 const calls = routes.filter(({ url }) => url.startsWith('/api/'));
 let network = 0;
-/** Each from a network of its own: how many one may send is another test's. */
+/** Sends each from a network of its own: another test covers the limit. */
 async function send({ method, url }: Route, part: string, payload: string | undefined) {
   network += 1;
   const path = url.replaceAll(/:\w+/g, part);
@@ -60,7 +60,7 @@ const hostile: [kind: string, payload: string, code: string][] = [
 ];
 
 test.each(hostile)(
-  'no call fails by %s: those that take JSON of people say what is wrong',
+  'no call fails on %s: those that accept JSON from people name the problem',
   async (_, payload, code) => {
     const taking = calls.filter(({ method }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method));
     expect(taking.length).toBeGreaterThan(50);
@@ -77,7 +77,7 @@ test.each(hostile)(
   },
 );
 
-test('nor does a call whose address holds U+0000', async () => {
+test('no call fails on an address with U+0000', async () => {
   const failed: string[] = [];
   for (const route of calls.filter(({ method }) => method === 'GET')) {
     const answer = await send(route, '%00', undefined);
