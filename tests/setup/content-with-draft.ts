@@ -4,7 +4,7 @@ import path from 'node:path';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { romania } from '#domain/countries/romania.ts';
 
-/** A guide nobody has published; what it says stands on no other page. */
+/** An unpublished guide; its words are on no other page. */
 export const draft = {
   slug: 'ciorna-de-proba',
   title: 'O ciornă de probă',
@@ -31,10 +31,10 @@ sources: []
 ${draft.sentence}
 `;
 
-// A digest tells of guides of the last month: there is one at whatever time the tests run.
+// A digest has guides of the last month: this one is always among them.
 const guideOfToday = 'vacanta-cu-buget-redus';
 
-/** A folder with the texts of the site, one of its guides new today, and this draft beside them. */
+/** Builds a folder with the texts of the site, one of its guides new today, and this draft. */
 export function contentWithDraft(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'imprumut-clar-content-'));
   cpSync(path.resolve(import.meta.dirname, '../../content'), folder, { recursive: true });

@@ -1,13 +1,13 @@
 import { Session } from 'node:inspector/promises';
 
 type Counted = {
-  /** blocks of JavaScript that were run, and signs and items that built-in functions went over */
+  /** executed blocks of JavaScript, and characters and items that built-in functions read */
   steps: number;
   /** every pattern that was used */
   patterns: Map<string, RegExp>;
 };
 
-/** Built-in functions by what they go over: their own length, or the length of what they give. */
+/** Built-in functions by what they read: their own length, or the length of their result. */
 const overAll = {
   string: ['normalize', 'toLowerCase', 'toUpperCase', 'trim', 'trimStart', 'trimEnd', 'localeCompare'],
   array: [
@@ -35,14 +35,14 @@ const overFound = [
 ] as const;
 
 /**
- * Counts what a piece of work takes, the same on every machine and at every load: the blocks that V8 has counted for its coverage, and
- * for functions of the language how far they go. A pattern counts the signs it goes over, which is true of those that are linear.
+ * Counts the steps of a piece of work, equal on every machine and under any load: the blocks that V8 has counted for its coverage,
+ * and the reads of built-in functions. A pattern counts the characters it reads, which is correct for linear ones.
  */
 export async function openStepCounter() {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
-  // Once for all counts: what V8 has compiled in between would not be counted in another one.
+  // Started once for all counts: functions that V8 compiled in between would not be counted again.
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   return {
     async count(work: () => void): Promise<Counted> {
@@ -61,7 +61,7 @@ export async function openStepCounter() {
   };
 }
 
-/** How far functions of the language went while the work was done, and which patterns were used. */
+/** Watches the reads of built-in functions during the work, and the used patterns. */
 function watchBuiltIns(work: () => void): { native: number; patterns: Map<string, RegExp> } {
   const undo: (() => void)[] = [];
   const patterns = new Map<string, RegExp>();
@@ -89,7 +89,7 @@ function watchBuiltIns(work: () => void): { native: number; patterns: Map<string
       function (this: RegExp, text: string): unknown {
         const from = this.global || this.sticky ? Math.min(this.lastIndex, text.length) : 0;
         const match = Reflect.apply(original, this, [text]) as RegExpExecArray | null;
-        // A sticky one looks at one place alone; any other goes on to the end.
+        // A sticky pattern tries one position; any other continues to the end.
         const missed = this.sticky ? from : text.length;
         native += 1 + (match ? match.index + match[0].length : missed) - from;
         patterns.set(String(this), this);

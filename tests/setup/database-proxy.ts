@@ -6,7 +6,7 @@ import type { Connection } from '#server/db/database.ts';
 type SocketConnection = Extract<Connection, { host: string }>;
 
 /**
- * A way to PostgreSQL by TCP that can be taken away: `close` as after a crash, `hold` as of a machine that hangs, and `open` again.
+ * Starts a TCP proxy to PostgreSQL that can fail: `close` as after a crash, `hold` like a machine that hangs, and `open` again.
  * @param options.asPooler does what PgBouncer does in transaction mode: refuses settings of a connection, swallows notifications
  */
 export async function startDatabaseProxy(target: SocketConnection, { asPooler = false } = {}) {
@@ -40,7 +40,7 @@ export async function startDatabaseProxy(target: SocketConnection, { asPooler = 
   return {
     connection: { ...target, host: '127.0.0.1', port } satisfies Connection,
     url: `postgres://${target.user}@127.0.0.1:${port}/${target.database}`,
-    /** everything that was asked of the database this way */
+    /** all queries sent through the proxy */
     asked: () => asked,
     close() {
       state = 'closed';
@@ -69,7 +69,7 @@ const refusal = (() => {
   return Buffer.concat([head, Buffer.from(fields)]);
 })();
 
-/** Messages of the server are a letter, their length, and the rest; „A” is a notification. Pieces are put together first. */
+/** Messages of the server are a letter, their length, and the rest; „A” is a notification. Chunks are joined first. */
 function withoutNotifications() {
   let rest = Buffer.alloc(0);
   return (bytes: Buffer): Buffer => {

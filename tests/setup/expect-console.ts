@@ -6,12 +6,12 @@ type Level = 'error' | 'warn';
 let expected: { level: Level; pattern: RegExp; seen: boolean }[] = [];
 let unexpected: string[] = [];
 
-/** Announces that this test makes the console say something: it then has to, and does not fail for it. */
+/** Announces that this test writes to the console: it then has to, and does not fail for it. */
 export function expectConsole(level: Level, pattern: RegExp): void {
   expected.push({ level, pattern, seen: false });
 }
 
-/** Forgets the test before and listens to the console. Only the setup file calls it. */
+/** Forgets the previous test and captures the console. Only the setup file calls it. */
 export function resetConsole(): void {
   expected = [];
   unexpected = [];
@@ -20,7 +20,7 @@ export function resetConsole(): void {
   }
 }
 
-/** What was said and not expected, and what was expected and not said. Only the setup file calls it. */
+/** Lists unexpected messages, and missing expected ones. Only the setup file calls it. */
 export function takeConsoleProblems(): string[] {
   const unmet = expected.filter((entry) => !entry.seen);
   return [

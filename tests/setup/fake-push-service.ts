@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Received = { path: string; headers: IncomingMessage['headers']; body: Buffer };
 
-/** A push service on this machine. `answers` says the status for a path; 201 where it does not. Port 0 is any. */
+/** Starts a push service on this machine. `answers` gives the status for a path; 201 by default. Port 0 is any. */
 export async function startFakePushService(answers: Record<string, number> = {}, port = 0) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ export async function startFakePushService(answers: Record<string, number> = {},
   };
 }
 
-/** A browser's side of a subscription: what it gives away, and how it reads what it gets (RFC 8291, RFC 8188). */
+/** Builds a browser's side of a subscription: its public data, and the decryption of its messages (RFC 8291, RFC 8188). */
 export function newPushReceiver() {
   const ecdh = createECDH('prime256v1');
   const publicKey = ecdh.generateKeys();
@@ -53,7 +53,7 @@ export function newPushReceiver() {
   };
 }
 
-/** The claims of a VAPID header, when its signature is the key's (RFC 8292). @throws when it is not */
+/** Reads the claims of a VAPID header, if its signature is the key's (RFC 8292). @throws otherwise */
 export function readVapid(authorization: string, publicKey: string): Record<string, unknown> {
   const [, token = '', key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   if (key !== publicKey) throw new Error('another key');

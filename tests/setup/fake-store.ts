@@ -9,8 +9,8 @@ const SECRET = 'secret/of+a-test';
 const REGION = 'eu-test-1';
 
 /**
- * An S3-compatible store as far as backups use one, over the life of a test: it knows one key, computes the signature (version 4) of
- * each request by itself, and takes only what has the hash it was announced with.
+ * Starts an S3-compatible store as far as backups use one, for the duration of a test: it knows one key, computes the signature
+ * (version 4) of each request independently, and accepts only content with the announced hash.
  */
 export async function startFakeStore() {
   const objects = new Map<string, Buffer>();
@@ -65,7 +65,7 @@ export async function startFakeStore() {
   };
 }
 
-/** As Amazon's documentation of Signature Version 4 says. */
+/** By Amazon's documentation of Signature Version 4. */
 function signatureOf(request: IncomingMessage, url: URL): string {
   const [, day = '', signed = ''] =
     /Credential=AKIDTEST\/(\d{8})\/eu-test-1\/s3\/aws4_request, SignedHeaders=([\w;-]+)/.exec(

@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What becomes of one event on its way, by a number in [0, 1): four of ten do not come through as they should. */
+/** Picks the fate of an event by a number in [0, 1): four of ten fail in some way. */
 function fateOf(number: number) {
   if (number < 0.1) return 'lost on the way there';
   if (number < 0.2) return 'lost on the way back';
@@ -13,9 +13,9 @@ function fateOf(number: number) {
 }
 
 /**
- * A bad connection to the site: everything passes but events, which meet every kind of failure, always the same ones.
+ * Opens a bad connection to the site: everything passes except events, which meet every kind of failure, in a fixed sequence.
  * @param target origin of the site
- * @param lateMs how long an event that is late waits on its way
+ * @param lateMs delay of a late event
  */
 export async function openFlakyProxy(target: string, lateMs = 300) {
   const seen: string[] = [];
@@ -53,7 +53,7 @@ export async function openFlakyProxy(target: string, lateMs = 300) {
 
   function forward({ url, method, headers }: IncomingMessage, body: Buffer, outgoing: ServerResponse | null) {
     return new Promise<void>((resolve, reject) => {
-      // With the browser's own Host, so that the site takes the proxy's pages for its own.
+      // With the browser's own Host, so that the site accepts the proxy's pages as its own.
       const onward = httpRequest(new URL(url ?? '/', target), { method, headers }, (reply) => {
         outgoing?.writeHead(reply.statusCode ?? 502, reply.headers);
         if (outgoing) reply.pipe(outgoing);
@@ -67,7 +67,7 @@ export async function openFlakyProxy(target: string, lateMs = 300) {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** the uuid of each event that left a browser, as often as it did, whatever became of it */
+    /** the uuid of each event that left a browser, once for each sending, whatever its fate */
     seen,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { resetConsole, takeConsoleProblems } from './expect-console.ts';
 
-// An error or warning nobody expected is a defect nobody saw: it fails the test that caused it.
+// An unexpected error or warning is an unseen defect: it fails the test that caused it.
 beforeEach(resetConsole);
 
 afterEach(() => {

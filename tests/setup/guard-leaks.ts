@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
-// Files run one after the other in one process: what one leaves behind meets the next, or goes on after the last test
-// and fails a run in which everything passed. Whoever starts something in a test ends it there.
-// Fake clocks remember the globals they found when a process first asked for one: not those of a fake page.
+// Files run one after the other in one process: leftovers of one affect the next, or continue after the last test and fail a run in
+// which everything passed. A test ends what it starts. Fake clocks remember the globals of their first use in a process, which must
+// not be those of a fake page.
 vi.isFakeTimers();
 const before = takeStock();
 const timers = watchTimers();
@@ -14,7 +14,7 @@ afterAll(async () => {
     ...timers.running().map((place) => `a timer set ${place}`),
   ];
   if (left().length === 0) return;
-  // What was told to stop may need a moment: a connection says goodbye.
+  // A stopped connection may need a moment to close.
   await vi
     .waitUntil(() => left().length === 0, { timeout: 30_000 })
     .catch(() => Promise.reject(new Error(`This file leaves behind: ${left().join('; ')}`)));
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Stock = ReturnType<typeof takeStock>;
 
-/** What libraries keep of themselves for as long as a process lives, made when they are first loaded. */
+/** Globals of libraries for the lifetime of a process, made on first load. */
 const ofLibraries = /^__|^Symbol\(undici\.|^Symbol\(better-auth:/;
 
 function takeStock() {
@@ -36,7 +36,7 @@ function takeStock() {
         // pino's, one for all logs.
         .filter((listener) => listener !== 'exit (onExit)'),
     ),
-    // Timers, servers and connections that keep a process going; what is unref'ed does not.
+    // Timers, servers and connections that keep a process running; unref'ed ones do not.
     running: countOf(process.getActiveResourcesInfo().filter((kind) => /Server|Socket/.test(kind))),
     folder: process.cwd(),
   };
@@ -54,7 +54,7 @@ function compare(was: Stock, is: Stock): string[] {
   ];
 }
 
-/** Follows the timers that are set from now on, each by the line that set it; those of Vitest are its own affair. */
+/** Follows the timers set from now on, each by the line that set it, except those of Vitest. */
 function watchTimers() {
   const set = new Map<NodeJS.Timeout, Error>();
   const watched = <Args extends unknown[]>(original: (...args: Args) => NodeJS.Timeout) => {
@@ -63,7 +63,7 @@ function watchTimers() {
       set.set(timer, new Error('set here'));
       return timer;
     };
-    // What util.promisify asks for stays.
+    // Keeps the properties util.promisify reads.
     return Object.defineProperties(replacement, Object.getOwnPropertyDescriptors(original));
   };
   const originals = { setTimeout: globalThis.setTimeout, setInterval: globalThis.setInterval };
@@ -76,7 +76,7 @@ function watchTimers() {
   };
 }
 
-/** Whether a timer still waits, and keeps the process waiting with it. */
+/** Tells whether a timer is still pending, and keeps the process running. */
 function isRunning(timer: NodeJS.Timeout): boolean {
   // oxlint-disable-next-line eslint/no-underscore-dangle -- Node has no public word for it
   return timer.hasRef() && !(timer as unknown as { _destroyed: boolean })._destroyed;
@@ -87,11 +87,11 @@ function placeOf(stack: string): string | undefined {
     .split('\n')
     .slice(1)
     .find((each) => !/node:|guard-leaks/.test(each));
-  // A pool that was ended waits ten seconds for a client that came back late.
+  // A closed pool waits ten seconds for a client that was released late.
   return line === undefined || /node_modules\/(@?vitest|pg-pool)\//.test(line) ? undefined : line.trim();
 }
 
-/** A global's value; what is made at the first look is left alone. */
+/** Returns a global's value; lazily created ones are left alone. */
 function valueOf(name: string | symbol): unknown {
   const descriptor = Object.getOwnPropertyDescriptor(globalThis, name);
   // oxlint-disable-next-line typescript/unbound-method -- compared, never called

@@ -3,7 +3,7 @@ import { queryProgram } from './query-program.ts';
 
 const password = 'barza galben trotuar';
 
-/** An editor of the program that runs on a data folder, with an account of their own, and their calls. */
+/** Signs in an editor of the program that runs on a data folder, with an account of their own. @returns their calls */
 export async function enterOfficeOf(origin: string, dataDir: string, name: string) {
   const token = `invitation-of-${name}`;
   const email = `${name.toLowerCase()}@exemplu.ro`;

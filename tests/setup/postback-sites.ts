@@ -13,12 +13,12 @@ import type { openFileDatabase } from './test-database.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-/** What lenders report to, over the database of a test's file. */
+/** Builds the sites lenders report to, over the database of a test's file. */
 export function postbackSites(database: Awaited<ReturnType<typeof openFileDatabase>>) {
   const { db } = database;
   const keys = createPostbackKeys(db);
 
-  /** The route over a database that can be taken away from it. */
+  /** Starts the route over a database that can be made unavailable. */
   async function startSite({ max = 100_000, patienceMs = 30_000 } = {}) {
     const app = Fastify().setSerializerCompiler(strictAnswers);
     let moment = now;

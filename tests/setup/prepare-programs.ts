@@ -9,9 +9,9 @@ declare module 'vitest' {
   }
 }
 
-/** What every test of a program would do again: the build, and the first start on a data folder. */
+/** Does once what every test of a program would repeat: the build, and the first start on a data folder. */
 export default async function preparePrograms(project: TestProject): Promise<() => Promise<void>> {
-  // Programs that start together would all find the build stale and make it at once.
+  // Programs that start together would all find the build stale and build at once.
   await buildIfStale();
   const place = await createProgramPlace();
   const program = place.run();

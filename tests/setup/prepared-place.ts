@@ -4,8 +4,8 @@ import { inject } from 'vitest';
 import { createProgramPlace } from './run-program.ts';
 
 /**
- * A place whose data folder has seen a first start: for tests in which that start is not the subject. Making a cluster,
- * its tables and their rows takes four times as long as starting on them.
+ * Creates a place whose data folder has seen a first start, for tests that are not about it. Making a cluster, its tables and their
+ * rows takes four times as long as starting on them.
  */
 export async function createPreparedPlace() {
   const place = await createProgramPlace();

@@ -1,7 +1,7 @@
 import * as React from 'react';
 
-// React's development build notes for each element where it was made, for developer tools: half of the time a page takes, and no
-// word of a warning. It leaves that out after 10 000 elements in a second; here it is always past them.
+// React's development build records the creation of each element, for developer tools: half of the time of a page, and unrelated to
+// warnings. It stops after 10 000 elements in a second; here it always has.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

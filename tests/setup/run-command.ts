@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { siteEnvironment } from '#scripts/project.mjs';
 
-/** A command that ended: without a code it ended well. */
+/** A command that ended: without a code it succeeded. */
 export type Ended = { stdout: string; stderr: string; code?: number };
 
-/** Runs a command of the project on a data folder, to its end, with no other settings than these. */
+/** Runs a command of the project on a data folder, to its end, with these settings alone. */
 export async function runCommand(
   dataDir: string,
   args: string[],

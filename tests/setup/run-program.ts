@@ -7,22 +7,22 @@ import { siteEnvironment } from '#scripts/project.mjs';
 import { stopPostmaster } from '#server/db/stop-postmaster.ts';
 import { operatorIdentity } from './operator-identity.ts';
 
-// For tests of server/, which knows no scripts.
+// For tests of server/, which may not import scripts.
 export { findFreePort };
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
 export type Program = {
   process: ChildProcess;
-  /** everything it said so far */
+  /** its whole output so far */
   output(): string;
-  /** resolves when it has said so, rejects with all it said when it ends before */
+  /** resolves when its output matches, rejects with all output when it ends before */
   says(pattern: RegExp): Promise<void>;
   /** resolves with the exit code, or the signal that ended it */
   ended: Promise<number | NodeJS.Signals | null>;
 };
 
-/** A data folder and a port for one run of the program or several; whatever is left of them is stopped at the end. */
+/** Creates a data folder and a port for one or several runs of the program; running ones are stopped at the end. */
 export async function createProgramPlace() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-program-'));
   await chmod(dataDir, 0o755);
@@ -32,7 +32,7 @@ export async function createProgramPlace() {
   return {
     dataDir,
     port,
-    /** The site as `npm start` runs it, with the settings of this place under the given ones; `folder` is a project's. */
+    /** Runs the site like `npm start`, with the settings of this place below the given ones; `folder` is a project's. */
     run(env: Record<string, string> = {}, script = 'server/main.ts', folder = projectFolder): Program {
       const program = runProgram(folder, script, {
         PORT: String(port),
@@ -40,7 +40,7 @@ export async function createProgramPlace() {
         LOG_LEVEL: 'info',
         RATES_FETCH: 'false',
         PAGES_AHEAD: 'none',
-        // A busy machine is no outage of the database.
+        // A busy machine is not an outage of the database.
         DATABASE_PATIENCE_MS: '15000',
         ...operatorIdentity,
         ...env,
@@ -70,7 +70,7 @@ function runProgram(folder: string, script: string, env: Record<string, string>)
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
-    // 'close' comes when the last word is read, unlike 'exit'.
+    // 'close' comes after all output was read, unlike 'exit'.
     child.once('close', (code, signal) => resolve(code ?? signal));
   });
 

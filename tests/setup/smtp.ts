@@ -9,7 +9,7 @@ export type MailAnswer =
   | { refuse: number; at?: 'connect' | 'sender' | 'recipient' }
   | { delayMs: number };
 
-/** A real mail server on this machine that takes, refuses, delays or drops, as the test says. */
+/** Starts a real mail server on this machine that accepts, refuses, delays or drops, as the test says. */
 export async function startSmtp(port = 0) {
   const taken: Email[] = [];
   const raw: string[] = [];
@@ -34,7 +34,7 @@ export async function startSmtp(port = 0) {
       stream.on('end', () => void answerData(Buffer.concat(chunks), done));
     },
   });
-  // A client that goes away in the middle is part of these tests.
+  // A client that disconnects in the middle is part of these tests.
   server.on('error', () => undefined);
 
   async function answerData(bytes: Buffer, done: (error?: Error | null) => void) {

@@ -5,12 +5,12 @@ type Answer = { status?: number; body?: string; type?: string; delayMs?: number 
 
 const samples = new URL('../cases/rates/', import.meta.url);
 
-/** A file as the national bank published it. */
+/** Reads a file as the national bank published it. */
 export function bnrSample(name: string): string {
   return readFileSync(new URL(name, samples), 'utf8');
 }
 
-/** A file of one day in its format. @param rates by currency, each for one unit */
+/** Builds a file of one day in its format. @param rates by currency, each for one unit */
 export function bnrDay(day: string, rates: Record<string, string> = { EUR: '5.2460' }): string {
   const lines = Object.entries(rates).map(
     ([currency, value]) => `<Rate currency="${currency}">${value}</Rate>`,

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 type Answer = { status?: number; body?: unknown };
 
 /**
- * Someone else's service, for tests: on a free port of this machine it gives the answers one after another (the
- * last one again when they run out) and remembers the calls.
+ * Starts a third party's service, for tests: on a free port of this machine it gives the answers one after another (then the last
+ * one again) and records the calls.
  */
 export async function startFakeService(answers: readonly [Answer, ...Answer[]]) {
   const calls: string[] = [];

@@ -17,10 +17,10 @@ const settings = {
   max_connections: '200',
 };
 
-/** One PostgreSQL for the whole run, with a migrated database that test files copy. */
+/** Starts one PostgreSQL for the whole run, with a migrated database that test files copy. */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-test-'));
-  // Under root PostgreSQL runs as another account, which has to pass this folder.
+  // Under root PostgreSQL runs as another account, which has to enter this folder.
   await chmod(dataDir, 0o755);
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const postgres = await startEmbeddedPostgres({ dataDir, settings, log: silent });
@@ -30,7 +30,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   await client.query(`create database ${TEMPLATE_DATABASE}`);
   await client.end();
   await migrate({ ...postgres.connection, database: TEMPLATE_DATABASE });
-  // The queue of jobs makes its own tables: once here, not in every test file.
+  // The job queue makes its own tables: once here, not in every test file.
   const template = { ...postgres.connection, database: TEMPLATE_DATABASE };
   const jobs = await startJobs({
     connection: template,

@@ -17,25 +17,25 @@ export const TEMPLATE_DATABASE = 'template_site';
 
 export type TestDatabase = AsyncDisposable & {
   db: Kysely<Database>;
-  /** for what opens connections of its own: LISTEN, a second instance, `pg_terminate_backend` */
+  /** for separate connections: LISTEN, a second instance, `pg_terminate_backend` */
   connection: SocketConnection;
-  /** empties every table, for a test that must not see the rows of the one before */
+  /** empties every table, for a test that must not see earlier rows */
   clear(): Promise<void>;
 };
 
-/** A migrated, empty database for one test: `await using database = await createTestDatabase()`. */
+/** Creates a migrated, empty database for one test: `await using database = await createTestDatabase()`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return copyDatabase(TEMPLATE_DATABASE);
 }
 
-/** A database without our tables, for what makes them itself. */
+/** Creates a database without our tables, for tests that make them. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return copyDatabase('template1');
 }
 
 /**
- * One database for all tests of a file: `const database = await openFileDatabase()` at its top. (A file's own
- * `await using` would end with the file's evaluation, before its tests run.)
+ * Opens one database for all tests of a file: `const database = await openFileDatabase()` at its top. (A file's own `await using`
+ * would end with the file's evaluation, before its tests run.)
  */
 export async function openFileDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
@@ -46,7 +46,7 @@ export async function openFileDatabase(): Promise<TestDatabase> {
 async function copyDatabase(template: string): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Copying files takes PostgreSQL a fifth of what it takes to write every page of the template to its log first.
+  // Copying files takes PostgreSQL a fifth of the time of writing every page of the template to its log first.
   await runOnServer(server, `create database ${name} template ${template} strategy file_copy`);
   const connection = { ...server, database: name };
   const db = createDatabase({ connection, poolSize: 5 });
@@ -75,9 +75,9 @@ async function clearTables(db: Kysely<Database>): Promise<void> {
   await sql.raw(emptyWhatIsFilled).execute(db);
 }
 
-// Emptying a table takes PostgreSQL new files for it and each of its indexes: sixty tables would take longer than most
-// tests, and a test fills two or three. A table whose file is empty has no rows: asking it would take planning a query.
-// Numbering begins anew in the others too, where rows came and went.
+// Emptying a table takes PostgreSQL new files for it and each of its indexes: sixty tables would take longer than most tests, and a
+// test fills two or three. A table whose file is empty has no rows, and a query would cost its planning. The sequences of the
+// others restart too, where rows came and went.
 const emptyWhatIsFilled = `
 do $$
 declare

@@ -1,20 +1,20 @@
 import { createHash, verify } from 'node:crypto';
 
-/** What a mail server reads of a signature. */
+/** Result of a mail server's check of a signature. */
 export type DkimVerdict = {
-  /** whether both the body and the fields that the signature names are as they were signed */
+  /** whether both the body and the signed fields are unchanged */
   isValid: boolean;
   /** names of the signed fields, in lower case: those of `h=` */
   signed: string[];
-  /** names of all fields of the message but the signature itself, in lower case */
+  /** names of all fields of the message except the signature itself, in lower case */
   fields: string[];
 };
 
 /**
- * Verifies the first DKIM-Signature of a message as RFC 6376 says for `rsa-sha256` and `relaxed/relaxed`, by nothing of the program
- * that signs.
- * @param message as it came, with CRLF
- * @param publicKey PEM, what the DNS would hold
+ * Verifies the first DKIM-Signature of a message by RFC 6376 for `rsa-sha256` and `relaxed/relaxed`, independently of the signing
+ * program.
+ * @param message as received, with CRLF
+ * @param publicKey PEM, as the DNS would hold it
  */
 export function verifyDkim(message: string, publicKey: string): DkimVerdict {
   const end = message.indexOf('\r\n\r\n');
@@ -29,7 +29,8 @@ export function verifyDkim(message: string, publicKey: string): DkimVerdict {
   );
   const signed = (tags.get('h') ?? '').toLowerCase().split(':');
 
-  // 3.7: of several fields of one name the last not yet taken; the signature itself comes last, without its value and the line's end.
+  // 3.7: of several fields of one name the last not yet taken; the signature itself comes last, without its value and the line's
+  // end.
   const left = [...fields];
   const taken = signed.flatMap((name) => {
     const at = left.findLastIndex((field) => field.name === name);

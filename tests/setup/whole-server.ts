@@ -17,17 +17,17 @@ import { operatorIdentity } from './operator-identity.ts';
 
 type ServicesOptions = {
   db: Kysely<Database>;
-  /** what events and departures go over; the same where nobody says so */
+  /** database of events and departures; by default the same one */
   urgent?: Kysely<Database>;
   now: () => Date;
-  /** takes each line of the log: errors, unless `logLevel` asks for more */
+  /** called with each line of the log: errors, unless `logLevel` asks for more */
   onProblem: (line: string) => void;
   logLevel?: LevelWithSilent;
   /** settings beside those of every test */
   settings?: Record<string, string>;
 };
 
-/** Every service of the server over a test's database, with the site's own texts: nothing is sent. */
+/** Creates every service of the server over a test's database, with the site's own texts: nothing is sent. */
 export async function createWholeServices({
   db,
   urgent = db,
@@ -39,7 +39,7 @@ export async function createWholeServices({
   const config = readConfig({
     PORT: '4999',
     PAGES_AHEAD: 'made',
-    // Tests say what happens, not how soon: a busy machine is no outage.
+    // Tests check results, not speed: a busy machine is not an outage.
     DATABASE_PATIENCE_MS: '60000',
     FORM_LIMIT: '99999999',
     WORK_LIMIT: '99999999',
@@ -59,12 +59,14 @@ export async function createWholeServices({
 }
 
 type Options = ServicesOptions & {
-  /** a page in so many is rendered as visitors get it: all of them would take longer than everything else */
+  /** one page in so many is rendered as visitors get it: all of them would take longer than everything else */
   renderedEvery: number;
   onRoute?: (route: RouteOptions) => void;
 };
 
-/** The whole server over a test's database, with the site's own pages, in this process: nothing listens, nothing is sent. */
+/**
+ * Starts the whole server over a test's database, with the site's own pages, in this process: it does not listen and sends nothing.
+ */
 export async function startWholeServer({ db, now, renderedEvery, onRoute, ...rest }: Options) {
   const { config, logger, services } = await createWholeServices({ db, now, ...rest });
   await ensureEventPartitions(db, now());
@@ -83,7 +85,7 @@ export async function startWholeServer({ db, now, renderedEvery, onRoute, ...res
     build,
     logger,
     now,
-    // Reading all sources keeps this process busy for seconds, and so does a machine that has other things to do.
+    // Reading all sources keeps this process busy for seconds, and so does a machine with other work.
     shedsLoad: false,
     ...(onRoute && { onRoute }),
   });

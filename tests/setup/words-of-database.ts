@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** Columns of text, JSON or bytes; the months of events have those of `events`. */
+/** Lists columns of text, JSON or bytes; the months of events have those of `events`. */
 export async function columnsOfWords(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column
@@ -14,7 +14,7 @@ export async function columnsOfWords(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ table, column }) => `${table}.${column}`);
 }
 
-/** The columns in which one of these words stands, in capitals or not. */
+/** Lists the columns that contain one of these words, in any case. */
 export async function columnsWithWords(db: Kysely<Database>, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const patterns = words.map((word) => `%${word}%`);
