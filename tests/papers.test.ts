@@ -116,10 +116,12 @@ test.each(flows)(
   },
 );
 
-test('there are four flows', () => {
+test('there are six flows', () => {
   expect(flows.map((flow) => flow.name)).toEqual([
     'An event to its figure',
     'An offer to the page and to React',
+    'Evidence to a sentence',
+    'A comment',
     'A registration',
     'A page, cached and live',
   ]);
