@@ -22,7 +22,7 @@ export type CalculatedLoan = {
   fees: {
     /** paid at disbursement */
     atStart: Bani;
-    /** paid with each instalment; 0 for a single repayment */
+    /** paid with each instalment; not charged with a single repayment */
     monthly: Bani;
   };
 };

@@ -3,7 +3,7 @@ import { findJumps } from './find-jumps.ts';
 
 const euro = (day: string, value: string, multiplier = 1) => ({ currency: 'EUR', day, value, multiplier });
 
-test('a usual change is kept', () => {
+test('a usual change is accepted', () => {
   const { kept, jumps } = findJumps([euro('2026-08-19', '5.2452')], [euro('2026-08-18', '5.2442')]);
 
   expect(kept).toHaveLength(1);

@@ -158,7 +158,7 @@ test('a thousand clicks that never existed do not delay a late one', async () =>
   expect(await replayPostbacks(db, now)).toBe(1);
 });
 
-test('a lender can not report the click of another one', async () => {
+test('a lender cannot report the click of another lender', async () => {
   await using site = await startSite();
   const other = newClick({ offerId: '102' });
   await createClicksRepository(db).addClick(other);
