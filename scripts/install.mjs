@@ -76,7 +76,7 @@ function isInstalled(wanted, tools) {
   });
 }
 
-/** The model of Romanian letters that is as exact and three times as large, and the recogniser for browsers older than ours. */
+/** Unused files: a model of Romanian letters of the same accuracy and three times the size, and the recogniser for older browsers. */
 const unreadFiles = [
   'node_modules/@tesseract.js-data/ron/4.0.0',
   'node_modules/tesseract-wasm/dist/tesseract-core-fallback.wasm',

@@ -67,7 +67,7 @@ export function endlessPdf(): Buffer {
   ]);
 }
 
-/** A PDF with one page that is a picture, as scanners make them. */
+/** Builds a PDF whose one page is a picture, as scanners make them. */
 export async function scannedPdf(picture: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(picture).jpeg().toBuffer({ resolveWithObject: true });
   const { width, height } = info;

@@ -3,7 +3,7 @@ import type { TextQuestion } from '#domain/contract-check/read-text/text-questio
 /** A piece of a text; `question` is the index of the question that one of its figures belongs to. */
 type TextPiece = { text: string; question: number | null };
 
-/** The text cut where its figures are, in order. Of figures that overlap the first one is marked. */
+/** Splits a text at its figures, in order. Of overlapping figures the first one is marked. */
 export function markText(text: string, questions: readonly TextQuestion[]): TextPiece[] {
   const marks = questions
     .flatMap(({ candidates }, question) => candidates.map(({ from, to }) => ({ from, to, question })))
