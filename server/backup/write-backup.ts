@@ -57,7 +57,7 @@ export async function writeBackup({ connection, dataDir, file, now, ...sealing }
   }
 }
 
-// Locks the tables against changes and truncation before the snapshot is fixed: the first query fixes it, and LOCK is not a query.
+// Locks the tables against ALTER and TRUNCATE before the snapshot is fixed: the first query fixes it, and LOCK is not a query.
 async function beginSnapshot(client: pg.Client): Promise<void> {
   const tables = await listTables(client);
   await client.query('begin isolation level repeatable read read only');
