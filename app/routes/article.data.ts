@@ -10,13 +10,13 @@ import type { CommentsData } from '#app/features/comments/comments.tsx';
 import type { ArticleData } from './article.tsx';
 import { formReceipt, formState } from './form-state.ts';
 
-/** An article with what to read next: other articles as cards, loan types as links. */
+/** An article with what to read next: other articles with their answers, loan types as links. */
 export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
   const { params, services, country, now } = args;
   const { content } = services;
   const page = content.findArticle(params['slug'] ?? '');
   if (!page) return null;
-  const summary = summarizeArticle(page, content.tags);
+  const summary = summarizeArticle(page);
   const articles = page.related.flatMap((slug) => content.findArticle(slug) ?? []);
   const tags = page.tags.flatMap((slug) => content.tags.find((tag) => tag.slug === slug) ?? []);
   const [theme] = tags;
@@ -35,7 +35,7 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
     },
     shareCard,
     picture: shareCard ? cardName(`/${page.slug}/`, shareCard) : theme?.slug,
-    related: articles.map((article) => summarizeArticle(article, content.tags)),
+    related: articles.map(summarizeArticle),
     relatedPages: loanTypes.map(({ slug, menu }) => ({ href: `/${slug}/`, label: menu })),
     // Where the country is not prepared nothing is asked of readers: no page there says who keeps it.
     asking: isPrepared(country)

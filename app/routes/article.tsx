@@ -2,7 +2,7 @@ import type { ShareCard } from '#domain/pages/share-card.ts';
 import { ArticlePage, type Article } from '#app/features/blog/article-page.tsx';
 import { GuidesSubscription } from '#app/features/subscriptions/guides-subscription.tsx';
 import { PushInvite } from '#app/features/push/push-invite.tsx';
-import type { ArticleSummary } from '#app/features/blog/article-card.tsx';
+import type { GuideSummary } from '#app/features/blog/guide-list.tsx';
 import { Comments, type CommentsData } from '#app/features/comments/comments.tsx';
 
 export type ArticleData = {
@@ -11,7 +11,7 @@ export type ArticleData = {
   shareCard: ShareCard | null;
   /** name of that picture below /share/ */
   picture: string | undefined;
-  related: ArticleSummary[];
+  related: GuideSummary[];
   relatedPages: { href: string; label: string }[];
   /** what readers may say and ask for; null: nothing */
   asking: {

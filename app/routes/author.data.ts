@@ -1,9 +1,9 @@
 import type { Author } from '#domain/content/authors-schema.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
-import type { ArticleSummary } from '#app/features/blog/article-card.tsx';
+import type { GuideSummary } from '#app/features/blog/guide-list.tsx';
 import { summarizeArticle } from '#app/features/blog/summarize-article.ts';
 
-export type AuthorData = { author: Author; written: ArticleSummary[] };
+export type AuthorData = { author: Author; written: GuideSummary[] };
 
 /** A desk or person with the articles they signed. */
 export async function loadAuthor({ params, services: { content } }: PageArgs): Promise<AuthorData | null> {
@@ -12,6 +12,6 @@ export async function loadAuthor({ params, services: { content } }: PageArgs): P
   const written = content.articles.filter((article) => article.author === author.id);
   return {
     author,
-    written: written.map((article) => summarizeArticle(article, content.tags)),
+    written: written.map(summarizeArticle),
   };
 }

@@ -1,4 +1,5 @@
 import { isPrepared, type OfferClaims } from '#domain/countries/country.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
 import type { Content } from '#server/content/content.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import type { BlogList } from '#app/features/blog/blog-list-page.tsx';
@@ -41,10 +42,10 @@ function allArticles(page: number, content: Content): BlogList | null {
   return {
     title: page === 1 ? 'Ghiduri despre credite, buget și bani' : `Ghiduri, pagina ${page}`,
     heading: 'Ghiduri',
-    lede: 'Despre credite, buget și bani. Fiecare ghid are surse, semnătură și data ultimei schimbări.',
+    lede: `${countNoun(content.articles.length, 'răspuns scurt', 'răspunsuri scurte')} despre credite și bani, fiecare cu sursele lui.`,
     currentTag: null,
     tags: content.tags,
-    articles: shown.map((article) => summarizeArticle(article, content.tags)),
+    articles: shown.map(summarizeArticle),
     page,
     pages,
   };
@@ -61,7 +62,7 @@ function themeArticles(slug: string, content: Content): BlogList | null {
     lede: tag.description,
     currentTag: tag.slug,
     tags: content.tags,
-    articles: articles.map((article) => summarizeArticle(article, content.tags)),
+    articles: articles.map(summarizeArticle),
     page: 1,
     pages: 1,
   };

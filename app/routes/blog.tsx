@@ -17,7 +17,7 @@ export function BlogRoute({ data: { list, invitation, subscriptionToken } }: { d
       <BlogListPage list={list} />
       <LoanInvitation
         title={invitation}
-        text="Spuneți suma și perioada și vedeți cât dați înapoi la creditorii al căror preț l-am găsit."
+        text="Spuneți suma și perioada și vedeți cât dați înapoi la fiecare creditor căruia îi știm prețul."
         link={{ text: 'Comparați ofertele', link: '/offers/' }}
       />
       {subscriptionToken !== null && <GuidesSubscription token={subscriptionToken} />}

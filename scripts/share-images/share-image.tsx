@@ -1,11 +1,11 @@
 import { CostBarHatch } from '#app/shared/charts/cost-bar.tsx';
 import { Logo } from '#app/ui/logo.tsx';
-import { Cover } from '#app/features/blog/cover.tsx';
+import { Cover } from './cover.tsx';
 import type { SharePicture } from './share-pictures.ts';
 
 const LONG_TITLE = 60;
 
-/** Draws the picture of a page, 1200 × 630: its name above a drawing of its theme, as on the page itself. */
+/** Draws the picture of a page, 1200 × 630: its name above a drawing of its theme. */
 export function ShareImage({ name, eyebrow, title, motif }: SharePicture) {
   return (
     <body>
@@ -17,7 +17,7 @@ export function ShareImage({ name, eyebrow, title, motif }: SharePicture) {
       <div className="share-name">
         <Logo />
       </div>
-      <Cover topic={motif} slug={name} wide />
+      <Cover topic={motif} slug={name} />
     </body>
   );
 }

@@ -18,7 +18,11 @@ async function linkOf(kind: string, recipient: string): Promise<string> {
   return /https?:\S+\/(?:moderare|confirmare)\/\?\S+/.exec(mail?.body_text ?? '')?.[0] ?? '';
 }
 
+/** The form for a comment opens when wanted. */
+const openForm = (page: Page) => page.locator('summary', { hasText: 'Scrieți un comentariu' }).click();
+
 async function write(page: Page, name: string, text: string) {
+  await openForm(page);
   await page.getByLabel('Nume', { exact: true }).fill(name);
   await page.getByLabel('E-mail', { exact: true }).fill('ana@example.ro');
   await page.getByLabel('Comentariu', { exact: true }).fill(text);
@@ -57,6 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a comment with mistakes comes back whole, with what is wrong', async ({ page }) => {
       await page.goto(article);
+      await openForm(page);
       await page.getByLabel('Comentariu', { exact: true }).fill('Ăla');
       await page.getByRole('button', { name: 'Trimiteți comentariul' }).click();
       await expect(page).toHaveTitle(/^Eroare: /);
@@ -99,6 +104,7 @@ for (const [address, button] of [
   test(`the form of ${address} is accessible when it has errors`, async ({ page }) => {
     await page.goto(address);
     if (address === lender) await page.locator('summary', { hasText: 'Scrieți o părere' }).click();
+    else await openForm(page);
     await page.getByRole('button', { name: button }).click();
     await expect(page.locator('.error-summary')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);

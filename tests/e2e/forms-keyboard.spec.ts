@@ -22,6 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a comment is written, mended and sent by keyboard alone', async ({ page }) => {
       await page.goto('/robor-si-ircc-pentru-rata-ta/');
+      await pressOn(page, page.locator('summary', { hasText: 'Scrieți un comentariu' }), 'Enter');
       await typeInto(page, field(page, 'E-mail'), 'ana@');
       await typeInto(page, field(page, 'Comentariu'), 'Mulțumesc pentru explicații.');
       await pressOn(page, button(page, 'Trimiteți comentariul'), 'Enter');

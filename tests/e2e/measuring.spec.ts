@@ -81,8 +81,9 @@ for (const [name, path] of Object.entries({
     await page.goto(path);
     const fieldEvents = await loaded;
     await page.evaluate((address) => import(address).then(() => undefined), fieldEvents.url());
-    // The form for an opinion opens when wanted.
-    if (name === 'review') await page.locator('summary', { hasText: 'Scrieți o părere' }).click();
+    // The forms for an opinion and a comment open when wanted.
+    const fold = { review: 'Scrieți o părere', comment: 'Scrieți un comentariu' }[name];
+    if (fold) await page.locator('summary', { hasText: fold }).click();
     const field = page.locator(`form[data-form="${name}"]`).locator('input, select, textarea');
     await field.and(page.locator(':not([type="hidden"], [tabindex="-1"])')).first().focus();
     await expect

@@ -6,15 +6,16 @@ import type { Tag } from '#domain/content/tags-schema.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CheckInvitation } from '#app/ui/check-invitation.tsx';
+import { Chips } from '#app/ui/chips.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ChartedText } from '#app/shared/charts/charted-text.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { LawNotes } from '#app/shared/law/law-notes.tsx';
 import type { NoteView } from '#app/shared/law/note-view.ts';
-import { ArticleCards, type ArticleSummary } from './article-card.tsx';
-import { Cover } from './cover.tsx';
 import { FeedLinks } from './feed-links.tsx';
+import { GuideList, type GuideSummary } from './guide-list.tsx';
 import '#app/ui/prose.css';
 import './article-page.css';
 
@@ -37,7 +38,7 @@ type ArticlePageProps = {
   article: Article;
   /** name of the picture of its link, below /share/ */
   picture: string | undefined;
-  related: readonly ArticleSummary[];
+  related: readonly GuideSummary[];
   relatedPages: readonly { href: string; label: string }[];
   /** the form below has errors */
   hasErrors: boolean;
@@ -45,7 +46,7 @@ type ArticlePageProps = {
   comments: ReactNode;
 };
 
-/** An article of the guides: who signs it and when, the text with its contents, sources, what to read next. */
+/** An article of the guides: its answer, who signs it and when, the text, and at its end in folds the law and the sources; then what to read next. */
 export function ArticlePage(props: ArticlePageProps) {
   const { article, picture, related, relatedPages, hasErrors, comments } = props;
   const [theme] = article.tags;
@@ -69,28 +70,29 @@ export function ArticlePage(props: ArticlePageProps) {
         />
       </div>
       <header className="wrap story-head">
-        <div>
-          <h1>{article.title}</h1>
-          <p className="lede">{article.lede}</p>
-          <Byline article={article} />
-        </div>
-        {theme && <Cover topic={theme.slug} slug={article.slug} wide />}
+        <h1>{article.title}</h1>
+        <p className="lede">{article.lede}</p>
+        <Byline article={article} />
       </header>
       <div className="wrap story-grid">
-        <nav className="toc" aria-labelledby="cuprins">
-          <h2 id="cuprins">Cuprins</h2>
-          <ul>
-            {article.headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
+        <nav className="toc" aria-label="Cuprins">
+          <Fold summary="Cuprins">
+            <ul>
+              {article.headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </nav>
         <div>
           <ChartedText html={article.html} charts={article.charts} />
-          <LawNotes notes={article.notes} />
-          <Sources article={article} />
+          <footer className="story-end">
+            <LawNotes notes={article.notes} />
+            <Sources sources={article.sources} />
+            <Themes article={article} />
+          </footer>
         </div>
       </div>
       <CheckInvitation />
@@ -102,12 +104,8 @@ export function ArticlePage(props: ArticlePageProps) {
               <h2 id="cititi-si">Citiți și</h2>
             </div>
             <div>
-              <ArticleCards articles={related} heading="h3" />
-              {relatedPages.map(({ href, label }) => (
-                <p key={href} className="story-next">
-                  <a href={href}>{label}</a>
-                </p>
-              ))}
+              <GuideList guides={related} heading="h3" />
+              {relatedPages.length > 0 && <Chips chips={relatedPages} className="story-next" />}
             </div>
           </div>
         </section>
@@ -138,22 +136,24 @@ function Byline({ article }: { article: Article }) {
   );
 }
 
-function Sources({ article: { slug, sources, tags } }: { article: Article }) {
+function Sources({ sources }: Pick<Article, 'sources'>) {
+  if (sources.length === 0) return null;
   return (
-    <footer className="story-sources">
-      {sources.length > 0 && (
-        <>
-          <h2>Surse</h2>
-          <ol>
-            {sources.map((source) => (
-              <li key={source.name}>
-                <SourceName source={source} />
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      <CopyLink href={`/${slug}/`} label="Copiați linkul articolului" />
+    <Fold summary={`Surse (${sources.length})`}>
+      <ol className="story-sources">
+        {sources.map((source) => (
+          <li key={source.name}>
+            <SourceName source={source} />
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  );
+}
+
+function Themes({ article: { slug, tags } }: { article: Article }) {
+  return (
+    <div className="story-themes">
       <p>
         {'Teme: '}
         {tags.map((tag, index) => (
@@ -163,6 +163,7 @@ function Sources({ article: { slug, sources, tags } }: { article: Article }) {
           </span>
         ))}
       </p>
-    </footer>
+      <CopyLink href={`/${slug}/`} label="Copiați linkul articolului" />
+    </div>
   );
 }

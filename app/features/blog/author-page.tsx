@@ -4,12 +4,12 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import '#app/ui/prose.css';
 import './blog-list-page.css';
-import { ArticleCards, type ArticleSummary } from './article-card.tsx';
+import { GuideList, type GuideSummary } from './guide-list.tsx';
 import { FeedLinks } from './feed-links.tsx';
 
 type AuthorPageProps = {
   author: Author;
-  written: ArticleSummary[];
+  written: GuideSummary[];
 };
 
 /** Who signs texts: an editorial desk, or a person when one is configured. */
@@ -37,7 +37,7 @@ export function AuthorPage({ author, written }: AuthorPageProps) {
               <h2 id="articole">Ghiduri</h2>
               <p>{countNoun(written.length, 'ghid semnat', 'ghiduri semnate')}</p>
             </div>
-            <ArticleCards articles={written} heading="h3" />
+            <GuideList guides={written} heading="h3" />
           </div>
         </section>
       )}

@@ -2,8 +2,9 @@ import type { Tag } from '#domain/content/tags-schema.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Chips } from '#app/ui/chips.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { ArticleCards, type ArticleSummary } from './article-card.tsx';
 import { FeedLinks } from './feed-links.tsx';
+import { GuideList, type GuideSummary, LeadingGuides } from './guide-list.tsx';
+import { hasPicture } from './guide-picture.tsx';
 import './blog-list-page.css';
 
 export type BlogList = {
@@ -13,14 +14,19 @@ export type BlogList = {
   /** slug of the theme shown; null for all of them */
   currentTag: Tag['slug'] | null;
   tags: Pick<Tag, 'slug' | 'name'>[];
-  articles: ArticleSummary[];
+  articles: GuideSummary[];
   page: number;
   pages: number;
 };
 
-/** A page of the guides: all of them or one theme, newest first. */
+/** How many guides lead a list, each with its chart. */
+const MOST_LEADING = 3;
+
+/** A page of the guides, all of them or one theme: first those that have a chart to show, then the others in their order. */
 export function BlogListPage({ list }: { list: BlogList }) {
   const { title, heading, lede, currentTag, tags, articles } = list;
+  const leading = articles.filter(({ chart }) => chart && hasPicture(chart)).slice(0, MOST_LEADING);
+  const others = articles.filter((article) => !leading.includes(article));
   return (
     <div className="blog">
       <PageHead
@@ -48,7 +54,8 @@ export function BlogListPage({ list }: { list: BlogList }) {
         />
       </header>
       <div className="wrap">
-        <ArticleCards articles={articles} heading="h2" />
+        {leading.length > 0 && <LeadingGuides guides={leading} heading="h2" />}
+        <GuideList guides={others} heading="h2" />
         <Pages list={list} />
       </div>
     </div>

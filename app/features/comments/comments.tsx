@@ -2,7 +2,6 @@ import type { CommentOrder, CommentThread, PublicComment } from '#domain/comment
 import type { FormState } from '#domain/forms/form-state.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { Band } from '#app/ui/band.tsx';
-import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { blank, keptMarkup } from '#app/ui/kept-markup.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -31,7 +30,7 @@ export function Comments({ data }: { data: CommentsData }) {
     <Band
       id="comentarii"
       title="Comentarii"
-      intro="Le citim înainte să apară. Scoatem reclamele, jignirile și datele personale; părerile rămân."
+      intro="Le citim înainte să apară. Scoatem numai reclamele, jignirile și datele personale."
     >
       {isUntouched(data) ? (
         <div className="comments" dangerouslySetInnerHTML={{ __html: untouchedMarkup(data) }} />
@@ -68,9 +67,7 @@ function CommentsContent({ data }: { data: CommentsData }) {
         </Notice>
       )}
       {count === 0 ? (
-        <EmptyNote drawing="voices">
-          <p className="lede">Nu a comentat încă nimeni.</p>
-        </EmptyNote>
+        <p>Încă niciun comentariu.</p>
       ) : (
         <>
           <div className="comments-head">

@@ -32,7 +32,7 @@ export function LenderSources({ sources, notes = [] }: LenderSourcesProps) {
           ))}
         </ul>
         <p className="fine">Ce am găsit doar pe site-uri de comparare sau la brokeri nu arătăm.</p>
-        <LawNotes notes={notes} level={3} />
+        <LawNotes notes={notes} />
       </Fold>
     </section>
   );

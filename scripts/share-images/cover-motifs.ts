@@ -1,14 +1,13 @@
-/** Height of every cover's drawing, in its own units. */
+/** Height of every drawing, in its own units. */
 export const COVER_HEIGHT = 360;
 
 /** Numbers in [0, 1), the same ones for the same seed. */
 export type Random = () => number;
-/** Markup, not elements: of a drawing's shapes React would make a third of an article's work. */
 type Motif = (random: Random, width: number) => string[];
 
 type Box = { x: number; y: number; width: number; height: number; isRound?: boolean };
 
-/** Boxes of one look, which do not cover each other: all in one path, as a page has several drawings of a hundred of them. */
+/** Boxes of one look, which do not cover each other: all in one path. */
 function boxes(look: 'cover-petrol' | 'cover-hatch' | 'cover-tint' | 'cover-sheet', list: readonly Box[]) {
   if (list.length === 0) return '';
   const line = outlines(list);
