@@ -30,7 +30,7 @@ export async function loadCalendar({
   return {
     calendar: yearCalendar(year, decision),
     tense: tenseOf(year, yearOf(today)),
-    thisYear: yearOf(today),
+    today,
     years: [...calendarYears],
     decision: decision ?? null,
     leave: readLeave(url.searchParams.get('zile'), year, today),

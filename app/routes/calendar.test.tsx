@@ -36,6 +36,13 @@ function argsOf(year: string, search: string): PageArgs {
   };
 }
 
+/** The folds of months, each with how many are in it. */
+const foldedMonths = (html: string) =>
+  [...html.matchAll(/<div class="months-folded"><details.*?<\/details>/g)].map(
+    ([fold]) =>
+      `${textOf(/<summary>(.*?)<\/summary>/.exec(fold)?.[1] ?? '').trim()}: ${fold.match(/<section class="month"/g)?.length}`,
+  );
+
 /** The page as on 21.11.2026. */
 async function pageOf(year: number, search = ''): Promise<string> {
   const data = await loadCalendar(argsOf(String(year), search));
@@ -143,6 +150,18 @@ test('in the year that runs only days to come are planned', async () => {
   const plans = /<ol class="leave-plans">(.*?)<\/ol>/.exec(await pageOf(2026, '?zile=4'))?.[1] ?? '';
   expect(textOf(plans)).toContain('10 zile libere la rând 25 decembrie 2026 – 3 ianuarie 2027.');
   expect(plans).not.toContain('aprilie');
+});
+
+test('the year that runs begins with its next free day, and folds the months that have gone by', async () => {
+  const html = await pageOf(2026);
+  expect(textOf(html)).toContain(
+    'Următoarea zi liberă luni, 30 noiembrie Sfântul Apostol Andrei, cel Întâi chemat, Ocrotitorul României, peste 9 zile',
+  );
+  expect(foldedMonths(html)).toEqual(['Ianuarie–octombrie 2026: 10']);
+  expect(foldedMonths(await pageOf(2027))).toEqual(['Martie–decembrie 2027: 10']);
+  const past = await pageOf(2025);
+  expect(foldedMonths(past)).toEqual(['Ianuarie–decembrie 2025: 12']);
+  expect(past).not.toContain('Următoarea zi liberă');
 });
 
 test.each(['0', '11', 'abc', '2.5', ''])(

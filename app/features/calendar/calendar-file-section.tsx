@@ -22,9 +22,7 @@ export function CalendarFileSection({ data }: { data: CalendarPageData }) {
             href={`/zile-libere-${calendar.year}/calendar.ics`}
           >{`Descărcați doar ${calendar.year} (.ics)`}</a>
         </p>
-        <p>
-          Pe hârtie, calendarul anului încape pe o singură foaie A4: tipăriți pagina din meniul browserului.
-        </p>
+        <p>Tipărită din meniul browserului, pagina încape pe o foaie A4.</p>
       </div>
     </Band>
   );

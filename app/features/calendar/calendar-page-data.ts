@@ -1,4 +1,5 @@
 import type { BridgeDecision, CalendarTexts } from '#domain/content/calendar-schema.ts';
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { LeavePlan } from '#domain/calendar/leave-plans.ts';
 import type { YearCalendar } from '#domain/calendar/year-calendar.ts';
 
@@ -17,8 +18,8 @@ export type LeaveForm = {
 export type CalendarPageData = {
   calendar: YearCalendar;
   tense: Tense;
-  /** today's year, for the way out of a year that is over */
-  thisYear: number;
+  /** of the country, as the page is made */
+  today: IsoDay;
   /** every year that has a calendar */
   years: number[];
   /** null while the Government has decided nothing */

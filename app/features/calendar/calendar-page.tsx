@@ -5,10 +5,9 @@ import { BridgeSection } from './bridge-section.tsx';
 import { CalendarFileSection } from './calendar-file-section.tsx';
 import type { CalendarPageData } from './calendar-page-data.ts';
 import { CalendarSources } from './calendar-sources.tsx';
-import { DayKey } from './day-key.tsx';
 import { HolidayTable } from './holiday-table.tsx';
 import { LeavePlanner } from './leave-planner.tsx';
-import { MonthSheet } from './month-sheet.tsx';
+import { Months } from './months.tsx';
 import { WorkingDaysTable } from './working-days-table.tsx';
 import { YearHead } from './year-head.tsx';
 import { yearDescription } from './year-in-words.ts';
@@ -28,16 +27,8 @@ export function CalendarPage({ data }: { data: CalendarPageData }) {
         image="calendar-zile-libere"
       />
       <YearHead data={data} />
-      <section className="wrap" aria-labelledby="pe-luni">
-        <h2 className="sr" id="pe-luni">{`Anul ${year}, pe luni`}</h2>
-        <DayKey calendar={calendar} />
-        <div className="months">
-          {calendar.months.map((month) => (
-            <MonthSheet key={month.month} month={month} year={year} />
-          ))}
-        </div>
-      </section>
       <LeavePlanner data={data} />
+      <Months data={data} />
       <HolidayTable calendar={calendar} />
       <WorkingDaysTable calendar={calendar} />
       <BridgeSection data={data} />

@@ -13,7 +13,7 @@ export function WorkingDaysTable({ calendar }: { calendar: YearCalendar }) {
     <Band
       id="zile-lucratoare"
       title={title}
-      intro="Zile libere înseamnă sâmbetele, duminicile și sărbătorile de luni până vineri. Punțile sunt numărate ca zile lucrătoare, fiindcă se recuperează."
+      intro="Libere: sâmbetele, duminicile și sărbătorile de luni până vineri. Punțile se recuperează, deci sunt lucrătoare."
     >
       <DataTable label={`Zile lucrătoare și libere pe luni, ${calendar.year}`} className="working-days">
         <thead>

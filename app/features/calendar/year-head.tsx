@@ -2,15 +2,20 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chips.tsx';
 import { Facts } from '#app/ui/facts.tsx';
+import { dayInWords, listInWords, weekdayInWords } from '#domain/calendar/day-in-words.ts';
+import { daysBetween, yearOf } from '#domain/calendar/iso-day.ts';
+import { isWeekend } from '#domain/calendar/working-days.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { CalendarPageData } from './calendar-page-data.ts';
 import { sharedDays, yearInWords } from './year-in-words.ts';
 import './year-head.css';
 
-/** The top of the page: what the year has, the file for calendars, four totals, the other years. */
+/** The top of the page: in the year that runs the next free day, what the year has, the file for calendars, four totals, the other years. */
 export function YearHead({ data }: { data: CalendarPageData }) {
-  const { calendar, decision, texts, tense, thisYear, years } = data;
+  const { calendar, decision, texts, tense, today, years } = data;
   const { year } = calendar;
+  const thisYear = yearOf(today);
   const now = [thisYear, thisYear + 1].filter((other) => years.includes(other));
   return (
     <>
@@ -19,6 +24,7 @@ export function YearHead({ data }: { data: CalendarPageData }) {
         <header className="year-head">
           <div>
             <h1>{`Zile libere ${year}`}</h1>
+            {tense === 'current' && <NextFreeDay data={data} />}
             <p className="lede">{yearInWords({ calendar, decision }, texts.checked)}</p>
             {sharedDays(calendar).map((sentence) => (
               <p key={sentence}>{sentence}</p>
@@ -66,6 +72,23 @@ export function YearHead({ data }: { data: CalendarPageData }) {
         />
       </div>
     </>
+  );
+}
+
+/** The next holiday on a day on which people work. */
+function NextFreeDay({ data: { calendar, today } }: { data: CalendarPageData }) {
+  const next = calendar.holidays.find(({ day }) => day >= today && !isWeekend(day));
+  if (!next) return null;
+  const { day } = next;
+  const names = calendar.holidays.filter((holiday) => holiday.day === day).map(({ name }) => name);
+  const days = daysBetween(today, day);
+  const when = days === 0 ? 'azi' : days === 1 ? 'mâine' : `peste ${countNoun(days, 'zi', 'zile')}`;
+  return (
+    <div className="year-next">
+      <p className="eyebrow">Următoarea zi liberă</p>
+      <p className="year-next-day">{`${weekdayInWords(day)}, ${dayInWords(day)}`}</p>
+      <p>{`${listInWords(names)}, ${when}`}</p>
+    </div>
   );
 }
 
