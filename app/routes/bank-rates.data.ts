@@ -4,7 +4,7 @@ import { amountOf } from '#domain/rates/currency.ts';
 import { banksWithFigures, rankBanks } from '#domain/rates/rank-banks.ts';
 import type { BankRatesData } from '#app/features/rates/bank-rates-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
-import { lateSentence, quotedCurrencies } from './quoted-currencies.ts';
+import { lateRates, quotedCurrencies } from './quoted-currencies.ts';
 import { readExchange } from './read-exchange.ts';
 
 /** /curs-valutar-banci/: the banks ranked for the exchange of the address. */
@@ -39,7 +39,7 @@ export async function loadBankRates({ url, services, country, now }: PageArgs): 
       href: `/curs-valutar-banci/${slug}/`,
       hasRates: withFigures.has(slug),
     })),
-    late: lateSentence(book, now, converter.late),
+    late: lateRates(book, now),
     open,
     hasNotices: isPrepared(country),
   };

@@ -28,7 +28,8 @@ const bcr = { bank: 'bcr', currency: 'EUR', day: '2026-08-19', multiplier: 1, bu
 test('without figures of banks only the reference is shown, with its day', async () => {
   const text = textOf(await allBanks('/curs-valutar-banci/'));
 
-  expect(text).toContain('Nu avem acum cifre de la nicio bancă.');
+  expect(text).toContain('Cursurile băncilor nu le avem încă');
+  expect(text).not.toMatch(/Banca Transilvania|ING|BCR/);
   expect(text).toContain('1 EUR euro 5,2452 BNR 19.08.2026');
   expect(text).toContain('100 HUF forinți maghiari 1,4375 BNR 19.08.2026');
   expect(text).not.toContain('BGN');
@@ -81,14 +82,12 @@ test('figures older than a week are not ranked', async () => {
     await allBanks('/curs-valutar-banci/', { bankRates: [bcr], now: '2026-08-28T08:00:00Z' }),
   );
 
-  expect(text).toContain('Pentru această valută nu avem cifre recente de la bănci');
+  expect(text).toContain('Pentru această valută nu avem cursuri recente de la bănci');
 });
 
 test('a bank’s page shows its figures, or that there are none', async () => {
   expect(textOf((await oneBank('bcr', { bankRates: [bcr] })) ?? '')).toContain('1 EUR 50 lei 5 295,20 lei');
-  expect(await oneBank('ing')).toContain(
-    'Nu avem acum cifre recente de la această bancă și nu inventăm altele.',
-  );
+  expect(await oneBank('ing')).toContain('Cursurile recente ale acestei bănci nu le avem.');
 });
 
 test('a bank that took the place of others says so', async () => {

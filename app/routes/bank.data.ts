@@ -3,7 +3,7 @@ import { banksWithFigures, rankBanks } from '#domain/rates/rank-banks.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { BankPageData } from '#app/features/rates/bank-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
-import { lateSentence, quotedCurrencies } from './quoted-currencies.ts';
+import { lateRates, quotedCurrencies } from './quoted-currencies.ts';
 import { readExchange } from './read-exchange.ts';
 
 /** /curs-valutar-banci/:name/: null when there is no such bank. */
@@ -26,9 +26,9 @@ export async function loadBank({ url, params, services, now }: PageArgs): Promis
       bank.name,
     ),
     former: names ? banks.former.replace('{names}', names) : null,
-    texts: { ...banks, none: banks.noneOfBank },
+    texts: banks,
     reference: converter.reference,
-    late: lateSentence(book, now, converter.late),
+    late: lateRates(book, now),
     typed,
     error,
     side,

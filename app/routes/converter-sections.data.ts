@@ -13,7 +13,10 @@ import {
   timelineStart,
   timelines,
 } from '#domain/rates/timeline.ts';
-import type { QuotedCurrency } from '#app/features/rates/converter-data.ts';
+import type { QuotedCurrency, QuotedPair } from '#app/features/rates/converter-data.ts';
+import type { ExchangeMarginsProps } from '#app/features/rates/exchange-margins.tsx';
+import { isFixed } from '#app/features/rates/pair-in-words.ts';
+import { formatPercent } from '#domain/text/format-percent.ts';
 import type { CurrencyLink } from '#app/features/rates/currency-search.tsx';
 import type { ConverterSectionsProps } from '#app/features/rates/converter-sections.tsx';
 import type { TimelineSectionProps } from '#app/features/rates/timeline-section.tsx';
@@ -29,13 +32,16 @@ type Input = {
   currencies: readonly QuotedCurrency[];
   bank: { slug: string; name: string } | undefined;
   search: string;
+  /** the pair's own rates; null: no day has both */
+  quotes: QuotedPair | null;
 };
 
 const USUAL_TIMELINE: Timeline = '12-luni';
 
 /** What stands below the converter for a pair. */
 export function converterSections(input: Input): ConverterSectionsProps {
-  const { args, pair, search } = input;
+  const { args, pair, search, bank, amount } = input;
+  const banks = amount === null ? null : bankProps(input, amount);
   const { services, country } = args;
   const { currencies: all, ratesPage } = services.content;
   const { converter, open } = ratesPage;
@@ -43,7 +49,9 @@ export function converterSections(input: Input): ConverterSectionsProps {
   return {
     pair,
     timelines: timelineProps(input),
-    banks: input.amount === null ? null : bankProps(input, input.amount),
+    banks,
+    none: bank && !banks && amount !== null ? ratesPage.banks.noneOfBank : null,
+    margins: banks || amount === null ? null : marginsOf(input, amount),
     search: {
       label: converter.searchLabel,
       hint: converter.searchHint,
@@ -191,12 +199,7 @@ function bankProps(
     .map(({ slug, name }) => ({ href: `/curs-valutar-banci/${slug}/`, label: name }));
   const foreignName = content.currencies.find(({ code }) => code === foreign?.code)?.fewDefinite;
   const isOfLeu = pair.from === 'RON' || pair.to === 'RON';
-  const title =
-    isOfLeu && foreignName ? texts.pairTitle.replace('{fewDefinite}', foreignName) : texts.crossTitle;
-  const common = { title: texts.crossTitle, method: texts.method, links };
-  const none = bank ? texts.noneOfBank : book.bankRates.length > 0 ? texts.noneOfCurrency : texts.none;
-  if (!foreign || !leu || (pair.from !== 'RON' && pair.to !== 'RON'))
-    return { ...common, none, ranked: null };
+  if (!foreign || !leu || !isOfLeu) return null;
 
   // Banks' figures are for the foreign currency: of an amount in lei, what it buys at the reference.
   const inForeign = side === 'buy' ? convert(amount, leu, foreign) : amount;
@@ -204,15 +207,36 @@ function bankProps(
   const ranked = rankBanks(book, exchange, romanianTime(args.now).day).filter(
     ({ rate }) => bank === undefined || rate.bank === bank.slug,
   );
-  if (ranked.length === 0) return { ...common, none, ranked: null };
+  if (ranked.length === 0) return null;
   const named = (slug: string) => ({
     name: content.banks.find((own) => own.slug === slug)?.name ?? slug,
     href: `/curs-valutar-banci/${slug}/`,
   });
   return {
-    ...common,
-    title,
-    none,
+    title: foreignName ? texts.pairTitle.replace('{fewDefinite}', foreignName) : texts.crossTitle,
+    method: texts.method,
+    links,
     ranked: { amount: amountOf(inForeign, foreign), side, banks: ranked, named },
+  };
+}
+
+/** Hundredths of a percent that an exchange may keep: chosen by us, between a bank that is cheap and one that is not. */
+const MARGINS = [50, 100, 200];
+
+/** What is left of an amount when a part of it is kept; the two together are what the converter answers. */
+function marginsOf({ quotes }: Input, amount: number): ExchangeMarginsProps | null {
+  if (!quotes || isFixed(quotes)) return null;
+  const { from, to } = quotes;
+  const whole = convert(amount, from, to);
+  return {
+    amount: amountOf(amount, from),
+    rows: MARGINS.map((margin) => {
+      const kept = convert((amount * margin) / 10_000, from, to);
+      return {
+        percent: formatPercent(margin / 100, margin % 100 === 0 ? 0 : 1),
+        given: amountOf(whole - kept, to),
+        kept: amountOf(kept, to),
+      };
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { romanianTime } from '#domain/rates/bnr-days.ts';
+import { newestBnrDay, romanianTime } from '#domain/rates/bnr-days.ts';
 import { type CurrencyPair, pairHref, parsePair } from '#domain/rates/currency-pair.ts';
 import { ratesOfBank } from '#domain/rates/rank-banks.ts';
 import { readExchangeAmount } from '#domain/rates/read-amount.ts';
@@ -11,7 +11,7 @@ import { isPrepared } from '#domain/countries/country.ts';
 import { cardName } from '#domain/pages/share-card.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { converterSections } from './converter-sections.data.ts';
-import { isLate, quotedCurrencies, quotedPair } from './quoted-currencies.ts';
+import { quotedCurrencies, quotedPair } from './quoted-currencies.ts';
 
 const USUAL_PAIR: CurrencyPair = { from: 'EUR', to: 'RON' };
 const USUAL_AMOUNT = 100;
@@ -64,7 +64,7 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
         };
   // Nobody who searches is helped by a bank's page without its figures.
   const isOfUse = !bank || bankRates.length > 0;
-  const sections = converterSections({ args, book, pair, amount, currencies, bank, search });
+  const sections = converterSections({ args, book, pair, amount, currencies, bank, search, quotes });
   // The picture of a bank's page is that of its usual pair, under whose address it is drawn.
   const hasPicture = isPrepared(args.country) && !(bank && asked);
   const shareCard = hasPicture ? converterCard(head.heading, sections.timelines) : null;
@@ -74,9 +74,6 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
     picture: shareCard && cardName(head.canonical, shareCard),
     canonical: search === '' && isOfUse ? head.canonical : null,
     texts: {
-      lede: bankRates.length > 0 ? converter.bankLede : converter.lede,
-      reference: converter.reference,
-      late: converter.late,
       ecb: converter.ecb,
       apart: converter.apart,
       bank: converter.bank,
@@ -87,7 +84,8 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
     quotes,
     bank: bank ? { slug: bank.slug, rates: bankRates } : null,
     typed,
-    isLate: isLate(book, now),
+    published: newestBnrDay(now),
+    today: romanianTime(now).day,
     sections: renderToStaticMarkup(<ConverterSections {...sections} />),
   };
 }

@@ -110,7 +110,7 @@ test('without figures of banks none are shown, and the page says so', async () =
   const html = await converterPage('/convertor-valutar/bcr/');
 
   expect(html).toContain('<h1>Convertor valutar Banca Comercială Română (BCR)</h1>');
-  expect(textOf(html)).toContain('Nu avem acum cifre recente de la această bancă și nu inventăm altele.');
+  expect(textOf(html)).toContain('Cursurile recente ale acestei bănci nu le avem.');
   expect(html).not.toContain('Ecart');
   expect(html).not.toContain('href="/curs-valutar-banci/bcr/"');
 });
@@ -127,7 +127,7 @@ test.each([
     'Evoluția cursului forintului maghiar',
     'Unde schimbați forinții maghiari',
   ],
-  ['/convertor-valutar/usd-to-eur/', 'Evoluția cursului dolarului american', 'La bănci'],
+  ['/convertor-valutar/usd-to-eur/', 'Evoluția cursului dolarului american', 'La schimb primiți mai puțin'],
 ])('%s names its currencies as Romanian does: %s, %s', async (address, history, banks) => {
   const rate = { bank: 'bcr', day: '2026-08-19', multiplier: 1, buy: '4.4', sell: '4.6' };
   const bankRates = ['USD', 'HUF'].map((currency) => ({ ...rate, currency }));
@@ -212,7 +212,8 @@ test('both sides of a pair are of one day, also where one of them has a newer ra
   const text = textOf(
     await converterPage('/convertor-valutar/eur-to-mdl/?suma=1', { rates: [...euroInTime] }),
   );
-  expect(text).toContain('1 euro = 20,0000 lei moldovenești Curs BNR din 14.08.2026');
+  // The page is of 20.08., the newest rates published of 19.08.
+  expect(text).toContain('1 euro = 20,0000 lei moldovenești Curs vechi de 6 zile , din 14.08.2026.');
   // With the leu, which has no day, the newest stands.
   const lei = await converterPage('/convertor-valutar/eur-to-ron/?suma=1', { rates: [...euroInTime] });
   expect(textOf(lei)).toContain('1 euro = 5,2600 lei Curs BCE din 19.08.2026');
@@ -260,7 +261,7 @@ test.each([
   expect(html).toContain('<h1>Convertor valutar Banca Comercială Română (BCR)</h1>');
   // The form, the way back and the timelines stay at the bank.
   expect(html).toMatch(/<form[^>]* data-form="converter" action="\/convertor-valutar\/bcr\/"/);
-  expect(html).toMatch(/href="\/convertor-valutar\/bcr\/\?suma=[^"]*">Inversați/);
+  expect(html).toMatch(/href="\/convertor-valutar\/bcr\/\?suma=[^"]*"[^>]*>Inversați/);
   expect(html).toMatch(/href="\/convertor-valutar\/bcr\/\?[^"]*interval=1-luna#evolutie"/);
   expect(html).not.toMatch(/href="\/convertor-valutar\/eur-to-ron\/\?/);
 });
@@ -277,11 +278,20 @@ test('what the bank has not given lately is converted at the national bank’s r
   }
 });
 
-test('rates that are late say so; rates in time do not', async () => {
-  const late = 'Acesta nu este cel mai nou curs publicat de BNR.';
+test('without figures of banks the page tells what an exchange keeps at half, one and two percent', async () => {
+  const text = textOf(await converterPage('/convertor-valutar/eur-to-ron/?suma=350'));
+  // 350 · 5,2452 = 1 835,82; of it 1,75, 3,5 and 7 euro are kept.
+  expect(text).toContain(
+    'Din 350 de euro rămân: Dacă opresc Primiți Pierdeți 0,5% 1 826,64 lei 9,18 lei 1% 1 817,46 lei 18,36 lei 2% 1 799,10 lei 36,72 lei',
+  );
+  expect(textOf(await converterPage('/convertor-valutar/eur-to-bgn/'))).not.toContain('Dacă opresc');
+});
 
-  expect(await converterPage('/convertor-valutar/', { now: '2026-11-21T10:00:00Z' })).toContain(late);
-  expect(await converterPage('/convertor-valutar/')).not.toContain(late);
+test('rates that are late say so; rates in time do not', async () => {
+  // From 19.08. to 21.11. are 94 days.
+  const late = textOf(await converterPage('/convertor-valutar/', { now: '2026-11-21T10:00:00Z' }));
+  expect(late).toContain('Curs vechi de 94 de zile , din 19.08.2026. Pe cel de azi îl vedeți la bnr.ro');
+  expect(textOf(await converterPage('/convertor-valutar/'))).not.toContain('Curs vechi');
 });
 
 test('a timeline with fewer rates than published says how many it has', async () => {

@@ -1,7 +1,7 @@
 import type { Currency } from '#domain/content/currencies-schema.ts';
 import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import { addDays } from '#domain/calendar/iso-day.ts';
-import { newestBnrDay } from '#domain/rates/bnr-days.ts';
+import { newestBnrDay, romanianTime } from '#domain/rates/bnr-days.ts';
 import type { CurrencyPair } from '#domain/rates/currency-pair.ts';
 import { type RateBook, findRate, newestCommonDay } from '#domain/rates/rate-book.ts';
 import { leuQuote } from '#domain/rates/rate.ts';
@@ -87,15 +87,10 @@ function quoteEnded(currency: Currency, { book, day, texts }: EndedOptions): Quo
   return { code, one, few, ...throughEuro(euro, perEuro), ended: { perEuro, said } };
 }
 
-/** Whether rates newer than ours are out. */
-export function isLate({ newestDay }: RateBook, now: Date): boolean {
-  return newestDay === null || newestDay < newestBnrDay(now);
-}
-
-/** The sentence of it, or null. */
-export function lateSentence(book: RateBook, now: Date, text: string): string | null {
-  if (!isLate(book, now) || book.newestDay === null) return null;
-  return text.replace('{day}', formatDate(book.newestDay));
+/** The day of our newest rates and today, where newer ones are out; else null. */
+export function lateRates({ newestDay }: RateBook, now: Date): { day: string; today: string } | null {
+  if (newestDay === null || newestDay >= newestBnrDay(now)) return null;
+  return { day: newestDay, today: romanianTime(now).day };
 }
 
 /** Whether the newest rates are of days on which a currency no longer was one. */

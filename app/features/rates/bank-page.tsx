@@ -5,7 +5,6 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { BANK_RATES } from './bank-rates-page.tsx';
 import type { QuotedCurrency } from './converter-data.ts';
@@ -22,9 +21,9 @@ export type BankPageData = {
   description: string;
   /** which former names lead here; null: none */
   former: string | null;
-  texts: Pick<RatesPageTexts['banks'], 'method' | 'none' | 'questionsTitle' | 'questions'>;
+  texts: Pick<RatesPageTexts['banks'], 'method' | 'noneOfBank' | 'questionsTitle' | 'questions'>;
   reference: string;
-  late: string | null;
+  late: { day: string; today: string } | null;
   typed: string;
   error: string | undefined;
   side: ExchangeSide;
@@ -72,9 +71,7 @@ export function BankPage({ data }: { data: BankPageData }) {
               {data.error === undefined && <BankTable data={data} />}
             </>
           ) : (
-            <EmptyNote drawing="board">
-              <p>{texts.none}</p>
-            </EmptyNote>
+            <p>{texts.noneOfBank}</p>
           )}
         </div>
       </Band>

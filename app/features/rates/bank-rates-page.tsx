@@ -2,7 +2,6 @@ import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import type { ExchangeSide } from '#domain/rates/exchange-cost.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { QuotedCurrency } from './converter-data.ts';
@@ -26,8 +25,8 @@ export type BankRatesData = {
   ranked: Omit<Parameters<typeof RankedBanks>[0], 'named'>;
   /** all banks; a way leads to those of which there are rates */
   banks: { slug: string; name: string; href: string; hasRates: boolean }[];
-  /** said when newer rates were published and are not here */
-  late: string | null;
+  /** the day of these rates and today, when newer ones were published and are not here */
+  late: { day: string; today: string } | null;
   open: RatesPageTexts['open'];
   /** whether one may be told of new rates by a notification */
   hasNotices: boolean;
@@ -42,35 +41,26 @@ export function BankRatesPage({ data }: { data: BankRatesData }) {
   const named = (slug: string) => banks.find((bank) => bank.slug === slug) ?? { name: slug, href: '#' };
   const links = banks.flatMap(({ name, href, hasRates }) => (hasRates ? [{ href, label: name }] : []));
   const exchange = (
-    <Band
-      key="schimb"
-      id="schimb"
-      title={hasFigures ? 'La ce bancă' : texts.crossTitle}
-      intro={hasFigures ? `${texts.method} ${texts.old}` : undefined}
-    >
+    <Band id="schimb" title="La ce bancă" intro={`${texts.method} ${texts.old}`}>
       <div className="rates-matter">
-        {hasFigures && (
-          <ExchangeForm
-            action="/curs-valutar-banci/"
-            typed={data.typed}
-            error={data.error}
-            side={data.side}
-            choice={data}
-          />
-        )}
-        {hasFigures && data.error !== undefined ? null : ranked.banks.length > 0 ? (
+        {data.error !== undefined ? null : ranked.banks.length > 0 ? (
           <RankedBanks {...ranked} named={named} />
         ) : (
-          <EmptyNote drawing="board">
-            <p>{hasFigures ? texts.noneOfCurrency : texts.none}</p>
-          </EmptyNote>
+          <p>{texts.noneOfCurrency}</p>
         )}
+        <ExchangeForm
+          action="/curs-valutar-banci/"
+          typed={data.typed}
+          error={data.error}
+          side={data.side}
+          choice={data}
+        />
         {links.length > 0 && <LinkGrid links={links} />}
       </div>
     </Band>
   );
-  const reference = <ReferenceBand key="bnr" {...data} />;
-  const questions = <Questions key="intrebari" title={texts.questionsTitle} questions={texts.questions} />;
+  const reference = <ReferenceBand {...data} />;
+  const questions = <Questions title={texts.questionsTitle} questions={texts.questions} />;
   return (
     <>
       <PageHead
@@ -85,7 +75,9 @@ export function BankRatesPage({ data }: { data: BankRatesData }) {
           <p className="lede">{hasFigures ? texts.lede : texts.ledeWithout}</p>
         </div>
       </div>
-      {hasFigures ? [exchange, reference, questions] : [reference, questions, exchange]}
+      {hasFigures && exchange}
+      {reference}
+      {questions}
       <OpenData texts={data.open} currency={null} />
     </>
   );

@@ -3,6 +3,7 @@ import { amountOf } from '#domain/rates/currency.ts';
 import { pairHref, type CurrencyPair } from '#domain/rates/currency-pair.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import { RateAge } from './rate-age.tsx';
 import type { ConverterData, QuotedPair } from './converter-data.ts';
 import { quotesOf } from './pair-quotes.ts';
 import {
@@ -24,7 +25,7 @@ type ConverterAnswerProps = {
 
 /** What the amount comes to, at which rate, of which day and whose. */
 export function ConverterAnswer({ data, pair, amount, typed }: ConverterAnswerProps) {
-  const { texts, bank } = data;
+  const { texts, bank, published, today } = data;
   const reference = quotesOf(data, pair);
   if (!reference) return <ApartAnswer data={data} pair={pair} typed={typed} />;
   const ofBank = bank && bankQuotes(bank.rates, pair);
@@ -32,12 +33,15 @@ export function ConverterAnswer({ data, pair, amount, typed }: ConverterAnswerPr
     ? { from: { ...reference.from, ...ofBank.from }, to: { ...reference.to, ...ofBank.to } }
     : reference;
   const { from, to } = quotes;
+  // A rate that is not the newest says how old it is in place of its day alone.
+  const day = reference.from.day ?? reference.to.day;
+  const lateDay = day !== null && day < published && !isFixed(reference) ? day : null;
   const source = ofBank ? `${bankSide(pair)}, din ${formatDate(ofBank.day)}` : sourceInWords(reference);
   return (
     <div className="converter-answer">
       {amount !== null && (
         <>
-          <p className="eyebrow">
+          <p className="converter-asked">
             {amountOf(amount, from)} {amount === 1 ? 'face' : 'fac'}
           </p>
           <p className="converter-result">
@@ -46,13 +50,18 @@ export function ConverterAnswer({ data, pair, amount, typed }: ConverterAnswerPr
         </>
       )}
       <p>{priceSentence(quotes)}</p>
-      {source !== '' && <p className="converter-date">{capitalized(source)}</p>}
+      {source !== '' && (ofBank || lateDay === null) && (
+        <p className="converter-date">{capitalized(source)}</p>
+      )}
+      {lateDay !== null && <RateAge day={lateDay} today={today} />}
       {ofBank && amount !== null && (
         <p>{texts.bank.replace('{amount}', convertedAmount(amount, reference.from, reference.to))}</p>
       )}
       {bank && !ofBank && <Notice>{texts.noBank}</Notice>}
       {[from, to].map(({ code, ended }) => ended && <Notice key={code}>{ended.said}</Notice>)}
-      {!isFixed(reference) && <Freshness data={data} quotes={reference} />}
+      {!isFixed(reference) && [from, to].some(({ provider }) => provider === 'ecb') && (
+        <p className="fine">{texts.ecb}</p>
+      )}
       {(pair.from !== data.pair.from || pair.to !== data.pair.to) && pair.from !== pair.to && (
         <PairLink quotes={quotes} pair={pair} typed={typed} />
       )}
@@ -65,20 +74,6 @@ function bankSide({ from, to }: CurrencyPair): string {
   return from === 'RON'
     ? 'cursul la care banca vă vinde valuta'
     : 'prin lei, la cele două cursuri ale băncii';
-}
-
-/** How old the national bank's rates are, and what they are. */
-function Freshness({ data, quotes: { from, to } }: { data: ConverterData; quotes: QuotedPair }) {
-  const { texts, isLate } = data;
-  const day = from.day ?? to.day;
-  const isEcb = [from, to].some(({ provider }) => provider === 'ecb');
-  return (
-    <>
-      {isLate && day !== null && <Notice>{texts.late.replace('{day}', formatDate(day))}</Notice>}
-      {isEcb && <p className="fine">{texts.ecb}</p>}
-      <p className="fine">{texts.reference}</p>
-    </>
-  );
 }
 
 /** Two currencies whose newest rates are of different days: the page of the pair has those of one day, where there are any. */

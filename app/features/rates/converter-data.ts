@@ -16,10 +16,7 @@ export type QuotedCurrency = Pick<Currency, 'code' | 'one' | 'few'> &
 /** Both sides of a pair, by rates of one day. */
 export type QuotedPair = { from: QuotedCurrency; to: QuotedCurrency };
 
-type ConverterTexts = Pick<
-  RatesPageTexts['converter'],
-  'lede' | 'reference' | 'late' | 'ecb' | 'apart' | 'bank' | 'noBank'
->;
+type ConverterTexts = Pick<RatesPageTexts['converter'], 'ecb' | 'apart' | 'bank' | 'noBank'>;
 
 /** What the converter of the browser needs; everything else of the page is markup. */
 export type ConverterData = {
@@ -31,7 +28,9 @@ export type ConverterData = {
   /** the bank the page is about, and what it buys and sells for; null: the page is about none */
   bank: { slug: string; rates: readonly BankRate[] } | null;
   typed: string;
-  /** a newer rate was published and is not here yet */
-  isLate: boolean;
+  /** the newest day of which the national bank has published rates by now, yyyy-mm-dd */
+  published: string;
+  /** of the national bank, yyyy-mm-dd */
+  today: string;
   texts: ConverterTexts;
 };

@@ -25,7 +25,7 @@ export type ConverterPageData = ConverterData & {
 
 /** The converter with its pairs and banks: the same page about different things. */
 export function ConverterPage({ data }: { data: ConverterPageData }) {
-  const { title, description, heading, canonical, crumb, picture, sections, texts } = data;
+  const { title, description, heading, canonical, crumb, picture, sections } = data;
   const { error } = readExchangeAmount(data.typed);
   const converter = { href: '/convertor-valutar/', label: 'Convertor valutar' };
   return (
@@ -42,7 +42,6 @@ export function ConverterPage({ data }: { data: ConverterPageData }) {
         <Breadcrumbs items={crumb ? [converter] : []} current={crumb ?? converter.label} />
         <div className="rates-head">
           <h1>{heading}</h1>
-          <p className="lede">{texts.lede}</p>
         </div>
         {error && <ErrorSummary errors={[{ href: '#suma', message: error }]} />}
         {/* Another address is another question: what was typed for the one before does not stay. */}

@@ -1,10 +1,10 @@
 import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import type { CurrencyPair } from '#domain/rates/currency-pair.ts';
 import { Band } from '#app/ui/band.tsx';
-import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { LoanInvitation } from '#app/ui/loan-invitation.tsx';
 import { CurrencySearch, type CurrencyLink } from './currency-search.tsx';
+import { ExchangeMargins, type ExchangeMarginsProps } from './exchange-margins.tsx';
 import { OpenData } from './open-data.tsx';
 import { RankedBanks } from './ranked-banks.tsx';
 import { TimelineSection, type TimelineSectionProps } from './timeline-section.tsx';
@@ -14,15 +14,17 @@ export type ConverterSectionsProps = {
   pair: CurrencyPair;
   /** null: no rate of this pair is known */
   timelines: TimelineSectionProps | null;
-  /** null: of an amount that can not be used nothing is told of banks */
+  /** null: no bank has given figures for it, or the amount can not be used */
   banks: {
     title: string;
     method: string;
-    /** said instead of figures that we do not have */
-    none: string;
-    ranked: Parameters<typeof RankedBanks>[0] | null;
+    ranked: Parameters<typeof RankedBanks>[0];
     links: readonly { href: string; label: string }[];
   } | null;
+  /** on the page of a bank: said instead of figures that it has not given */
+  none: string | null;
+  /** null: of an amount that can not be used, of a fixed rate, and where banks' own figures stand */
+  margins: ExchangeMarginsProps | null;
   search: {
     label: string;
     hint: string;
@@ -37,12 +39,19 @@ export type ConverterSectionsProps = {
 };
 
 /** Everything below the converter. It never changes in the browser, so it travels as markup. */
-export function ConverterSections({ pair, timelines, banks, search, loan, open }: ConverterSectionsProps) {
+export function ConverterSections(props: ConverterSectionsProps) {
+  const { pair, timelines, banks, none, margins, search, loan, open } = props;
   return (
     <>
       {search.query !== '' && <CurrencySearch {...search} isAnswer />}
-      {timelines && <TimelineSection {...timelines} />}
       {banks && <Banks {...banks} />}
+      {none !== null && (
+        <Band id="banci" title="La bancă">
+          <p>{none}</p>
+        </Band>
+      )}
+      {margins && <ExchangeMargins {...margins} />}
+      {timelines && <TimelineSection {...timelines} />}
       {search.query === '' && <CurrencySearch {...search} isAnswer={false} />}
       <OpenData texts={open} currency={pair.from === 'RON' ? pair.to : pair.from} />
       <LoanInvitation {...loan} />
@@ -50,17 +59,11 @@ export function ConverterSections({ pair, timelines, banks, search, loan, open }
   );
 }
 
-function Banks({ title, method, none, ranked, links }: NonNullable<ConverterSectionsProps['banks']>) {
+function Banks({ title, method, ranked, links }: NonNullable<ConverterSectionsProps['banks']>) {
   return (
-    <Band id="banci" title={title} intro={ranked ? method : undefined}>
+    <Band id="banci" title={title} intro={method}>
       <div className="rates-matter">
-        {ranked ? (
-          <RankedBanks {...ranked} />
-        ) : (
-          <EmptyNote drawing="board">
-            <p>{none}</p>
-          </EmptyNote>
-        )}
+        <RankedBanks {...ranked} />
         {links.length > 0 && <LinkGrid links={links} />}
       </div>
     </Band>

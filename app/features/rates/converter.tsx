@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { converterHref, type CurrencyPair } from '#domain/rates/currency-pair.ts';
 import { readExchangeAmount } from '#domain/rates/read-amount.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { ConverterAnswer } from './converter-answer.tsx';
@@ -10,7 +9,7 @@ import type { ConverterData } from './converter-data.ts';
 import { choicesOf } from './pair-quotes.ts';
 import './converter.css';
 
-/** Amount and two currencies, and what they come to: a GET form that also answers while one types. */
+/** What an amount of one currency comes to in another, and the form for it: a GET form that also answers while one types. */
 export function Converter({ data }: { data: ConverterData }) {
   const path = data.bank ? `/convertor-valutar/${data.bank.slug}/` : '/convertor-valutar/';
   const [typed, setTyped] = useState(data.typed);
@@ -28,47 +27,45 @@ export function Converter({ data }: { data: ConverterData }) {
 
   return (
     <div className="converter">
-      <Card>
-        <form className="converter-form" action={path} method="get" noValidate data-form="converter">
-          <TextField
-            id="suma"
-            name="suma"
-            label="Suma"
-            inputMode="decimal"
-            autoComplete="off"
-            error={error}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              const { value } = readExchangeAmount(target.value);
-              if (value !== undefined) setAmount(value);
-            }}
-          />
-          <SelectField
-            id="din"
-            name="din"
-            label="Din"
-            options={options}
-            value={pair.from.toLowerCase()}
-            onChange={({ target }) => choose('from', target.value)}
-          />
-          <SelectField
-            id="in"
-            name="in"
-            label="În"
-            options={options}
-            value={pair.to.toLowerCase()}
-            onChange={({ target }) => choose('to', target.value)}
-          />
-          <div className="converter-actions">
-            <Button>Convertiți</Button>
-            {pair.from !== pair.to && (
-              <a href={converterHref({ pair: swapped, bank: data.bank, typed })}>Inversați valutele</a>
-            )}
-          </div>
-        </form>
-      </Card>
       <ConverterAnswer data={data} pair={pair} amount={amount} typed={typed} />
+      <form className="converter-form" action={path} method="get" noValidate data-form="converter">
+        <TextField
+          id="suma"
+          name="suma"
+          label="Suma"
+          inputMode="decimal"
+          autoComplete="off"
+          error={error}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const { value } = readExchangeAmount(target.value);
+            if (value !== undefined) setAmount(value);
+          }}
+        />
+        <SelectField
+          id="din"
+          name="din"
+          label="Din"
+          options={options}
+          value={pair.from.toLowerCase()}
+          onChange={({ target }) => choose('from', target.value)}
+        />
+        <SelectField
+          id="in"
+          name="in"
+          label="În"
+          options={options}
+          value={pair.to.toLowerCase()}
+          onChange={({ target }) => choose('to', target.value)}
+        />
+        <Button>Convertiți</Button>
+        {pair.from !== pair.to && (
+          <ButtonLink kind="line" href={converterHref({ pair: swapped, bank: data.bank, typed })}>
+            Inversați
+          </ButtonLink>
+        )}
+      </form>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyNote } from '#app/ui/empty-note.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { keptMarkup } from '#app/ui/kept-markup.ts';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -23,19 +24,29 @@ type CurrencySearchProps = {
 };
 
 /** A search for a currency, and the way to each one's page. */
-export function CurrencySearch({ all, past, found, isAnswer, ...search }: CurrencySearchProps) {
+export function CurrencySearch({ all, past, found, none, isAnswer, ...search }: CurrencySearchProps) {
   if (isAnswer) {
     return (
       <Band id="valute" title="Rezultatele căutării">
         <div className="rates-matter">
-          <SearchWithLinks {...search} shown={found} />
+          <SearchForm {...search} />
+          {found.length === 0 ? (
+            <EmptyNote drawing="glass">
+              <p role="status">{none}</p>
+            </EmptyNote>
+          ) : (
+            <CurrencyLinks shown={found} />
+          )}
         </div>
       </Band>
     );
   }
   const markup = keptMarkup(all, 'links', () => (
     <>
-      <SearchWithLinks {...search} shown={all} />
+      <SearchForm {...search} />
+      <Fold summary={`Toate valutele (${all.length})`}>
+        <CurrencyLinks shown={all} />
+      </Fold>
       {past.links.length > 0 && (
         <p className="small">
           {past.title}{' '}
@@ -56,33 +67,28 @@ export function CurrencySearch({ all, past, found, isAnswer, ...search }: Curren
   );
 }
 
-type SearchWithLinksProps = Pick<CurrencySearchProps, 'label' | 'hint' | 'none' | 'query'> & {
-  shown: readonly CurrencyLink[];
-};
+type SearchFormProps = Pick<CurrencySearchProps, 'label' | 'hint' | 'query'>;
 
-function SearchWithLinks({ label, hint, none, query, shown }: SearchWithLinksProps) {
+function SearchForm({ label, hint, query }: SearchFormProps) {
   return (
-    <>
-      <form className="rates-search" action="/convertor-valutar/" method="get" role="search">
-        <TextField id="cauta" name="cauta" label={label} hint={hint} defaultValue={query} />
-        <Button kind="line">Căutați</Button>
-      </form>
-      {shown.length === 0 ? (
-        <EmptyNote drawing="glass">
-          <p role="status">{none}</p>
-        </EmptyNote>
-      ) : (
-        <LinkGrid
-          links={shown.map(({ href, code, name }) => ({
-            href,
-            label: (
-              <>
-                <b>{code}</b> {name}
-              </>
-            ),
-          }))}
-        />
-      )}
-    </>
+    <form className="rates-search" action="/convertor-valutar/" method="get" role="search">
+      <TextField id="cauta" name="cauta" label={label} hint={hint} defaultValue={query} />
+      <Button kind="line">Căutați</Button>
+    </form>
+  );
+}
+
+function CurrencyLinks({ shown }: { shown: readonly CurrencyLink[] }) {
+  return (
+    <LinkGrid
+      links={shown.map(({ href, code, name }) => ({
+        href,
+        label: (
+          <>
+            <b>{code}</b> {name}
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,12 +1,13 @@
 import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import { Band } from '#app/ui/band.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 
 /** Where anyone can take the rates from, and where we have them from. */
 export function OpenData({ texts, currency }: { texts: RatesPageTexts['open']; currency: string | null }) {
   const query = currency ? `?valuta=${currency.toLowerCase()}` : '';
   return (
     <Band id="date" title={texts.title} intro={texts.text}>
-      <div className="rates-matter small">
+      <Fold summary="Fișiere JSON și CSV">
         <ul className="bullets">
           <li>
             <a href={`/api/curs-valutar.json${query}`}>{texts.json}</a>
@@ -17,7 +18,7 @@ export function OpenData({ texts, currency }: { texts: RatesPageTexts['open']; c
         </ul>
         <p>{texts.parameters}</p>
         <p>{texts.sources}</p>
-      </div>
+      </Fold>
     </Band>
   );
 }

@@ -5,13 +5,14 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import type { QuotedCurrency } from './converter-data.ts';
 import { providerNames } from './pair-in-words.ts';
+import { RateAge } from './rate-age.tsx';
 
 type ReferenceBandProps = {
   currencies: readonly QuotedCurrency[];
-  /** whose rates these are and of when */
+  /** what such a rate is */
   reference: string;
-  /** said when they are not the newest */
-  late: string | null;
+  /** the day of these rates and today, where they are not the newest */
+  late: { day: string; today: string } | null;
 };
 
 /** The reference rates, beside which those of banks are read. */
@@ -19,7 +20,7 @@ export function ReferenceBand({ currencies, reference, late }: ReferenceBandProp
   return (
     <Band id="bnr" title="Cursul BNR" intro={reference}>
       <div className="rates-matter">
-        {late && <p>{late}</p>}
+        {late && <RateAge {...late} />}
         <ReferenceTable currencies={currencies} />
       </div>
     </Band>

@@ -5,7 +5,10 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { Band } from '#app/ui/band.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Chips } from '#app/ui/chips.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import { keptMarkup } from '#app/ui/kept-markup.ts';
 import { createPairPrice, type PairPrice } from './pair-price.ts';
@@ -26,7 +29,7 @@ export type TimelineSectionProps = {
   href: (timeline: Timeline) => string;
 };
 
-/** The six timelines of a pair: their figures in a table, the chosen one as a chart with its own table. */
+/** The chosen timeline of a pair as a chart with its table, the way to the other five, and the figures of all six in a fold. */
 export function TimelineSection(props: TimelineSectionProps) {
   const { texts, timelines, chosen, newest, unitWords, href, alertHref } = props;
   const { units, price } = createPairPrice(newest);
@@ -50,22 +53,34 @@ export function TimelineSection(props: TimelineSectionProps) {
         ) : (
           <p>{texts.none}</p>
         )}
-        {gaps && <p className="small">{gaps}</p>}
-        {chosen === '48-ore' && <p className="small">{texts.short}</p>}
+        <Chips
+          label="Intervalul"
+          chips={timelines.map(({ timeline }) => ({
+            href: href(timeline),
+            label: timelineNames[timeline],
+            isCurrent: timeline === chosen,
+          }))}
+        />
+        {gaps && <p className="fine">{gaps}</p>}
+        {chosen === '48-ore' && <p className="fine">{texts.short}</p>}
+        <Fold summary="Minim, maxim și schimbare, pe șase intervale">
+          <AllTimelines timelines={timelines} price={price} />
+        </Fold>
         {alertHref && (
           <p>
-            <a href={alertHref}>{texts.alert}</a>
+            <ButtonLink kind="line" href={alertHref}>
+              {texts.alert}
+            </ButtonLink>
           </p>
         )}
-        <AllTimelines timelines={timelines} chosen={chosen} price={price} href={href} />
       </div>
     </Band>
   );
 }
 
-type AllTimelinesProps = Pick<TimelineSectionProps, 'timelines' | 'chosen' | 'href'> & { price: PairPrice };
+type AllTimelinesProps = Pick<TimelineSectionProps, 'timelines'> & { price: PairPrice };
 
-function AllTimelines({ timelines, chosen, price, href }: AllTimelinesProps) {
+function AllTimelines({ timelines, price }: AllTimelinesProps) {
   return (
     <DataTable label="Minimul, maximul și schimbarea pe fiecare interval" className="rates-timelines">
       <thead>
@@ -81,10 +96,7 @@ function AllTimelines({ timelines, chosen, price, href }: AllTimelinesProps) {
         {timelines.map(({ timeline, start, figures, publishedDays, missingDays }) => (
           <tr key={timeline}>
             <th scope="row">
-              <a href={href(timeline)} aria-current={timeline === chosen ? 'true' : undefined}>
-                {timelineNames[timeline]}
-              </a>{' '}
-              <span className="fine rates-since">din {formatDate(start)}</span>
+              {timelineNames[timeline]} <span className="fine rates-since">din {formatDate(start)}</span>
             </th>
             <td className="r">{figures ? price(figures.min) : '–'}</td>
             <td className="r">{figures ? price(figures.max) : '–'}</td>
