@@ -19,11 +19,11 @@ export function describeConverter(data: ConverterPageData, { origin, country }: 
   return [...tool, ...rateOfPair(data)];
 }
 
-function rateOfPair({ quotes, isLate }: ConverterPageData): JsonLdNode[] {
-  if (!quotes || isLate) return [];
+function rateOfPair({ quotes, published }: ConverterPageData): JsonLdNode[] {
+  if (!quotes) return [];
   const { from, to } = quotes;
   const day = from.day ?? to.day;
-  if (day === null || from.ended || to.ended) return [];
+  if (day === null || day < published || from.ended || to.ended) return [];
   const provider = [from, to].some((one) => one.provider === 'ecb') ? 'ecb' : 'bnr';
   return [
     exchangeRate({

@@ -113,7 +113,7 @@ test('below the guides one subscribes to guides alone; what is wrong is said on 
 
 test('the page of a pair leads to an alert for its currency', async ({ page }) => {
   await page.goto('/convertor-valutar/ron-to-usd/');
-  await page.getByRole('link', { name: 'Primiți un e-mail când cursul trece de o valoare' }).click();
+  await page.getByRole('link', { name: 'Anunțați-mă când cursul trece de o valoare' }).click();
   await expect(page).toHaveURL(/\/abonare\/\?valuta=USD$/);
   await page.getByLabel(/^Alertă de curs/).check();
   await expect(page.getByLabel(/^Valuta, cu cursul BNR din/)).toHaveValue('USD');
