@@ -41,6 +41,7 @@ test('another unit changes the scale of its slider, in words too', async ({ page
 test('an empty field of the second loan follows the first; one that is filled stays', async ({ page }) => {
   await page.goto('/calculator-rate-credit/?suma=10000&dobanda=8&perioada=36');
   const sliderOf = (id: string) => page.locator(`.field:has(#${id})`).getByRole('slider');
+  await page.locator('summary', { hasText: 'Comparați cu alt credit' }).click();
   await page.locator('#dobanda2').fill('12');
   await expect(page.locator('#comparatie')).toContainText(/332,14/);
   await page.locator('#suma').fill('20 000');

@@ -14,14 +14,15 @@ const pages: [path: string, most: number, goal: number][] = [
   ['/credit-nevoi-personale/smile-credit/', 5_000, 4_000],
   ['/credit-nevoi-personale/provident/', 4_300, 4_000],
   ['/drumuri/?suma=30000&perioada=36', 8_200, 4_600],
-  ['/ce-este-dae-si-cum-se-calculeaza/', 16_300, 9_500],
+  ['/ce-este-dae-si-cum-se-calculeaza/', 8_200, 9_500],
+  ['/robor-si-ircc-pentru-rata-ta/', 8_800, 9_500],
   ['/credit-cu-buletinul/', 10_200, 6_500],
-  ['/zile-libere-2026/', 12_600, 7_000],
-  ['/convertor-valutar/eur-to-ron/', 7_050, 3_600],
-  ['/curs-valutar-banci/', 5_200, 3_600],
-  ['/blog/', 5_900, 4_500],
+  ['/zile-libere-2026/', 7_000, 7_000],
+  ['/convertor-valutar/eur-to-ron/', 3_300, 3_600],
+  ['/curs-valutar-banci/', 3_600, 3_600],
+  ['/blog/', 4_200, 4_500],
   ['/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3', 4_750, 3_500],
-  ['/calculator-rate-credit/', 8_000, 5_500],
+  ['/calculator-rate-credit/', 4_950, 5_500],
 ];
 
 for (const [path, most, goal] of pages) {

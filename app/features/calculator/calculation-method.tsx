@@ -1,5 +1,6 @@
 import { Band } from '#app/ui/band.tsx';
 import { CheckInvitation } from '#app/ui/check-invitation.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { Sources } from '#app/ui/sources.tsx';
 import { TermList } from '#app/ui/term-list.tsx';
 import type { CalculatorTexts } from '#domain/content/calculator-schema.ts';
@@ -25,22 +26,25 @@ export function CalculationMethod({ texts: { method, unknown }, isRomanian }: Ca
           </ul>
           {isRomanian && (
             <p>
-              Dobânda dumneavoastră urmează IRCC? Vedeți{' '}
-              <a href="/calculator-rata-ircc/">rata la IRCC de azi</a> și ce face un punct. Știți numai
-              brutul? Treceți-l prin <a href="/calculator-salariu-net/">calculatorul de salariu net</a>.
+              Dobândă variabilă? Vedeți <a href="/calculator-rata-ircc/">rata la IRCC de azi</a>. Știți numai
+              salariul brut? <a href="/calculator-salariu-net/">Aflați netul</a>.
             </p>
           )}
         </div>
       </Band>
       <Band id="metoda" title={method.title} intro={method.intro}>
-        <div className="calc-method">
-          <p className="calc-formula">
-            Rata = P × r / (1 − (1 + r)<sup>−n</sup>)
-          </p>
-          <TermList items={method.items} />
-          <p className="fine">
-            <Sources sources={method.sources} />
-          </p>
+        <div>
+          <Fold summary="Formulele și sursele">
+            <div className="calc-method">
+              <p className="calc-formula">
+                Rata = P × r / (1 − (1 + r)<sup>−n</sup>)
+              </p>
+              <TermList items={method.items} />
+              <p className="fine">
+                <Sources sources={method.sources} />
+              </p>
+            </div>
+          </Fold>
         </div>
       </Band>
     </>

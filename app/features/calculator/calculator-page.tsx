@@ -2,10 +2,12 @@ import { type ReactNode, type SubmitEvent, useDeferredValue, useMemo } from 'rea
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { useOnScreen } from '#app/ui/use-on-screen.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
+import type { CalculatorField, TypedCalculator } from '#domain/calculator/calculator-fields.ts';
 import { answers, type AnswerName } from './answers.ts';
 import type { CalculatorPageData } from './calculator-page-data.ts';
 import { EarlyFields, IncomeFields, LoanForm, SecondLoanFields } from './calculator-fieldsets.tsx';
@@ -81,30 +83,48 @@ export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPag
             </div>
           </Band>
         )}
-        <Band id="anticipata" {...texts.early}>
-          <div>
+        <div className="wrap calc-parts">
+          <Part id="anticipata" {...texts.early} isOpen={isAsked(data.typed, ['anticipat', 'luna'])}>
             <EarlyFields form={form} />
             {answer('early')}
-          </div>
-        </Band>
-        <Band id="din-venit" {...texts.income}>
-          <div>
+          </Part>
+          <Part id="din-venit" {...texts.income} isOpen={isAsked(data.typed, ['venit', 'alte-rate'])}>
             <IncomeFields form={form} />
             {answer('income')}
-          </div>
-        </Band>
-        <Band id="comparatie" {...texts.comparison}>
-          <div>
+          </Part>
+          <Part id="comparatie" {...texts.comparison} isOpen={isAsked(data.typed, secondAmounts)}>
             <SecondLoanFields form={form} first={rested.typed} />
             {answer('comparison')}
-          </div>
-        </Band>
+          </Part>
+        </div>
       </FormFrame>
       <StaticHtml name="method" html={sections?.method} />
       <p className="sr" role="status">
         {spoken}
       </p>
     </div>
+  );
+}
+
+/** What of a second loan is empty until somebody asks about one. */
+const secondAmounts = ['suma2', 'dobanda2', 'perioada2', 'plata2', 'comision2', 'comision-lunar2'] as const;
+
+/** Whether the address that was opened asks it. */
+function isAsked(typed: TypedCalculator, fields: readonly CalculatorField[]): boolean {
+  return fields.some((field) => typed[field] !== '');
+}
+
+type PartProps = { id: string; title: string; intro: string; isOpen: boolean; children: ReactNode };
+
+/** A further question about the loan, behind its own line until it is asked. */
+function Part({ id, title, intro, isOpen, children }: PartProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titlu`}>
+      <Fold summary={<h2 id={`${id}-titlu`}>{title}</h2>} open={isOpen}>
+        <p>{intro}</p>
+        {children}
+      </Fold>
+    </section>
   );
 }
 
@@ -115,7 +135,10 @@ function FormFrame({ action, form, children }: FormFrameProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = form.check();
-    if (wrong !== undefined) document.getElementById(wrong)?.focus();
+    const field = wrong === undefined ? null : document.getElementById(wrong);
+    // What is folded takes no focus.
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
   };
   return (
     <form action={action} method="get" noValidate onSubmit={submit} data-form="calculator">
