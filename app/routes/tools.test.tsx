@@ -152,7 +152,7 @@ test.each([
   expect(html).toContain(kept);
   // The mistake stands alone: no figure of another wage, debt or year.
   expect(html).not.toMatch(/answer-big|id="un-punct"|id="pasii"|id="alaturi"|id="praguri"/);
-  expect(html).toContain('id="din-ce"');
+  expect(html).toContain('id="metoda"');
 });
 
 test('no value, no computing: the pages say so instead of guessing', async () => {

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ChoiceList } from '#app/ui/choice-list.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sources } from '#app/ui/sources.tsx';
@@ -98,13 +99,6 @@ function ToolNotes({ texts, used }: Pick<ToolPageData<string>, 'texts' | 'used'>
   const { method, unknown, sources, onward } = texts;
   return (
     <>
-      <Band
-        id="din-ce"
-        title="Din ce este făcut calculul"
-        intro="Valorile de azi, fiecare cu ziua de la care este valabilă și cu locul în care am citit-o."
-      >
-        <UsedSeriesList used={used} />
-      </Band>
       <Band id="necunoscute" title={unknown.title} intro={unknown.intro}>
         <ul className="bullets tool-list">
           {unknown.items.map((item) => (
@@ -113,13 +107,20 @@ function ToolNotes({ texts, used }: Pick<ToolPageData<string>, 'texts' | 'used'>
         </ul>
       </Band>
       <Band id="metoda" title={method.title} intro={method.intro}>
-        <div className="tool-list">
-          <TermList items={method.items} />
-          {sources.length > 0 && (
-            <p className="fine">
-              <Sources sources={sources} />
-            </p>
-          )}
+        <div>
+          <Fold summary="Regulile, pe rând">
+            <div className="tool-list">
+              <TermList items={method.items} />
+              {sources.length > 0 && (
+                <p className="fine">
+                  <Sources sources={sources} />
+                </p>
+              )}
+            </div>
+          </Fold>
+          <Fold summary={`Procentele și sumele de azi, cu sursele lor (${used.length})`}>
+            <UsedSeriesList used={used} />
+          </Fold>
         </div>
       </Band>
       <Band id="mai-departe" title={onward.title} intro={onward.intro}>
