@@ -74,11 +74,6 @@ const small = {
     '<circle class="drawing-sheet drawing-glass" cx="27" cy="23" r="19"></circle>' +
     broken('M17 19h21M17 28h21') +
     '<path class="drawing-frame" d="M41 38l11 11"></path>',
-  // A board of rates whose figures are not there.
-  board:
-    block('sheet', 3, 6, 50, 44) +
-    line('M3 18h50M10 26h12M10 34h12M10 42h12') +
-    [26, 34, 42].map((y) => block('hatch', 31, y - 3, 16, 5)).join(''),
   // A tray with nothing in it.
   tray: line('M10 8h36l8 26v16h-52v-16z') + line('M2 34h15l4 7h14l4-7h15') + broken('M17 18h22M16 26h24'),
   // A rate that moves in steps.

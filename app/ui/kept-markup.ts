@@ -30,6 +30,6 @@ export function keptMarkup(
 }
 
 /** The same text for keeping: what was joined of thousands of pieces would stay in memory piece by piece. */
-export function inOnePiece(text: string): string {
+function inOnePiece(text: string): string {
   return Buffer.from(text).toString();
 }
