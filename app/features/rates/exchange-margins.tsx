@@ -9,18 +9,16 @@ export type ExchangeMarginsProps = {
   rows: readonly { percent: string; given: string; kept: string }[];
 };
 
-const TITLE = 'La schimb primiți mai puțin';
-
 /** What an exchange takes of an amount, by percentages of our choice: where no bank has given its rates. */
 export function ExchangeMargins({ amount, rows }: ExchangeMarginsProps) {
   return (
     <Band
       id="schimb"
-      title={TITLE}
+      title="La schimb primiți mai puțin"
       intro={`Cursul BNR este un reper; banca și casa de schimb îl au pe al lor. Din ${amount} rămân:`}
     >
       <div>
-        <DataTable label={TITLE}>
+        <DataTable label="Cât primiți, după cât se oprește">
           <thead>
             <tr>
               <th scope="col">Dacă opresc</th>
