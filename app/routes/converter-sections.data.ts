@@ -15,7 +15,6 @@ import {
 } from '#domain/rates/timeline.ts';
 import type { QuotedCurrency, QuotedPair } from '#app/features/rates/converter-data.ts';
 import type { ExchangeMarginsProps } from '#app/features/rates/exchange-margins.tsx';
-import { isFixed } from '#app/features/rates/pair-in-words.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import type { CurrencyLink } from '#app/features/rates/currency-search.tsx';
 import type { ConverterSectionsProps } from '#app/features/rates/converter-sections.tsx';
@@ -225,7 +224,7 @@ const MARGINS = [50, 100, 200];
 
 /** What is left of an amount when a part of it is kept; the two together are what the converter answers. */
 function marginsOf({ quotes }: Input, amount: number): ExchangeMarginsProps | null {
-  if (!quotes || isFixed(quotes)) return null;
+  if (!quotes || quotes.from.ended || quotes.to.ended) return null;
   const { from, to } = quotes;
   const whole = convert(amount, from, to);
   return {

@@ -23,7 +23,7 @@ export type ConverterSectionsProps = {
   } | null;
   /** on the page of a bank: said instead of figures that it has not given */
   none: string | null;
-  /** null: of an amount that can not be used, of a fixed rate, and where banks' own figures stand */
+  /** null: of an amount that can not be used, of a currency that is history, and where banks' own figures stand */
   margins: ExchangeMarginsProps | null;
   search: {
     label: string;
