@@ -26,7 +26,7 @@ test('the page opens with the example of the specification', async () => {
   expect(html).toContain('<title>Calculator de rate credit, exact la ban | Împrumut Clar</title>');
   expect(html).toContain('<p class="answer-big">313,36 lei</p>');
   expect(html).toContain('11 281,13 lei');
-  expect(html).toContain('maximul legal pentru un IFN: 20 000 lei');
+  expect(html).toContain('prin lege, la un IFN cel mult 20 000 lei');
   expect(html.match(/<details class="fold calc-year"/g)).toHaveLength(3);
 });
 
@@ -63,7 +63,7 @@ test('a mistake is said in the title, above the form and at its field, and the r
 
 test('a loan dearer than the law allows is said to be', async () => {
   const html = await calculatorPage('?suma=1000&dobanda=1&pe=zi&perioada=30&unitate=zile&comision=20');
-  expect(html).toContain('Costul trece cu 20 de lei peste maximul legal.');
+  expect(html).toContain('Costul trece cu 20 de lei peste cât poate cere un IFN prin lege');
 });
 
 test('each further question is answered in its place', async () => {
@@ -87,7 +87,7 @@ test('the schedule is offered as a file of the same loan', async () => {
 test('a business is not promised the ceilings of consumers', async () => {
   const html = await calculatorPage('?tip=auto&suma=10000&dobanda=8&perioada=12');
   expect(html).toContain('La un credit luat de o firmă nu avem un maxim legal de arătat.');
-  expect(html).not.toContain('maximul legal pentru un IFN');
+  expect(html).not.toContain('prin lege, la un IFN');
 });
 
 test('the link to copy is the tidy address', async () => {

@@ -48,14 +48,14 @@ function CostCeiling({ plan, ceiling: { maximum, isOver }, context: { rulePack }
         {...figures}
         size="lg"
         decorative={isOver}
-        endLabel={`maximul legal pentru un IFN: ${formatMoney(maximum.total)}`}
+        endLabel={`prin lege, la un IFN cel mult ${formatMoney(maximum.total)}`}
       />
       <CostBarKey figures={figures} />
       {isOver && (
         <Notice>
           <p>
-            Costul trece cu {moneyInSentence(bani(plan.total - maximum.total))} peste maximul legal. Un IFN nu
-            are voie să ceară atât pentru acest credit.
+            Costul trece cu {moneyInSentence(bani(plan.total - maximum.total))} peste cât poate cere un IFN
+            prin lege pentru acest credit.
           </p>
         </Notice>
       )}
