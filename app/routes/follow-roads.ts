@@ -28,8 +28,8 @@ async function replace(search: string): Promise<void> {
   const asked = timer;
   const { baseUrl, buildId } = pageConfig();
   const response = await fetch(`${baseUrl}_payload.json${search}&${buildId}`);
-  const { data } = (await response.json()) as { data: { sections: string } };
-  const page = new DOMParser().parseFromString(data.sections, 'text/html');
+  const { data } = (await response.json()) as { data: { sections: { roads: string } } };
+  const page = new DOMParser().parseFromString(data.sections.roads, 'text/html');
   const next = page.querySelector(BLOCK);
   // Another change may have overtaken this one meanwhile.
   if (next && asked === timer) document.querySelector(BLOCK)?.replaceWith(next);

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { mailingCheckbox, runningExperiment } from '#domain/experiments/experiments.ts';
@@ -6,10 +5,15 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { type LoanLimits, type LoanRequest, purposes } from '#domain/offers/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import { workedExample } from '#domain/offers/worked-example.ts';
+import { joinWords } from '#app/shared/offer/join-words.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { writeRoadsQuery } from '#domain/roads/roads-query.ts';
 import type { HeroOffer } from '#app/features/home/hero-offer.ts';
 import { HomeSections } from '#app/features/home/home-sections.tsx';
+import { loanOutlook } from '#app/features/home/loan-outlook.ts';
+import { RoadsBlock, type RoadsBlockProps } from '#app/features/home/roads-block.tsx';
+import { WhenToAvoid } from '#app/features/home/when-to-avoid.tsx';
 import { canFill, fillText, type TextValues } from '#domain/text/fill-text.ts';
 import type { HeroTexts } from '#app/features/home/home-texts.ts';
 import { homeValues } from '#app/features/home/home-values.ts';
@@ -28,7 +32,6 @@ export type HomeData = {
   title: string;
   description: string;
   texts: HeroTexts;
-  purposeTexts: PurposeTexts;
   offers: HeroOffer[];
   isOutage: boolean;
   limits: LoanLimits;
@@ -39,8 +42,8 @@ export type HomeData = {
   hasErrors: boolean;
   /** whether the page has room for the box of the mailing experiment */
   mailing: boolean;
-  /** markup of everything below the hero; not sent again to the browser that already shows it */
-  sections?: string;
+  /** markup of what stands beside the hero and of all below it; not sent again to the browser that already shows it */
+  sections?: { roads: string; rest: string };
 };
 
 /** /: the hero for the amount and term of the address, and the static sections below it. */
@@ -51,40 +54,48 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
   const today = dayOf(now, country.timeZone);
   const experiment = runningExperiment(country, today);
   const { home } = services.content;
+  const { avoid, ...texts } = home.hero;
   const { limits } = country;
   const pageExists = services.pages.has;
   const values = homeValues(rulePack);
-  const purposeTexts = purposeNames(services.content);
   const { request, errors } = readLoanRequest(url.searchParams, limits);
   const hasErrors = errors.length > 0;
+  const heroOffers = offers.filter(({ isActive }) => isActive).map((offer) => presentHeroOffer(offer, today));
+  const roads = hasErrors ? null : await roadsBlock(args, request, heroOffers);
 
   return {
     title: home.title,
     description: home.description,
-    texts: { ...home.hero, avoid: whenToAvoid(home.hero.avoid, values, pageExists) },
-    purposeTexts,
-    offers: offers.filter(({ isActive }) => isActive).map((offer) => presentHeroOffer(offer, today)),
+    texts,
+    offers: heroOffers,
     isOutage,
     limits,
     rulePack,
     mailing: experiment?.name === mailingCheckbox.name,
     search: hasErrors ? typedLoanSearch(url.searchParams) : writeLoanQuery({ request }),
     hasErrors,
-    sections: renderToStaticMarkup(
-      <HomeSections
-        texts={{ ...home, amounts: pickedAmounts(home.amounts, limits) }}
-        purposeTexts={purposeTexts}
-        counters={country.offerClaims === 'spec' ? country.statedCounters : home.counters}
-        claims={country.offerClaims}
-        values={values}
-        rulePack={rulePack}
-        term={country.limits.defaults.term}
-        loanTypes={services.content.loanTypes.toSorted((a, b) => romanian.compare(a.menu, b.menu))}
-        reviews={await publishedReviews(args, offers)}
-        roads={hasErrors ? null : await roadsBlock(args, request)}
-        pageExists={pageExists}
-      />,
-    ),
+    sections: {
+      roads: renderToStaticMarkup(
+        <>
+          {roads && <RoadsBlock {...roads} />}
+          <WhenToAvoid texts={whenToAvoid(avoid, values, pageExists)} />
+        </>,
+      ),
+      rest: renderToStaticMarkup(
+        <HomeSections
+          texts={{ ...home, amounts: pickedAmounts(home.amounts, limits) }}
+          purposeTexts={purposeNames(services.content)}
+          counters={country.offerClaims === 'spec' ? country.statedCounters : home.counters}
+          claims={country.offerClaims}
+          values={values}
+          rulePack={rulePack}
+          term={country.limits.defaults.term}
+          loanTypes={services.content.loanTypes.toSorted((a, b) => romanian.compare(a.menu, b.menu))}
+          reviews={await publishedReviews(args, offers)}
+          pageExists={pageExists}
+        />,
+      ),
+    },
   };
 }
 
@@ -98,7 +109,7 @@ function whenToAvoid(
   texts: Content['home']['hero']['avoid'],
   values: TextValues,
   pageExists: (path: string) => boolean,
-): HeroTexts['avoid'] {
+): Content['home']['hero']['avoid'] {
   return {
     title: texts.title,
     items: texts.items.filter((item) => canFill(item, values)).map((item) => fillText(item, values)),
@@ -111,13 +122,26 @@ function whenToAvoid(
 async function roadsBlock(
   args: PageArgs,
   request: LoanRequest,
-): Promise<ComponentProps<typeof HomeSections>['roads']> {
+  offers: readonly HeroOffer[],
+): Promise<RoadsBlockProps | null> {
   const { services, rulePack } = args;
   if (rulePack === null) return null;
   const query = { request, offered: null };
   const href = `/drumuri/${writeRoadsQuery(query)}`;
-  const { picture } = await roadsAnswer(args, query, href);
-  return { view: picture, texts: services.content.roads.home, href };
+  const { picture, roads } = await roadsAnswer(args, query, href);
+  const { home, roads: texts } = services.content;
+  const { first, unserved } = loanOutlook(offers, request, rulePack);
+  const foreign = roads
+    .flatMap((road) => (road.kind === 'current-price' || road.kind === 'old-price' ? road.prices : []))
+    .find(({ offer }) => offer.lenderKind === 'foreign-bank');
+  const names = unserved.map(({ offer }) => offer.header);
+  const notes = [
+    ...texts.notes,
+    first && workedExample(first.offer, request, first.quote),
+    foreign && fillText(home.method.foreignBank, { creditor: foreign.offer.header }),
+    names.length > 0 && fillText(home.method.unserved, { creditori: joinWords(names) }),
+  ].filter((note) => typeof note === 'string');
+  return { view: picture, texts: texts.home, notes, href };
 }
 
 async function publishedReviews({ services, country }: PageArgs, offers: Offer[]): Promise<ShownReview[]> {

@@ -11,7 +11,7 @@ import { loadHome } from './home.data.tsx';
 
 const read = (file: string): unknown => load(readFileSync(`content/pages/${file}`, 'utf8'));
 
-/** What stands below the hero of the home page, as text. */
+/** What stands beside and below the hero of the home page, as text. */
 async function sectionsOf(offerClaims: OfferClaims, address = '/'): Promise<string> {
   const offers = (await findOffersFile('RO'))?.offers ?? [];
   const args = newPageArgs(address, { offers, country: { offerClaims } });
@@ -27,8 +27,8 @@ async function sectionsOf(offerClaims: OfferClaims, address = '/'): Promise<stri
     },
     reviews: { listPublished: async () => [] },
   } as unknown as typeof args.services;
-  const { sections = '' } = await loadHome({ ...args, services });
-  return textOf(sections);
+  const { sections } = await loadHome({ ...args, services });
+  return textOf(`${sections?.roads} ${sections?.rest}`);
 }
 
 // The five of the specification, section 9.

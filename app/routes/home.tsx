@@ -11,8 +11,11 @@ export function HomeRoute({ data }: { data: HomeData }) {
   return (
     <>
       <PageHead title={title} description={description} hasErrors={hasErrors} />
-      <HomeHero {...hero} onSearch={show} />
-      <StaticHtml name="sections" html={sections} />
+      <div className="wrap home-start">
+        <HomeHero {...hero} onSearch={show} />
+        <StaticHtml name="roads" html={sections?.roads} />
+      </div>
+      <StaticHtml name="rest" html={sections?.rest} />
     </>
   );
 }

@@ -7,7 +7,7 @@ const READ_AT_ONCE = 200;
 
 /** The published reviews of one lender, newest first, with the texts that say how reviews are checked. */
 export async function lenderReviews(slug: string, args: PageArgs): Promise<LenderPageData['reviews']> {
-  const { checksTitle, checks, invite, inviteMore } = args.services.content.home.reviews;
+  const { checksTitle, checks } = args.services.content.home.reviews;
   const reviews = await args.services.reviews.listPublished({ limit: READ_AT_ONCE });
   return {
     published: reviews
@@ -15,7 +15,7 @@ export async function lenderReviews(slug: string, args: PageArgs): Promise<Lende
       .map(({ id, name, text, stars, publishedAt }) => {
         return { id, name, about: null, text, stars, date: dayOf(publishedAt, args.country.timeZone) };
       }),
-    texts: { checksTitle, checks, invite, inviteMore },
+    texts: { checksTitle, checks },
     form: formState(args, 'review'),
     isSent: formReceipt(args, 'review') !== null,
   };

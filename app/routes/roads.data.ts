@@ -7,8 +7,9 @@ import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { incomeFor } from '#domain/roads/bank-leads.ts';
 import type { IllustratedRoad } from '#domain/roads/illustrated-road.ts';
 import { illustratedLoan } from '#domain/roads/illustrated-loan.ts';
+import type { Road } from '#domain/roads/six-roads.ts';
 import { loanStages } from '#domain/roads/less-or-shorter.ts';
-import { publishedCost, type PublishedPrice } from '#domain/roads/published-cost.ts';
+import { publishedCost } from '#domain/roads/published-cost.ts';
 import type { RoadRates } from '#domain/roads/rates-on-day.ts';
 import { readRoadsQuery, writeRoadsQuery } from '#domain/roads/roads-query.ts';
 import { canFill, fillText, type TextValues } from '#domain/text/fill-text.ts';
@@ -16,7 +17,8 @@ import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatPercent, formatRate } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import type { BankRow, RoadsPageData } from '#app/features/roads/roads-page-data.ts';
+import { roadsInBrief } from '#app/features/roads/roads-in-brief.ts';
+import type { RoadsPageData } from '#app/features/roads/roads-page-data.ts';
 import { fundValues } from '#app/shared/roads/fund-values.ts';
 import { ageInWords } from '#app/shared/roads/price-in-words.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -30,42 +32,74 @@ export async function loadRoads(args: PageArgs): Promise<RoadsPageData> {
   const query = readRoadsQuery(url.searchParams, country.limits);
   const { request, offered, errors } = query;
   const { roads, picture, reaches, isBeyond, isOutage } = await roadsAnswer(args, { request, offered }, '');
-  const bank = roads.find((road): road is IllustratedRoad => road.kind === 'bank');
+  const bank = illustrated(roads, 'bank');
   const rates = roadRates(args);
   const values = valuesOf(request, rates, texts.fund, rulePack);
-  const { sumInSentence, term } = picture;
   // A figure of the law may be out of sight, or the country has none: what names it goes with it.
   const filled = (text: string) => (canFill(text, values) ? fillText(text, values) : '');
   // A rate that can not be read leaves the roads to the sum alone.
   const isUsable = errors.every(({ field }) => field !== 'suma' && field !== 'perioada');
+  const isAsked = url.searchParams.size > 0;
+  const { h1, lede } = roadsInBrief({ roads, picture, beyond: isBeyond ? texts.beyond : null });
+  const questions = texts.counter.questions.flatMap((question) => answered(question, values));
   return {
-    title:
-      url.searchParams.size > 0 && isUsable ? `Șase drumuri pentru ${sumInSentence} pe ${term}` : texts.title,
+    title: isAsked && isUsable ? h1 : texts.title,
     description: texts.description,
     isUsable,
-    h1: !isUsable
-      ? 'Aceeași sumă, șase drumuri'
-      : isBeyond
-        ? `Pentru ${sumInSentence} pe ${term}, răspunsul nu este un IFN`
-        : `Aceiași ${sumInSentence}, șase drumuri`,
-    lede: isUsable && isBeyond ? texts.beyond : texts.lede,
-    form: { request, typed: typedFields(url.searchParams, request), errors },
+    h1: isUsable ? h1 : 'Aceeași sumă, șase drumuri',
+    lede,
+    form: {
+      request,
+      typed: typedFields(url.searchParams, request),
+      errors,
+      isOpen: !isAsked || errors.length > 0,
+    },
     picture,
     notes: texts.notes,
+    sources: [
+      ...picture.roads.flatMap(({ sources }) => sources),
+      ...questions.flatMap(({ source }) => source ?? []),
+      texts.fund.source,
+      texts.saving.source,
+    ],
     outage: isOutage ? texts.outage : null,
     link: `/drumuri/${writeRoadsQuery(query)}`,
-    offersHref: `/offers/${writeLoanQuery({ request })}`,
-    reach: isBeyond
-      ? { texts: { ...texts.reach, note: filled(texts.reach.note) }, reaches, asked: request }
-      : null,
+    next: nextStep(request, isBeyond),
+    reach: isBeyond ? { texts: { ...texts.reach, note: filled(texts.reach.note) }, reaches } : null,
     bank: bankSection(bank, { ...texts.examples, income: filled(texts.examples.income) }, rulePack),
-    counter: {
-      ...texts.counter,
-      questions: texts.counter.questions.flatMap((question) => answered(question, values)),
-    },
+    counter: { title: texts.counter.title, questions },
     stages: stagesOf(rates, request, texts.stages),
-    saving: { ...texts.saving, text: fillText(texts.saving.text, values), fundSource: texts.fund.source },
+    saving: savingSection(illustrated(roads, 'credit-union'), {
+      ...texts.saving,
+      text: fillText(texts.saving.text, values),
+    }),
   };
+}
+
+function illustrated(
+  roads: readonly Road<unknown>[],
+  kind: IllustratedRoad['kind'],
+): IllustratedRoad | undefined {
+  return roads.find((road): road is IllustratedRoad => road.kind === kind);
+}
+
+/** Where no lender of the list goes so far, banks stand first in it. */
+function nextStep(request: LoanRequest, isBeyond: boolean): RoadsPageData['next'] {
+  const href = `/offers/${writeLoanQuery({ request })}`;
+  return isBeyond
+    ? { text: 'Vedeți băncile și rata lor', href: `${href}#banca` }
+    : { text: `Vedeți ofertele pentru ${moneyInSentence(request.principal)}`, href };
+}
+
+/** The houses whose prices are told, else whom to ask. */
+function savingSection(
+  road: IllustratedRoad | undefined,
+  texts: RoadsTexts['saving'],
+): RoadsPageData['saving'] {
+  const told = road ? [...road.whole, ...road.interest].map(({ lender }) => lender) : [];
+  const named = told.length > 0 ? told : (road?.ask ?? []);
+  const hrefs = new Map(named.map(({ lender, page, priceList }) => [lender, priceList ?? page]));
+  return { texts, hasPrices: told.length > 0, links: [...hrefs].map(([text, href]) => ({ text, href })) };
 }
 
 function typedFields(
@@ -146,25 +180,22 @@ function bankSection(
   const withPrice = new Set(costs.map(({ lender }) => lender.id));
   return {
     texts,
-    rows: costs.flatMap(({ lender, prices }) =>
-      prices.map((price) => rowOf(lender.lender, lender.loan, price, share)),
-    ),
+    costs: costs.map((cost) => ({
+      cost,
+      prices: cost.prices.map((price) => ({
+        price,
+        incomeFrom: share === null ? null : incomeFor(price.instalment, share),
+      })),
+    })),
     average: road?.average ?? null,
     ask: road ? road.ask.filter(({ id }) => !withPrice.has(id)) : [],
     incomeShare: share === null ? null : lawPercent(share),
   };
 }
 
-function rowOf(lender: string, loan: string, price: PublishedPrice, share: number | null): BankRow {
-  return { lender, loan, price, incomeFrom: share === null ? null : incomeFor(price.instalment, share) };
-}
-
 type Question = RoadsTexts['counter']['questions'][number];
 
-function answered(
-  { q, a, more, source }: Question,
-  values: TextValues,
-): RoadsPageData['counter']['questions'] {
+function answered({ q, a, more, source }: Question, values: TextValues) {
   if (!canFill(a, values)) return [];
   const said = [a, more !== undefined && canFill(more, values) ? more : ''].join(' ').trim();
   return [{ q, a: fillText(said, values), source }];
@@ -181,7 +212,7 @@ function stagesOf(
   const { lender, price, steps } = stages;
   return {
     texts,
-    example: `${formatTerm(request.term)}, rate egale, la prețurile ${lender.lender}, ${ageInWords(price)}, cu comisioanele lor`,
-    steps: steps.map((step, at) => ({ ...step, name: texts.names[at] ?? '' })),
+    example: `Cost pe ${formatTerm(request.term)}, la prețurile ${lender.lender}, ${ageInWords(price)}, cu comisioane.`,
+    steps,
   };
 }

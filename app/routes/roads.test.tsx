@@ -27,52 +27,64 @@ async function render(search: string, change: Partial<PageArgs> = {}): Promise<s
 
 test('six roads to 2 000 lei stand on the page, each with where its figure is from', async () => {
   const text = textOf(await render(''));
-  expect(text).toContain('Aceiași 2 000 de lei, șase drumuri');
+  expect(text).toContain('Pentru 2 000 de lei pe 3 luni, întâi banca');
   // Smile Credit, 1% a day after 3 free days, at the end, and Ferratum, 146,8% a year, in three payments.
-  expect(text).toContain('1 760 lei Smile Credit, o singură plată');
-  expect(text).toContain('508,12 lei Ferratum');
-  expect(text).toMatch(/Smile Credit.*cum se citea în noiembrie 2026/);
-  expect(text).toContain('preț din 2022');
-  expect(text).toContain(
-    '37–89 lei La prețurile scrise de C.A.R. Solidaritatea, CAR Straja și CAR Zarand, pe pagini fără dată',
-  );
+  expect(text).toMatch(/Smile Credit ?: Ofertele 1 760 lei Tot la sfârșit; în 3 plăți lunare, 1 242 lei\./);
+  expect(text).toMatch(/Ferratum ?: Oferta 508,12 lei Preț din 2022\./);
+  expect(text).toContain('smilecredit.ro, noiembrie 2026');
+  expect(text).toMatch(/37–89 lei C\.A\.R\. Solidaritatea, CAR Straja și CAR Zarand, prețuri fără dată\./);
   // No bank lends for three months; its overdraft does, at IRCC + 4,50 to IRCC + 10,55.
-  expect(text).toMatch(/34–81 lei Descoperit de cont, numai dobânda, .* în septembrie–octombrie 2026/);
-  expect(text).toContain('Media băncilor, august 2026: 12,62% pe an, adică 42–63 lei.');
-  expect(text).toContain(
-    'Prețurile de bancă pe care le avem sunt numai pe cel puțin 6 luni. Întrebați banca la care aveți contul.',
+  expect(text).toMatch(
+    /34–81 lei Descoperit de cont, numai dobânda: 5 bănci, septembrie–octombrie 2026\. Pentru credite avem prețuri de la 6 luni\./,
   );
+  expect(text).toContain('Media descoperitului de cont, august 2026: 12,62% pe an, adică 42–63 lei.');
   expect(text).toContain('între 286 și 400 de lei');
   expect(text.replaceAll(/\{".*\}/g, '')).not.toMatch(/[{}]|NaN|undefined/);
 });
 
-test('30 000 lei over 36 months begin with a no to non-bank lenders, and what is known of banks', async () => {
+test('30 000 lei over 36 months begin with the bank and its figures, and a no to online lenders', async () => {
   const html = await render('?suma=30000&perioada=36');
   const text = textOf(html);
-  expect(text).toContain('Pentru 30 000 de lei pe 36 de luni, răspunsul nu este un IFN');
-  expect(text).toContain('nu e un drum');
   expect(text).toContain(
-    '3 834–7 633 lei La prețurile scrise de BCR, Libra Internet Bank și ProCredit Bank în septembrie–octombrie 2026',
+    'Pentru 30 000 de lei pe 36 de luni, întâi banca La bancă vă costă 3 834–7 633 de lei. La CAR vă costă 3 931–7 439 de lei dobândă, fără comisioane.',
   );
-  expect(text).toContain('4 959 lei Media băncilor, august 2026: DAE 10,71%.');
+  expect(text).toContain('Niciun creditor online ale cărui limite le știm nu dă atât');
+  expect(text).toMatch(/nu dă atât Cel mult 10 000 de lei, la /);
+  expect(text).toContain(
+    '3 834–7 633 lei BCR, Libra Internet Bank și ProCredit Bank, septembrie–octombrie 2026. Media băncilor, august 2026: 4 959 lei.',
+  );
   expect(text).toContain('cel mult 15 853 lei');
-  expect(text).toContain('Dumneavoastră: 30 000 lei, 36 de luni');
   // 939,95 a month is 40% of 2 349,88 lei.
   expect(text).toMatch(/939,95 lei 4 038 lei 34 038 lei 8,78% 2 350 lei/);
   // 36 × (969,00 − 948,00), with what rounding leaves in the last payments.
-  expect(text).toContain('La cererea dumneavoastră: 756 de lei mai puțin.');
+  expect(text).toContain('La suma dumneavoastră, 756 de lei mai puțin.');
   expect(html).toContain(
     'href="https://ing.ro/dam/ingro/doc/contractuale/pers-fizice/Lista-de-taxe-si-comisioane.pdf"',
   );
-  expect(html.indexOf('id="ifn"')).toBeLessThan(html.indexOf('id="banca"'));
+});
+
+test('what the ceiling does not bind is not drawn up to it, and what is not known is not drawn', async () => {
+  const { picture } = await loadRoads(await newRoadsArgs('/drumuri/'));
+  const capped = picture.roads.filter(({ cap }) => cap !== null).map(({ kind }) => kind);
+  expect(capped.toSorted()).toEqual(['current-price', 'legal-maximum']);
+  const far = await loadRoads(await newRoadsArgs('/drumuri/?suma=30000&perioada=36'));
+  const drawn = far.picture.roads.filter(({ bar }) => bar !== null).map(({ kind }) => kind);
+  expect(drawn.toSorted()).toEqual(['bank', 'credit-union', 'legal-maximum', 'waiting']);
+});
+
+test('the page says nothing of how it was read', async () => {
+  for (const search of ['', '?suma=30000&perioada=36', '?suma=100000&perioada=60'])
+    expect(textOf(await render(search))).not.toMatch(
+      /citit în|textul nu l-am citit|neverificat|negăsit|am găsit/,
+    );
 });
 
 test('an offer with its fees is one more road, and without them stays in words', async () => {
   expect(textOf(await render('?suma=30000&perioada=36&dobanda=9&comisioane=250'))).toMatch(
-    /Oferta pe care ați primit-o 4 594 lei/,
+    /Oferta pe care ați primit-o ?: Verificați oferta 4 594 lei/,
   );
   expect(textOf(await render('?suma=30000&perioada=36&dobanda=9'))).toContain(
-    'la 9% pe an dobânda ar fi 4 344 de lei; scrieți și comisioanele ca să o desenăm',
+    'La 9% pe an, dobânda este 4 344 de lei. Scrieți și comisioanele.',
   );
 });
 
@@ -109,10 +121,9 @@ test('for every sum and term each of the six roads says a figure with its source
       const request = { principal: fromLei(lei), term: { count, unit: 'months' as const }, purpose: null };
       const { picture } = answerRoads(basis, { request, offered: null, pack: args.rulePack, page: '' });
       if (picture.roads.length !== 6) mute.push(`${lei}, ${count}: ${picture.roads.length} roads`);
-      for (const { kind, lines, sources, href } of picture.roads) {
-        const isSaid =
-          lines.some(({ cost }) => /\d/.test(cost)) && (sources.length > 0 || kind === 'waiting');
-        const isExplained = lines.length === 1 && lines.every(({ words }) => words.join('').length > 0);
+      for (const { kind, figure, bar, says, sources, href } of picture.roads) {
+        const isSaid = /\d/.test(figure) && (sources.length > 0 || kind === 'waiting');
+        const isExplained = bar === null && says.length > 0 && says.length < 140;
         if ((!isSaid && !isExplained) || href === null) mute.push(`${lei}, ${count}: ${kind}`);
       }
     }
@@ -145,6 +156,6 @@ test('a bank’s example is never an offer: it is not ranked, not counted, and n
 
 test('where no rules of credit are known the page claims none of them, and no Romanian bank is a road', async () => {
   const text = textOf(await render('?suma=30000&perioada=36', { rulePack: null }));
-  expect(text).toContain('plafoanele pe care le știm nu privesc un credit atât de mare sau de lung');
+  expect(text).toContain('Plafoanele pe care le știm nu privesc un credit atât de mare sau de lung');
   expect(text).not.toMatch(/34,5%|25 000 de lei, plafonul|BCR|Media băncilor/);
 });

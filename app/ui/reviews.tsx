@@ -1,7 +1,5 @@
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { Band } from './band.tsx';
-import { EmptyNote } from './empty-note.tsx';
 import { PersonName } from './person-name.tsx';
 import { StarPips } from './star-pips.tsx';
 import './reviews.css';
@@ -20,46 +18,8 @@ export type ShownReview = {
   date: string;
 };
 
-type ReviewsProps = {
-  title: string;
-  intro?: string;
-  /** what to say while there is none */
-  none: string;
-  reviews: readonly ShownReview[];
-  texts: Pick<HomeTexts['reviews'], 'checksTitle' | 'checks' | 'invite' | 'inviteMore'>;
-  /** where one writes; null while there is no such page */
-  link: { text: string; link: string } | null;
-};
-
-/** What readers say, how a review is checked, and an invitation to write one. */
-export function Reviews({ title, intro, none, reviews, texts, link }: ReviewsProps) {
-  const isEmpty = reviews.length === 0;
-  return (
-    <Band id="pareri" title={title} intro={intro}>
-      <div className="reviews">
-        {!isEmpty && <ReviewList reviews={reviews} />}
-        <div className="reviews-note">
-          {isEmpty && (
-            <EmptyNote drawing="voices">
-              <p className="lede">{none}</p>
-            </EmptyNote>
-          )}
-          <p>
-            {isEmpty ? texts.invite : texts.inviteMore} {link && <a href={link.link}>{link.text}</a>}
-          </p>
-        </div>
-        <div>
-          <h3>{texts.checksTitle}</h3>
-          <ul className="bullets">
-            {texts.checks.map((check) => (
-              <li key={check}>{check}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </Band>
-  );
-}
+/** How a review comes onto the site. */
+export type ReviewChecks = Pick<HomeTexts['reviews'], 'checksTitle' | 'checks'>;
 
 /** Published reviews, as they were written. */
 export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {

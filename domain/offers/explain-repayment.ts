@@ -3,12 +3,6 @@ import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import type { OfferQuote, RepaymentDifference } from './offer-quote.ts';
 
-const words: Record<RepaymentDifference, string> = {
-  'single-payment': 'o singură plată',
-  'credit-line': 'linie de credit',
-  instalments: 'rate',
-};
-
 const sentences: Record<RepaymentDifference, string> = {
   'single-payment':
     'Aici dați totul înapoi o singură dată, la sfârșit, nu în rate lunare, așa că am calculat-o astfel. De aceea nu scriem diferența față de alte oferte.',
@@ -17,11 +11,6 @@ const sentences: Record<RepaymentDifference, string> = {
   instalments:
     'Creditorul cere rate, așa că am calculat ratele, nu o singură plată la sfârșit. De aceea nu scriem diferența față de alte oferte.',
 };
-
-/** The same in two words, for a row of figures. */
-export function repaymentInShort(difference: RepaymentDifference): string {
-  return words[difference];
-}
 
 type Repaid = Pick<Extract<OfferQuote, { status: 'priced' }>, 'differs' | 'other'>;
 

@@ -13,7 +13,7 @@ export function toolDocuments(content: Content): SearchDocument[] {
   const { questions } = roads.counter;
   const { converter } = ratesPage;
   return [
-    tool('/drumuri/', roads.title, roads.lede, {
+    tool('/drumuri/', roads.title, roads.description, {
       headings: Object.values(roads.roads)
         .map(({ name }) => name)
         .join('\n'),

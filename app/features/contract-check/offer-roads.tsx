@@ -19,7 +19,7 @@ export function OfferRoads({ checked, roads: { picture, aprs }, texts }: OfferRo
   return (
     <Band id="alte-drumuri" title={texts.title} intro={texts.intro} wide>
       {aprs && <BankMeasure aprs={aprs} own={checked.cost.aprPercent} />}
-      <RoadsPicture view={picture} level={3} isBrief>
+      <RoadsPicture view={picture} level={3}>
         <RoadsLink asked={contractAmongRoads(checked).asked} />
       </RoadsPicture>
     </Band>

@@ -1,7 +1,6 @@
-import { Acts } from '#app/ui/acts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Acts } from '#app/ui/acts.tsx';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
-import './closing.css';
 
 type ClosingProps = { texts: HomeTexts['closing']; pageExists: (path: string) => boolean };
 
@@ -10,12 +9,14 @@ export function Closing({ texts: { title, text, action, link }, pageExists }: Cl
   return (
     <section className="band band-wide" aria-labelledby="incheiere">
       <div className="wrap closing">
-        <h2 id="incheiere">{title}</h2>
-        <p className="lede">{text}</p>
+        <div>
+          <h2 id="incheiere">{title}</h2>
+          <p>{text}</p>
+        </div>
         <Acts look="stacked">
           <ButtonLink href="#suma">{action}</ButtonLink>
           {pageExists(link.link) && (
-            <ButtonLink href={link.link} kind="line">
+            <ButtonLink href={link.link} kind="text">
               {link.text}
             </ButtonLink>
           )}

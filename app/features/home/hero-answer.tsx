@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { fillText } from '#domain/text/fill-text.ts';
-import { HeroFigure } from './hero-figure.tsx';
+import { formatMoney } from '#domain/text/format-money.ts';
+import { CostBar } from '#app/shared/charts/cost-bar.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { countNoun } from '#domain/text/count-noun.ts';
 import type { HeroTexts } from './home-texts.ts';
 import type { LoanOutlook } from './loan-outlook.ts';
-import { outlookInWords } from './outlook-in-words.ts';
+import './hero-answer.css';
 
 export type HeroAnswerProps = {
   texts: HeroTexts;
@@ -17,19 +21,15 @@ export type HeroAnswerProps = {
 };
 
 /** The answer to the question: what the loan costs, shown, and said aloud once the fields rest. */
-export function HeroAnswer({ texts, outlook, isOutage, rulePack, request }: HeroAnswerProps) {
-  const sentences = outlookInWords(outlook, request, { texts, pack: rulePack, isOutage });
-  // Spoken once the slider rests: a sentence at every step would never end.
-  const spoken = useRested(sentences.map(({ text, values }) => fillText(text, values)).join(' '));
+export function HeroAnswer(props: HeroAnswerProps) {
+  const figure = useRef<HTMLElement>(null);
+  const { principal, term } = props.request;
+  const spoken = useRested(`${principal} ${term.count} ${term.unit}`, () => figure.current?.innerText ?? '');
   return (
     <div className="hero-answer">
-      <HeroFigure
-        texts={texts}
-        outlook={outlook}
-        sentences={sentences}
-        request={request}
-        rulePack={rulePack}
-      />
+      <figure className="hero-fig" ref={figure}>
+        <Answer {...props} />
+      </figure>
       <p className="sr" aria-live="polite">
         {spoken}
       </p>
@@ -37,17 +37,72 @@ export function HeroAnswer({ texts, outlook, isOutage, rulePack, request }: Hero
   );
 }
 
+function Answer({ texts, outlook: { first, maximum }, isOutage, rulePack, request }: HeroAnswerProps) {
+  const { principal } = request;
+  const cap = rulePack?.generalAprCapPercent;
+  if (first) {
+    const { offer, quote } = first;
+    const { cost, total, instalments, legalMaximum } = quote;
+    // Only a lender that the law binds is drawn against its ceiling.
+    const most = legalMaximum?.total ?? null;
+    return (
+      <>
+        <p className="hero-line">
+          <span>
+            {offer.header},{' '}
+            {instalments.count === 1
+              ? 'tot la sfârșit'
+              : `în ${countNoun(instalments.count, 'plată lunară', 'plăți lunare')}`}
+          </span>
+          <span>
+            înapoi <b>{formatMoney(total)}</b>
+          </span>
+        </p>
+        <CostBar principal={principal} cost={cost} maximum={most} size="lg" />
+        <p className="hero-line">
+          <span>
+            cost <CostMark>{formatMoney(cost)}</CostMark>
+          </span>
+          {most !== null && (
+            <span className="muted">{fillText(texts.ceiling, { plafon: formatMoney(most) })}</span>
+          )}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      {maximum && (
+        <>
+          <p className="hero-line">
+            <span>{texts.lawful}</span>
+            <span>
+              înapoi <b>cel mult {formatMoney(maximum.total)}</b>
+            </span>
+          </p>
+          <CostBar principal={principal} cost={null} maximum={maximum.total} size="lg" />
+        </>
+      )}
+      <p>
+        {isOutage ? texts.failure : texts.none}
+        {!maximum && cap && ` ${fillText(texts.noCeiling, { dae: datedAprCap(cap) })}`}
+      </p>
+    </>
+  );
+}
+
 const REST_MS = 600;
 
-/** The value once it has stopped changing for a moment; empty until it first changes. */
-function useRested(value: string): string {
-  const first = useRef(value);
+/** What is to be said once `key` has stopped changing for a moment; empty until it first changes. */
+function useRested(key: string, say: () => string): string {
+  const first = useRef(key);
   const [rested, setRested] = useState('');
   useEffect(() => {
-    if (value === first.current) return;
+    if (key === first.current) return;
     first.current = '';
-    const timer = setTimeout(() => setRested(value), REST_MS);
+    const timer = setTimeout(() => setRested(say()), REST_MS);
     return () => clearTimeout(timer);
-  }, [value]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another request starts the wait again
+  }, [key]);
   return rested;
 }

@@ -1,30 +1,28 @@
-import { useMemo, type SubmitEvent } from 'react';
-import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
+import type { SubmitEvent } from 'react';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
-import { fromLei } from '#domain/money/bani.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
-import { CarriedProfile, type PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
+import { CarriedRequest } from '#app/shared/loan-request/loan-fields.tsx';
 import { LoanErrors } from '#app/shared/loan-request/loan-errors.tsx';
-import { AmountSlider, PurposeChoice, TermSlider } from '#app/shared/loan-request/loan-sliders.tsx';
-import { UnitSegments } from '#app/shared/loan-request/unit-segments.tsx';
+import { AmountSlider, TermSlider } from '#app/shared/loan-request/loan-sliders.tsx';
+import { UnitSelect } from '#app/shared/loan-request/unit-select.tsx';
 import type { LoanForm } from '#app/shared/loan-request/use-loan-query.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import { HOME_FORM } from './home-form.ts';
 import type { HeroTexts } from './home-texts.ts';
 import './hero-form.css';
 
 type HeroFormProps = {
-  texts: HeroTexts;
-  purposeTexts: PurposeTexts;
+  texts: Pick<HeroTexts, 'mailing' | 'submit'>;
   limits: LoanLimits;
   form: LoanForm;
   mailing: boolean;
 };
 
-/** Amount, term and purpose: a GET form to the offers that also moves the figures beside it. */
-export function HeroForm({ texts, purposeTexts, limits, form, mailing }: HeroFormProps) {
+/** Amount and term in one strip: a GET form to the offers that also moves the figures below it. */
+export function HeroForm({ texts, limits, form, mailing }: HeroFormProps) {
   const { edit, typedText } = form;
-  const { principal, term, purpose, profile } = form.query.request;
+  const { principal, term } = form.query.request;
   const fieldOf = (name: 'suma' | 'perioada', tidy: string) => ({
     typed: typedText(name, tidy),
     error: form.errors.find(({ field }) => field === name)?.message,
@@ -33,6 +31,7 @@ export function HeroForm({ texts, purposeTexts, limits, form, mailing }: HeroFor
   return (
     <form
       className="hero-form"
+      id={HOME_FORM}
       action="/offers/"
       method="get"
       noValidate
@@ -40,34 +39,20 @@ export function HeroForm({ texts, purposeTexts, limits, form, mailing }: HeroFor
       data-form="home"
     >
       {!form.isUsable && <LoanErrors errors={form.errors} />}
-      <AmountSlider
-        {...{ principal, limits, edit }}
-        {...fieldOf('suma', formatNumber(principal / 100))}
-        label={texts.amountLabel}
-        isWide
-        marks={useMemo(() => marksOf(limits), [limits])}
-      />
+      <AmountSlider {...{ principal, limits, edit }} {...fieldOf('suma', formatNumber(principal / 100))} />
       <TermSlider
         {...{ ...term, limits, edit }}
         {...fieldOf('perioada', String(term.count))}
-        label={texts.termLabel}
-        isWide
-        UnitControl={UnitSegments}
+        UnitControl={UnitSelect}
       />
-      <PurposeChoice texts={purposeTexts} value={purpose ?? ''} edit={edit} />
-      <CarriedProfile profile={profile} />
+      <CarriedRequest request={form.query.request} />
       {mailing && (
         <div className="hero-mailing">
           <Checkbox id="mailing" name="oferte_email" value="da" label={texts.mailing} />
         </div>
       )}
-      <div className="hero-submit">
-        <Button>{texts.submit}</Button>
-        <Button kind="text" formAction="/drumuri/">
-          {texts.roads}
-        </Button>
-        <p className="fine">{texts.privacy}</p>
-      </div>
+      {/* Without a script nothing below moves with the fields: the way on stands right under them. */}
+      <Button className="hero-go">{texts.submit}</Button>
     </form>
   );
 }
@@ -81,17 +66,4 @@ function submit({ check, leave }: LoanForm) {
     event.preventDefault();
     document.getElementById(wrong)?.focus();
   };
-}
-
-// Round sums that divide the rule into parts of about one thumb's width.
-const MARKED_LEI = [500, 1_000, 2_000, 3_000, 4_000, 5_000, 7_500, 10_000, 20_000, 30_000, 40_000];
-const LABELLED_LEI = 5_000;
-
-function marksOf(limits: LoanLimits) {
-  const scale = amountScale(limits);
-  const { units = 1 } = limits;
-  return MARKED_LEI.map((lei) => ({
-    position: nearestStep(scale, fromLei(lei * units)),
-    ...(lei === LABELLED_LEI && { label: formatNumber(lei * units) }),
-  }));
 }

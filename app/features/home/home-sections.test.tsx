@@ -27,7 +27,6 @@ function sections(changes: Partial<HomeSectionsProps> = {}) {
       term={{ count: 3, unit: 'months' }}
       loanTypes={[{ slug: 'credit-ifn', menu: 'Credit IFN' }]}
       reviews={[]}
-      roads={null}
       pageExists={() => true}
       {...changes}
     />,
@@ -44,20 +43,20 @@ const review = {
   date: '2026-11-02',
 };
 
-test('every block of the specification is there, in its order', () => {
+test('every block of the specification is there, in the order of the page', () => {
   const html = sections();
   const blocks = [
-    'pasi',
-    'credite-obisnuite',
-    'unelte',
-    'scopuri',
-    'de-ce',
-    'pareri',
-    'sume',
-    'tipuri',
-    'intrebari',
-    'avantaje',
-  ].map((id) => html.indexOf(`id="${id}"`));
+    'id="pasi"',
+    'id="credite-obisnuite"',
+    'id="unelte"',
+    'href="/offers/?suma=200&amp;perioada=3"',
+    'href="/offers/?scop=medical"',
+    'href="/credit-ifn/">Credit IFN',
+    'id="de-ce"',
+    'id="avantaje"',
+    'id="pareri"',
+    'id="intrebari"',
+  ].map((block) => html.indexOf(block));
   expect(blocks.every((place) => place >= 0)).toBe(true);
   expect(blocks).toEqual(blocks.toSorted((a, b) => a - b));
   expect(html).toContain('Împrumutați doar cât puteți da înapoi.');
@@ -73,9 +72,10 @@ test('no placeholder is left and no figure fails to be computed', () => {
   expect(html).toContain('DAE ajunge la 2 334%');
 });
 
-test('while there is no review it says how one is checked, invites one and shows no stars', () => {
+test('while there is no review it says so, invites one, tells how one is checked and shows no stars', () => {
   const html = sections();
-  expect(html).toContain('Încă nu am publicat nicio părere.');
+  expect(html).toContain('Încă nicio părere');
+  expect(html).toContain('Scrieți o părere');
   expect(html).toContain('Cum ajunge o părere pe site');
   expect(html).not.toContain('din 5');
 });
@@ -84,7 +84,7 @@ test('a published review is shown with its stars, lender and date', () => {
   const html = sections({ reviews: [review] });
   expect(html).toContain('aria-label="4 din 5"');
   expect(html).toContain('<bdi class="person-name">Nume de probă</bdi> despre Smile Credit, 02.11.2026');
-  expect(html).not.toContain('Încă nu am publicat nicio părere.');
+  expect(html).not.toContain('Încă nicio părere');
 });
 
 test('links to pages that do not exist are left out', () => {

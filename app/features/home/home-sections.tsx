@@ -1,25 +1,23 @@
 import type { OfferClaims } from '#domain/countries/country.ts';
-import type { ComponentProps } from 'react';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Term } from '#domain/loan/term.ts';
 import { Band } from '#app/ui/band.tsx';
-import { Reviews, type ShownReview } from '#app/ui/reviews.tsx';
+import type { ShownReview } from '#app/ui/reviews.tsx';
 import { StepList } from '#app/ui/step-list.tsx';
 import { QuestionList } from '#app/ui/question-list.tsx';
 import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
-import { AmountPicker } from './amount-picker.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Counters } from './counters.tsx';
 import { type TextValues, canFill, fillText } from '#domain/text/fill-text.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import type { ShownCounter } from './home-texts.ts';
-import { LoanIndex, type LoanIndexEntry } from './loan-index.tsx';
-import { PurposeList } from './purpose-list.tsx';
+import { OtherChoices, type LoanIndexEntry } from './other-choices.tsx';
+import { ReadersSay } from './readers-say.tsx';
 import { Reasons } from './reasons.tsx';
-import { RoadsBlock } from './roads-block.tsx';
-import { Tools } from './tools.tsx';
+import { SecondDoor } from './second-door.tsx';
 import { TypicalLoans } from './typical-loans.tsx';
+import './home-sections.css';
 
 export type HomeSectionsProps = {
   texts: HomeTexts;
@@ -36,52 +34,27 @@ export type HomeSectionsProps = {
   loanTypes: readonly LoanIndexEntry[];
   /** published and moderated, newest first */
   reviews: readonly ShownReview[];
-  /** the roads to what is asked; null: the country has none prepared */
-  roads: ComponentProps<typeof RoadsBlock> | null;
   /** whether the site has this page: links to others are left out */
   pageExists: (path: string) => boolean;
 };
 
-const stepDrawings = ['amount', 'costs', 'leave'] as const;
-
-/** The home page below the hero. Static: it is never hydrated. */
+/** The home page below its answer and roads. Static: it is never hydrated. */
 export function HomeSections(props: HomeSectionsProps) {
-  const {
-    texts,
-    purposeTexts,
-    counters,
-    claims,
-    values,
-    rulePack,
-    term,
-    loanTypes,
-    reviews,
-    roads,
-    pageExists,
-  } = props;
+  const { texts, purposeTexts, counters, claims, values, rulePack, term, loanTypes, reviews, pageExists } =
+    props;
   return (
     <>
-      {roads && <RoadsBlock {...roads} />}
       <Counters counters={counters} />
-      <Band id="pasi" title={texts.steps.title} intro={texts.steps.intro}>
-        <StepList steps={texts.steps.items.map((step, at) => ({ ...step, drawing: stepDrawings[at] }))} />
+      <Band id="pasi" title={texts.steps.title}>
+        <StepList steps={texts.steps.items} />
       </Band>
       <TypicalLoans texts={texts.typicalLoans} values={values} rulePack={rulePack} pageExists={pageExists} />
-      <Tools texts={texts.tools} pageExists={pageExists} />
-      <PurposeList texts={texts.purposes} purposeTexts={purposeTexts} />
+      <SecondDoor texts={texts.door} pageExists={pageExists} />
+      <OtherChoices {...{ texts, purposeTexts, term, rulePack, loanTypes }} />
       <Reasons texts={texts.reasons} values={values} claims={claims} pageExists={pageExists} />
-      <Reviews
-        title={texts.reviews.title}
-        intro={texts.reviews.intro}
-        none={texts.reviews.none}
-        reviews={reviews}
-        texts={texts.reviews}
-        link={pageExists(texts.reviews.link.link) ? texts.reviews.link : null}
-      />
-      <AmountPicker texts={texts.amounts} term={term} rulePack={rulePack} />
-      <LoanIndex texts={texts.loanTypes} entries={loanTypes} />
-      <Questions texts={texts.faq} values={values} />
       <Benefits texts={texts.benefits} />
+      <ReadersSay texts={texts.reviews} reviews={reviews} pageExists={pageExists} />
+      <Questions texts={texts.faq} values={values} />
       <Closing texts={texts.closing} pageExists={pageExists} />
     </>
   );

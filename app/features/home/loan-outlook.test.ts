@@ -6,7 +6,6 @@ import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { Price } from '#domain/offers/offer.ts';
-import { creditorCount } from './creditor-count.ts';
 import type { HeroOffer } from './hero-offer.ts';
 import { loanOutlook } from './loan-outlook.ts';
 
@@ -21,18 +20,15 @@ function heroOffer(header: string, price: Price | null, maxLei = 5_000): HeroOff
     price: price && { value: price, source },
   });
   return {
-    slug: header.toLowerCase(),
     header,
     lenderKind: 'ifn',
     isActive: true,
     evidence: offerEvidence(known, '2026-11-21'),
     firstLoan: null,
-    priceSource: null,
-    priceAge: null,
   };
 }
 
-test('priced offers come by cost, the others are counted, and the maximum is the law', () => {
+test('the least costly price of today is first, who gives less is named, and the maximum is the law', () => {
   const offers = [
     heroOffer('Scump', { kind: 'daily', ratePercentPerDay: 1, freeDays: 0 }),
     heroOffer('Mut', null),
@@ -40,20 +36,9 @@ test('priced offers come by cost, the others are counted, and the maximum is the
     heroOffer('Mic', null, 1_000),
   ];
   const outlook = loanOutlook(offers, request, pack);
-  expect(outlook.priced.map(({ offer }) => offer.header)).toEqual(['Ieftin', 'Scump']);
+  expect(outlook.first?.offer.header).toBe('Ieftin');
   // 2 000 lei × 0.5% × 30 days = 300 lei; at 1%, the legal maximum, 600 lei
-  expect(outlook.priced.map(({ quote }) => quote.cost)).toEqual([fromLei(300), fromLei(600)]);
-  expect(outlook.unpricedCount).toBe(1);
-  expect(outlook.unservedCount).toBe(1);
+  expect(outlook.first?.quote.cost).toBe(fromLei(300));
+  expect(outlook.unserved.map(({ offer }) => offer.header)).toEqual(['Mic']);
   expect(outlook.maximum?.cost).toBe(fromLei(600));
-});
-
-test.each([
-  [1, false, 'un creditor'],
-  [1, true, 'un alt creditor'],
-  [13, true, 'alți 13 creditori'],
-  [20, true, 'alți 20 de creditori'],
-  [6, false, '6 creditori'],
-])('%i lenders after others (%s) are %s', (count, others, expected) => {
-  expect(creditorCount(count, others).replaceAll('\u00a0', ' ')).toBe(expected);
 });

@@ -2,7 +2,6 @@ import type { OfferClaims } from '#domain/countries/country.ts';
 import { Band } from '#app/ui/band.tsx';
 import { canFill, fillText, type TextValues } from '#domain/text/fill-text.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
-import './reasons.css';
 
 type ReasonsProps = {
   texts: HomeTexts['reasons'];

@@ -1,31 +1,43 @@
 import type { RoadsTexts } from '#domain/content/roads-schema.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { fillText } from '#domain/text/fill-text.ts';
+import { RoadSources } from '#app/shared/roads/road-sources.tsx';
 import { RoadsPicture } from '#app/shared/roads/roads-picture.tsx';
 import type { RoadsView } from '#app/shared/roads/road-view.ts';
-import './roads-block.css';
+import { Acts } from '#app/ui/acts.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { HOME_FORM } from './home-form.ts';
 
-type RoadsBlockProps = {
+export type RoadsBlockProps = {
   view: RoadsView;
   texts: RoadsTexts['home'];
+  /** how the figures are made, and what is to be known of them */
+  notes: readonly string[];
   /** the page of the roads, for the same request */
   href: string;
 };
 
-/** The same sum by six roads, under the answer. */
-export function RoadsBlock({ view, texts, href }: RoadsBlockProps) {
+/** The same sum by six roads, under the answer, and the ways on. */
+export function RoadsBlock({ view, texts, notes, href }: RoadsBlockProps) {
   return (
-    <section className="wrap home-roads" aria-labelledby="drumuri">
-      <div className="home-roads-head">
-        <h2 id="drumuri">{`Aceiași ${view.sumInSentence}, șase drumuri`}</h2>
-        <p className="fine">{texts.note}</p>
-      </div>
-      <RoadsPicture view={view} level={3} isBrief>
-        <div className="home-roads-act">
-          <ButtonLink href={href}>{texts.more}</ButtonLink>
+    <section className="home-roads" aria-labelledby="drumuri">
+      <h2 id="drumuri">{`Aceiași ${view.sumInSentence}, șase drumuri`}</h2>
+      <RoadsPicture view={view} level={3}>
+        <Acts look="stacked">
+          <Button form={HOME_FORM}>{fillText(texts.offers, { suma: view.sumInSentence })}</Button>
           <ButtonLink href="/verificare/" kind="line">
             {texts.check}
           </ButtonLink>
-        </div>
+        </Acts>
+        <Fold summary="Cum am calculat și sursele">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          <p>
+            <a href={href}>{texts.more}</a>
+          </p>
+          <RoadSources sources={view.roads.flatMap(({ sources }) => sources)} />
+        </Fold>
       </RoadsPicture>
     </section>
   );

@@ -3,14 +3,11 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
-import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
-import { CostMark } from '#app/ui/cost-mark.tsx';
-import { CapBar } from '#app/shared/charts/cap-bar.tsx';
 import { fillText, type TextValues } from '#domain/text/fill-text.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
-import './typical-loans.css';
 
 type TypicalLoansProps = {
   texts: HomeTexts['typicalLoans'];
@@ -25,41 +22,25 @@ export function TypicalLoans({ texts, values, rulePack, pageExists }: TypicalLoa
   return (
     <Band id="credite-obisnuite" title={texts.title} intro={fillText(texts.intro, values)}>
       <ul className="typical">
-        <li className="typical-head fine" aria-hidden="true">
-          <span>{texts.ends[0]}</span>
-          <span>{texts.ends[1]}</span>
-        </li>
-        {texts.items.map((loan) => (
-          <TypicalLoanRow key={loan.title} loan={loan} rulePack={rulePack} pageExists={pageExists} />
-        ))}
+        {texts.items.map(({ title, link, amount, term }) => {
+          const principal = fromLei(amount);
+          const maximum = legalMaximum(principal, termDays(term), rulePack);
+          const offers = `/offers/${writeLoanQuery({ request: { principal, term, purpose: null } })}`;
+          return (
+            maximum && (
+              <li key={title}>
+                <a href={pageExists(link) ? link : offers}>
+                  <b>{title}</b>
+                  <span>
+                    {formatMoney(principal)}, {formatTerm(term)}
+                  </span>
+                  cost: cel mult {formatMoney(maximum.cost)}
+                </a>
+              </li>
+            )
+          );
+        })}
       </ul>
     </Band>
-  );
-}
-
-type RowProps = Pick<TypicalLoansProps, 'pageExists'> & {
-  loan: HomeTexts['typicalLoans']['items'][number];
-  rulePack: RulePack;
-};
-
-function TypicalLoanRow({ loan: { title, link, amount, term }, rulePack, pageExists }: RowProps) {
-  const principal = fromLei(amount);
-  const maximum = legalMaximum(principal, termDays(term), rulePack);
-  if (maximum === null) return null;
-  const offers = `/offers/${writeLoanQuery({ request: { principal, term, purpose: null } })}`;
-  return (
-    <li>
-      <p className="typical-name">
-        <b>{pageExists(link) ? <a href={link}>{title}</a> : title}</b>
-        <a className="typical-offers" href={offers}>
-          {moneyInSentence(principal)} pe {formatTerm(term)}
-          <span className="sr">: oferte</span>
-        </a>
-      </p>
-      <CapBar principal={principal} cost={maximum.cost} />
-      <p className="typical-cost">
-        cost cel mult <CostMark>{formatMoney(maximum.cost)}</CostMark>
-      </p>
-    </li>
   );
 }

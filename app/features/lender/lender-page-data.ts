@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { AddedCost } from '#domain/evidence/late-and-extension.ts';
 import type { LineMinimum } from '#domain/evidence/line-minimum.ts';
@@ -9,7 +8,7 @@ import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
 import type { Source } from '#domain/offers/offer.ts';
 import type { NoteView } from '#app/shared/law/note-view.ts';
-import type { Reviews, ShownReview } from '#app/ui/reviews.tsx';
+import type { ReviewChecks, ShownReview } from '#app/ui/reviews.tsx';
 import type { CostOverTime } from './cost-over-time.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { KnownFact } from './known-facts.ts';
@@ -91,10 +90,7 @@ export type LenderPageData = {
   };
   /** `check`: where a reader finds the firm; a bank of another state is in no register of BNR's lenders */
   identity: { groups: SourceGroup<IdentityFact>[]; missing: string[]; site: string | null; check: string };
-  reviews: { published: ShownReview[]; form: FormState; isSent: boolean } & Pick<
-    ComponentProps<typeof Reviews>,
-    'texts'
-  >;
+  reviews: { published: ShownReview[]; form: FormState; isSent: boolean; texts: ReviewChecks };
   others: { priced: PricedLender[]; links: { href: string; label: string }[] };
   openness: LenderSquares;
   /** every source of the page, once */

@@ -3,26 +3,34 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatPercent, formatRate } from '#domain/text/format-percent.ts';
 import { ageInWords, basisInWords, feesInWords, rateInWords } from '#app/shared/roads/price-in-words.ts';
-import { wholeLei } from '#app/shared/roads/road-figures.ts';
+import { rangeInWords, wholeLei } from '#app/shared/roads/road-figures.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
-import { Sources } from '#app/ui/sources.tsx';
-import type { BankRow, RoadsPageData } from './roads-page-data.ts';
+import { RowTable } from '#app/ui/row-table.tsx';
+import type { BankCost, RoadsPageData } from './roads-page-data.ts';
 import './bank-examples.css';
 
 /** What banks have published, at the sum and term that are asked, and the pages of those whose price nobody has. */
-export function BankExamples({ texts, rows, average, ask, incomeShare }: RoadsPageData['bank']) {
-  if (rows.length === 0 && ask.length === 0) return null;
+export function BankExamples({ texts, costs, average, ask, incomeShare }: RoadsPageData['bank']) {
+  if (costs.length === 0 && ask.length === 0) return null;
   return (
-    <Band id="banca" title={texts.title} intro={rows.length > 0 ? texts.intro : texts.none}>
+    <Band id="banca" title={texts.title} intro={costs.length > 0 && texts.intro}>
       <div className="roads-stack">
-        {rows.length > 0 && <PricesTable {...{ rows, average, incomeShare }} />}
-        {incomeShare && rows.length > 0 && <p className="fine">{texts.income}</p>}
+        {costs.length > 0 && (
+          <>
+            <BankRows costs={costs} average={average} />
+            <Fold summary="Dobânda, comisioanele, DAE și venitul">
+              <PricesTable {...{ costs, average, incomeShare }} />
+              {incomeShare && <p>{texts.income}</p>}
+            </Fold>
+          </>
+        )}
         {ask.length > 0 && (
-          <p>
-            {texts.ask}{' '}
+          <p className="small">
+            {costs.length > 0 ? texts.ask : texts.none}{' '}
             {ask.map(({ id, lender, page, priceList }, at) => (
               <span key={id}>
                 {at > 0 && ', '}
@@ -34,19 +42,65 @@ export function BankExamples({ texts, rows, average, ask, incomeShare }: RoadsPa
             .
           </p>
         )}
-        <p className="fine">
-          <Sources
-            sources={[...rows.map(({ price }) => price.source), ...(average ? [average.average.source] : [])]}
-          />
-        </p>
       </div>
     </Band>
   );
 }
 
-type PricesTableProps = Pick<RoadsPageData['bank'], 'rows' | 'average' | 'incomeShare'>;
+/** One line a bank: what one pays a month, and what all of it costs. */
+function BankRows({ costs, average }: Pick<RoadsPageData['bank'], 'costs' | 'average'>) {
+  return (
+    <RowTable label="Rata și costul, bancă cu bancă">
+      <thead>
+        <tr>
+          <th scope="col">Banca</th>
+          <th scope="col">Rata lunară</th>
+          <th scope="col">Costul</th>
+        </tr>
+      </thead>
+      <tbody>
+        {costs.map(({ cost: { lender, isWhole }, prices }) => (
+          <tr key={lender.id}>
+            <th scope="row">
+              <a href={lender.priceList ?? lender.page} rel="noopener">
+                {lender.lender}
+              </a>
+            </th>
+            <td className="know">
+              {rangeOf(prices, ({ instalment }) => instalment)} pe lună
+              {!isWhole && '; numai dobânda'}
+            </td>
+            <td>
+              <CostMark isOld>{rangeOf(prices, ({ cost }) => cost)}</CostMark>
+            </td>
+          </tr>
+        ))}
+        {average && (
+          <tr>
+            <th scope="row">Media băncilor, {formatDate(average.average.month)}</th>
+            <td className="know">{formatMoney(wholeLei(average.instalment))} pe lună</td>
+            <td>
+              <CostMark isOld>{formatMoney(wholeLei(average.cost))}</CostMark>
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </RowTable>
+  );
+}
 
-function PricesTable({ rows, average, incomeShare }: PricesTableProps) {
+function rangeOf(
+  prices: BankCost['prices'],
+  figure: (price: BankCost['prices'][number]['price']) => BankCost['prices'][number]['price']['cost'],
+): string {
+  const figures = prices.map(({ price }) => figure(price)).toSorted((a, b) => a - b);
+  const [low, high] = [figures[0], figures.at(-1)];
+  return low === undefined || high === undefined ? '' : rangeInWords(low, high);
+}
+
+type PricesTableProps = Pick<RoadsPageData['bank'], 'costs' | 'average' | 'incomeShare'>;
+
+function PricesTable({ costs, average, incomeShare }: PricesTableProps) {
   return (
     <DataTable label="Prețurile băncilor, la suma și perioada dumneavoastră" className="pay">
       <thead>
@@ -60,9 +114,17 @@ function PricesTable({ rows, average, incomeShare }: PricesTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <PriceRow key={`${row.lender} ${row.price.cost}`} row={row} incomeShare={incomeShare} />
-        ))}
+        {costs.flatMap(({ cost: { lender }, prices }) =>
+          prices.map((row) => (
+            <PriceRow
+              key={`${lender.id} ${row.price.cost}`}
+              name={lender.lender}
+              loan={lender.loan}
+              row={row}
+              incomeShare={incomeShare}
+            />
+          )),
+        )}
         {average && (
           <tr>
             <th scope="row">
@@ -83,13 +145,19 @@ function PricesTable({ rows, average, incomeShare }: PricesTableProps) {
   );
 }
 
-function PriceRow({ row, incomeShare }: { row: BankRow; incomeShare: string | null }) {
-  const { lender, loan, price, incomeFrom } = row;
+type PriceRowProps = {
+  name: string;
+  loan: string;
+  row: BankCost['prices'][number];
+  incomeShare: string | null;
+};
+
+function PriceRow({ name, loan, row: { price, incomeFrom }, incomeShare }: PriceRowProps) {
   const { instalment, cost, total, aprPercent, fees } = price;
   return (
     <tr>
       <th scope="row">
-        <b>{lender}</b>
+        <b>{name}</b>
         <span className="pay-details">
           {[loan, price.asks, ageInWords(price)].filter(Boolean).join(' · ')}
         </span>

@@ -1,14 +1,14 @@
 import type { RoadsTexts } from '#domain/content/roads-schema.ts';
+import type { Source } from '#domain/offers/offer.ts';
 import type { RoadsError } from '#domain/roads/roads-query.ts';
 import type { KnownReach } from '#domain/roads/known-reach.ts';
 import type { AverageCost } from '#domain/roads/average-cost.ts';
 import type { LoanStage } from '#domain/roads/less-or-shorter.ts';
-import type { AskedLoan } from '#domain/roads/asked-loan.ts';
-import type { PublishedPrice } from '#domain/roads/published-cost.ts';
+import type { PublishedCost, PublishedPrice } from '#domain/roads/published-cost.ts';
 import type { RoadLender } from '#domain/roads/rates-on-day.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { RoadsView } from '#app/shared/roads/road-view.ts';
+import type { RoadLink, RoadsView } from '#app/shared/roads/road-view.ts';
 
 /** What the page of the roads shows. */
 export type RoadsPageData = {
@@ -21,34 +21,46 @@ export type RoadsPageData = {
     /** what the fields hold: as typed */
     typed: Record<RoadsError['field'], string>;
     errors: RoadsError[];
+    /** nothing was asked for yet, or it can not be read */
+    isOpen: boolean;
   };
   /** whether sum and term are as typed: of others no road is told */
   isUsable: boolean;
   picture: RoadsView;
   notes: string[];
+  /** of the whole page */
+  sources: Source[];
   /** why rows are missing; null: none is */
   outage: string | null;
   /** this page with the request in its address */
   link: string;
-  offersHref: string;
+  /** where one goes on: the banks of the list of offers, or the offers */
+  next: { text: string; href: string };
   /** null: some lender is known to go so far */
-  reach: { texts: RoadsTexts['reach']; reaches: KnownReach[]; asked: AskedLoan } | null;
+  reach: { texts: RoadsTexts['reach']; reaches: KnownReach[] } | null;
   bank: {
     texts: RoadsTexts['examples'];
-    /** at what is asked; empty: no price speaks of it */
-    rows: BankRow[];
+    /** lenders whose price speaks of what is asked; empty: none does */
+    costs: BankCost[];
     average: AverageCost | null;
     /** the banks whose prices are not among them */
     ask: RoadLender[];
     /** „40%”; null: no such rule is known */
     incomeShare: string | null;
   };
-  counter: Omit<RoadsTexts['counter'], 'questions'> & {
-    questions: { q: string; a: string; source: RoadsTexts['counter']['questions'][number]['source'] }[];
+  counter: { title: string; questions: { q: string; a: string }[] };
+  stages: { texts: RoadsTexts['stages']; example: string; steps: LoanStage[] } | null;
+  saving: {
+    texts: RoadsTexts['saving'];
+    /** houses whose prices are told, or else whom to ask */
+    links: RoadLink[];
+    hasPrices: boolean;
   };
-  stages: { texts: RoadsTexts['stages']; example: string; steps: (LoanStage & { name: string })[] } | null;
-  saving: RoadsTexts['saving'] & { fundSource: RoadsTexts['fund']['source'] };
 };
 
-/** A price of a bank, and the net income its instalment fits into. */
-export type BankRow = { lender: string; loan: string; price: PublishedPrice; incomeFrom: Bani | null };
+/** What one bank has published, at what is asked. */
+export type BankCost = {
+  cost: PublishedCost;
+  /** its prices, each with the net income that its instalment fits into */
+  prices: { price: PublishedPrice; incomeFrom: Bani | null }[];
+};

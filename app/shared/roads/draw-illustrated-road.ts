@@ -1,112 +1,109 @@
 import { fromLei, type Bani } from '#domain/money/bani.ts';
-import type { Source } from '#domain/offers/offer.ts';
 import type { AverageCost } from '#domain/roads/average-cost.ts';
 import type { AccountWays, IllustratedRoad } from '#domain/roads/illustrated-road.ts';
 import type { PublishedCost } from '#domain/roads/published-cost.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatRate } from '#domain/text/format-percent.ts';
 import { agesInWords, feesInWords, gapInWords, lendersInWords, ratesInWords } from './price-in-words.ts';
 import { rangeInWords, rangeRow, row, UNKNOWN, wholeLei, type DrawnRoad } from './road-figures.ts';
-import type { RoadLine, RoadLink, RoadRow } from './road-view.ts';
+import type { RoadRow } from './road-view.ts';
 
 const whose = { bank: 'de bancă', 'credit-union': 'de CAR' } as const;
 const askWhom = {
   bank: 'Întrebați banca la care aveți contul.',
-  'credit-union': 'Întrebați un CAR la care puteți fi membru.',
+  'credit-union': 'Întrebați un CAR din orașul dumneavoastră.',
 } as const;
+const acts = { bank: 'Băncile', 'credit-union': 'Ce cere' } as const;
+const counted = {
+  bank: { one: 'bancă', few: 'bănci' },
+  'credit-union': { one: 'casă', few: 'case' },
+};
 
-/** A road over banks or mutual-aid houses: its prices first, then the average, then overdrafts; without any, why, and whom to ask. */
+/** A road over banks or mutual-aid houses: its prices, else the average, else overdrafts or cards; without any, why, and whom to ask. */
 export function drawIllustratedRoad(road: IllustratedRoad, principal: Bani): DrawnRoad {
-  const { whole, interest, average, account } = road;
-  const [priced, others] = whole.length > 0 ? [whole, interest] : [interest, []];
-  const lines = [
-    ...(priced.length > 0 ? [pricedLine(priced, others)] : []),
-    ...(average ? [averageLine(average)] : []),
-    // Beside the price of a loan nobody needs that of a card.
-    ...(account ? accountLines(priced.length > 0 ? { ...account, cards: [] } : account) : []),
-  ];
-  const [first] = lines;
-  if (priced.length === 0) {
-    if (first) first.words.push(unpriced(road));
-    else lines.push({ words: [unpriced(road)], cost: UNKNOWN, look: 'unknown', bar: null });
-  }
+  const { whole, interest, average, account, kind } = road;
   const costs = [...whole, ...interest, ...(account ? [...account.overdrafts, ...account.cards] : [])];
   return {
-    lines,
+    act: acts[kind],
+    cap: null,
+    ...told(road),
+    details: detailsOf(road),
     rows: rowsOf(costs, average, principal),
     sources: [
-      ...sourcesOf(costs),
+      ...costs.flatMap(({ prices }) => prices.map(({ source }) => source)),
       ...(account?.free ?? []).flatMap(({ freeInstalments }) => freeInstalments?.source ?? []),
       ...[average, account?.average].flatMap((one) => one?.average.source ?? []),
     ],
-    links: linksOf(road),
   };
 }
 
-/** Why there is no price, and whom to ask: one short line. */
-function unpriced({ kind, gap }: IllustratedRoad): string {
-  return gap ? `${gapInWords(whose[kind], gap)} ${askWhom[kind]}` : askWhom[kind];
+type Told = Pick<DrawnRoad, 'figure' | 'bar' | 'says'>;
+
+/** The figure of the road, and whose it is. */
+function told({ kind, whole, interest, average, account, gap }: IllustratedRoad): Told {
+  if (whole.length > 0) {
+    return ofCosts(whole, [`${whoAndWhen(whole, kind)}.`, average && `${averageInSentence(average)}.`]);
+  }
+  if (interest.length > 0) return ofCosts(interest, [`Numai dobânda: ${whoAndWhen(interest, kind)}.`]);
+  if (average) {
+    const { cost } = average;
+    const says = `Media băncilor, ${formatDate(average.average.month)}. Un credit mic costă de obicei mai mult.`;
+    return { figure: formatMoney(wholeLei(cost)), bar: { look: 'old', low: cost, high: cost }, says };
+  }
+  const least =
+    gap?.term === 'below' &&
+    `Pentru credite avem prețuri de la ${countNoun(gap.months.min, 'lună', 'luni')}.`;
+  const [first] = account ? waysOf(account) : [];
+  if (first)
+    return ofCosts(first.costs, [`${first.name}, numai dobânda: ${whoAndWhen(first.costs, kind)}.`, least]);
+  const says = [gap && gapInWords(whose[kind], gap), askWhom[kind]].filter(Boolean).join(' ');
+  return { figure: UNKNOWN, bar: null, says };
 }
 
-function pricedLine(costs: readonly PublishedCost[], interestAlone: readonly PublishedCost[]): RoadLine {
-  const isWhole = costs.every((cost) => cost.isWhole);
-  const words = [
-    isWhole
-      ? `La prețurile scrise de ${whoAndWhen(costs)}, cu comisioanele lor.`
-      : `Numai dobânda, la prețurile scrise de ${whoAndWhen(costs)}; comisioanele nu le știm.`,
-  ];
-  if (interestAlone.length > 0) {
-    const { low, high } = ends(interestAlone);
-    words.push(`La ${lendersInWords(interestAlone)} știm numai dobânda: ${rangeInWords(low, high)}.`);
-  }
-  return lineOf(costs, words);
-}
-
-function averageLine({ average: { month, percentAYear }, cost }: AverageCost): RoadLine {
-  return {
-    words: [
-      `Media băncilor, ${formatDate(month)}: DAE ${formatRate(percentAYear)}. Creditele mari trag mai mult în ea; unul mic costă de obicei peste medie.`,
-    ],
-    cost: formatMoney(wholeLei(cost)),
-    look: 'old',
-    bar: { low: cost, high: cost },
-  };
-}
-
-function accountLines({ overdrafts, average, cards, free }: AccountWays): RoadLine[] {
-  const lines: RoadLine[] = [];
-  if (overdrafts.length > 0) {
-    const words = [
-      `Descoperit de cont, numai dobânda, dat înapoi treptat sau la sfârșit: prețurile scrise de ${whoAndWhen(overdrafts)}.`,
-    ];
-    if (average) {
-      const { percentAYear, month } = average.average;
-      words.push(
-        `Media băncilor, ${formatDate(month)}: ${formatRate(percentAYear)} pe an, adică ${rangeInWords(average.low, average.high)}.`,
-      );
-    }
-    lines.push(lineOf(overdrafts, words));
-  }
-  if (cards.length > 0) {
-    const who = whoAndWhen(cards);
-    lines.push(
-      lineOf(cards, [`Card de credit, numai dobânda, după perioada de grație: prețurile scrise de ${who}.`]),
-    );
-  }
-  const [first] = lines;
-  if (first && free.length > 0) {
-    const names = lendersInWords(free.map((lender) => ({ lender })));
-    first.words.push(
-      `La cumpărături, rate fără dobândă cu un card de la ${names}, dacă îl aveți și plătiți la timp.`,
-    );
-  }
-  return lines;
-}
-
-function lineOf(costs: readonly PublishedCost[], words: string[]): RoadLine {
+function ofCosts(costs: readonly PublishedCost[], says: (string | false | null)[]): Told {
   const bar = ends(costs);
-  return { words, cost: rangeInWords(bar.low, bar.high), look: 'old', bar };
+  return {
+    figure: rangeInWords(bar.low, bar.high),
+    bar: { look: 'old', ...bar },
+    says: says.filter(Boolean).join(' '),
+  };
+}
+
+/** What the bank of one's account gives for a short time, the least costly first. */
+function waysOf({ overdrafts, cards }: AccountWays) {
+  return [
+    { name: 'Descoperit de cont', costs: overdrafts },
+    { name: 'Card de credit', costs: cards },
+  ].filter(({ costs }) => costs.length > 0);
+}
+
+/** The other figures of the road, a sentence each. */
+function detailsOf({ whole, interest, average, account }: IllustratedRoad): string[] {
+  const hasPrice = whole.length + interest.length > 0;
+  const alone = whole.length > 0 && interest.length > 0 ? interest : null;
+  // Beside the price of a loan nobody needs that of a card.
+  const ways = account ? waysOf(account).filter(({ costs }) => !hasPrice || costs !== account.cards) : [];
+  const free = account?.free ?? [];
+  return [
+    alone && `La ${lendersInWords(alone)} știm numai dobânda: ${rangeOf(alone)}.`,
+    average &&
+      hasPrice &&
+      `În media băncilor trag mai mult creditele mari: unul mic costă de obicei peste ea.`,
+    ...ways.map(
+      ({ name, costs }) =>
+        `${name} la ${lendersInWords(costs)}, ${agesOf(costs)}: ${rangeOf(costs)} dobândă.`,
+    ),
+    account?.average &&
+      `Media descoperitului de cont, ${formatDate(account.average.average.month)}: ${formatRate(account.average.average.percentAYear)} pe an, adică ${rangeInWords(account.average.low, account.average.high)}.`,
+    free.length > 0 &&
+      `La cumpărături, rate fără dobândă cu un card de la ${lendersInWords(free.map((lender) => ({ lender })))}, dacă îl aveți și plătiți la timp.`,
+  ].filter((sentence) => typeof sentence === 'string');
+}
+
+function averageInSentence({ average: { month }, cost }: AverageCost): string {
+  return `Media băncilor, ${formatDate(month)}: ${formatMoney(wholeLei(cost))}`;
 }
 
 function ends(costs: readonly PublishedCost[]): { low: Bani; high: Bani } {
@@ -115,9 +112,23 @@ function ends(costs: readonly PublishedCost[]): { low: Bani; high: Bani } {
   return { low, high: all.at(-1) ?? low };
 }
 
-function whoAndWhen(costs: readonly PublishedCost[]): string {
-  const when = agesInWords(costs.flatMap(({ prices }) => prices));
-  return lendersInWords(costs) + (when === null ? ', pe pagini fără dată' : ` în ${when}`);
+function rangeOf(costs: readonly PublishedCost[]): string {
+  const { low, high } = ends(costs);
+  return rangeInWords(low, high);
+}
+
+const MOST_NAMED = 3;
+
+/** „BCR și Libra Internet Bank, octombrie 2026”, „5 bănci, septembrie–octombrie 2026” */
+function whoAndWhen(costs: readonly PublishedCost[], kind: IllustratedRoad['kind']): string {
+  const count = new Set(costs.map(({ lender }) => lender.lender)).size;
+  const who =
+    count > MOST_NAMED ? countNoun(count, counted[kind].one, counted[kind].few) : lendersInWords(costs);
+  return `${who}, ${agesOf(costs)}`;
+}
+
+function agesOf(costs: readonly PublishedCost[]): string {
+  return agesInWords(costs.flatMap(({ prices }) => prices)) ?? 'prețuri fără dată';
 }
 
 function rowsOf(costs: readonly PublishedCost[], average: AverageCost | null, principal: Bani): RoadRow[] {
@@ -136,17 +147,4 @@ function costInWords({ lender, prices }: PublishedCost): string {
 
 function averageInWords({ average: { month, percentAYear } }: AverageCost): string {
   return `media băncilor, ${formatDate(month)}: DAE ${formatRate(percentAYear)}`;
-}
-
-/** The lenders whose prices are told, else those to ask, each once, to where its prices stand. */
-function linksOf({ whole, interest, account, ask }: IllustratedRoad): RoadLink[] {
-  const told = [...whole, ...interest, ...(account?.overdrafts ?? [])].map(({ lender }) => lender);
-  const hrefs = new Map(
-    (told.length > 0 ? told : ask).map(({ lender, page, priceList }) => [lender, priceList ?? page]),
-  );
-  return [...hrefs].map(([text, href]) => ({ text, href }));
-}
-
-function sourcesOf(costs: readonly PublishedCost[]): Source[] {
-  return costs.flatMap(({ prices }) => prices.map(({ source }) => source));
 }

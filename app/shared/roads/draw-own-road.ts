@@ -7,24 +7,21 @@ import { formatRate } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { row, wholeLei, type DrawnRoad } from './road-figures.ts';
 
+const own = { act: 'Verificați oferta', cap: null, details: [], sources: [] };
+
 /** The offer somebody was told of: its rate, and its fees if they are known. */
 export function offeredRoad(
   { rate: { percentAYear, fees }, interest, cost }: Extract<Road<never>, { kind: 'offered' }>,
   { principal }: LoanRequest,
 ): DrawnRoad {
-  const rate = `la ${formatRate(percentAYear)} pe an dobânda ar fi ${moneyInSentence(wholeLei(interest))}`;
-  const words =
-    fees === null
-      ? [`${rate}; scrieți și comisioanele ca să o desenăm`]
-      : [`${rate}, plus comisioane de ${moneyInSentence(fees)}, după ce ați scris`];
+  const rate = `La ${formatRate(percentAYear)} pe an, dobânda este ${moneyInSentence(wholeLei(interest))}`;
   return {
-    lines: [
-      cost === null
-        ? { words, cost: 'numai dobânda', look: 'unknown', bar: null }
-        : { words, cost: formatMoney(wholeLei(cost)), look: 'typed', bar: { low: cost, high: cost } },
-    ],
+    ...own,
+    figure: cost === null ? 'numai dobânda' : formatMoney(wholeLei(cost)),
+    bar: cost === null ? null : { look: 'typed', low: cost, high: cost },
+    says:
+      fees === null ? `${rate}. Scrieți și comisioanele.` : `${rate}, comisioanele ${moneyInSentence(fees)}.`,
     rows: [row('oferta pe care ați primit-o', cost, principal)],
-    sources: [],
   };
 }
 
@@ -33,7 +30,7 @@ export function checkedRoad(
   { cost, isLeast, payments }: CheckedOffer,
   { principal, term }: LoanRequest,
 ): DrawnRoad {
-  const back = `dați înapoi ${moneyInSentence(bani(principal + cost))} în ${formatTerm(term)}`;
+  const back = `Dați înapoi ${moneyInSentence(bani(principal + cost))} în ${formatTerm(term)}`;
   const paid =
     payments === null
       ? ''
@@ -41,10 +38,11 @@ export function checkedRoad(
         ? ', cu o singură plată'
         : `, prin ${countNoun(payments, 'plată', 'plăți')}`;
   const least = isLeast ? '; asigurarea poate veni în plus' : '';
-  const figure = `${isLeast ? 'cel puțin ' : ''}${formatMoney(cost)}`;
   return {
-    lines: [{ words: [back + paid + least], cost: figure, look: 'typed', bar: { low: cost, high: cost } }],
+    ...own,
+    figure: `${isLeast ? 'cel puțin ' : ''}${formatMoney(cost)}`,
+    bar: { look: 'typed', low: cost, high: cost },
+    says: `${back}${paid}${least}.`,
     rows: [row('după ce ați scris', cost, principal)],
-    sources: [],
   };
 }

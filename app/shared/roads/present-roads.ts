@@ -10,20 +10,22 @@ import { wholeLei } from './road-figures.ts';
 import type { RoadsView, RoadView } from './road-view.ts';
 
 /** The roads as rows of one drawing, each with its words; nothing here decides what a road costs. */
-export function presentRoads(roads: readonly Road<RoadOffer>[], shown: ShownRoads): RoadsView {
-  const { request, pack } = shown;
+export function presentRoads(
+  roads: readonly Road<RoadOffer>[],
+  asked: Omit<ShownRoads, 'hasPrice'>,
+): RoadsView {
+  const { request } = asked;
+  const hasPrice = roads.some((road) => road.kind === 'current-price' && road.prices.length > 0);
   const highest = Math.max(...roads.flatMap(costsOf));
   const most = roads.find((road) => road.kind === 'legal-maximum')?.most ?? null;
-  const law = pack?.capLawName ? ` (${pack.capLawName})` : '';
   return {
-    sum: formatMoney(request.principal),
     sumInSentence: moneyInSentence(request.principal),
     term: formatTerm(request.term),
-    roads: roads.map((road) => present(road, shown)),
+    roads: roads.map((road) => present(road, { ...asked, hasPrice })),
     scale: bani(Math.max(1, highest)),
     edge:
       most?.cost === highest
-        ? `maximul legal al unui IFN${law}: ${formatMoney(wholeLei(most.cost))}`
+        ? `maximul legal al unui IFN: ${formatMoney(wholeLei(most.cost))}`
         : formatMoney(wholeLei(bani(Math.max(1, highest)))),
   };
 }
@@ -32,20 +34,15 @@ function present(road: Road<RoadOffer>, shown: ShownRoads): RoadView {
   const { request, texts, isBeyond } = shown;
   const { name, asks, sources } = texts.roads[road.kind];
   const drawn = drawRoad(road, shown);
-  const isLender =
-    road.kind === 'current-price' || road.kind === 'old-price' || road.kind === 'legal-maximum';
-  const isOff = isBeyond && isLender;
+  const isOff = isBeyond && (road.kind === 'current-price' || road.kind === 'old-price');
   const values = fundValues(request.principal, texts.fund);
   return {
+    ...drawn,
     kind: road.kind,
-    name,
+    name: drawn.name ?? name,
     href: hrefOf(road, shown),
-    lines: drawn.lines,
     asks: isOff ? null : fillText(asks, values),
     sources: isOff ? drawn.sources : [...drawn.sources, ...sources],
-    rows: drawn.rows,
-    links: drawn.links ?? [],
-    isOff,
   };
 }
 

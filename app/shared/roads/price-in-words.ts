@@ -28,7 +28,7 @@ export function ratesInWords(prices: readonly [PublishedPrice, ...PublishedPrice
 
 /** What of a price is paid besides its interest: „200 de lei la început, asigurare de 42 de lei pe lună”. */
 export function feesInWords({ fees, feesFrom }: Pick<PublishedPrice, 'fees' | 'feesFrom'>): string {
-  if (fees === 'unknown') return 'numai dobânda: comisioanele nu le știm';
+  if (fees === 'unknown') return 'numai dobânda';
   const parts = [
     fees.atStartLei > 0 && `${lei(fees.atStartLei)} la început`,
     fees.financedLei > 0 && `un comision de ${lei(fees.financedLei)}, împrumutat odată cu suma`,

@@ -1,15 +1,14 @@
 import { bani, type Bani } from '#domain/money/bani.ts';
-import type { Source } from '#domain/offers/offer.ts';
-import { formatMoney } from '#domain/text/format-money.ts';
-import type { RoadLine, RoadLink, RoadRow } from './road-view.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
+import type { RoadRow, RoadView } from './road-view.ts';
 
-/** What is drawn of one road, and the same figures for the table. */
-export type DrawnRoad = {
-  lines: RoadLine[];
-  rows: RoadRow[];
-  sources: readonly Source[];
-  /** where one asks or reads the prices themselves; left out: nowhere outside */
-  links?: readonly RoadLink[];
+/** What is told of one road, and the same figures for the table. */
+export type DrawnRoad = Pick<
+  RoadView,
+  'act' | 'figure' | 'bar' | 'cap' | 'says' | 'details' | 'rows' | 'sources'
+> & {
+  /** left out: the name of its kind */
+  name?: string;
 };
 
 export const UNKNOWN = 'nu știm';
@@ -33,7 +32,16 @@ export function wholeLei(amount: Bani): Bani {
 
 /** „3 834–7 633 lei”, in whole lei; one figure where both ends are the same. */
 export function rangeInWords(low: Bani, high: Bani): string {
+  return range(low, high, formatMoney);
+}
+
+/** The same in a sentence: „3 834–7 633 de lei”. */
+export function rangeInSentence(low: Bani, high: Bani): string {
+  return range(low, high, moneyInSentence);
+}
+
+function range(low: Bani, high: Bani, write: (amount: Bani) => string): string {
   const [from, to] = [wholeLei(low), wholeLei(high)];
-  if (from === to) return formatMoney(from);
-  return `${formatMoney(from).replace(/\u00a0\D+$/, '')}–${formatMoney(to)}`;
+  if (from === to) return write(from);
+  return `${formatMoney(from).replace(/\u00a0\D+$/, '')}–${write(to)}`;
 }

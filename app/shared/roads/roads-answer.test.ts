@@ -20,19 +20,16 @@ const pictureWith = (lei: number, more: { isLeast?: boolean; payments?: number |
       page: null,
     },
   ).picture;
-const lineOf = (picture: ReturnType<typeof pictureWith>) =>
-  picture.roads.find(({ kind }) => kind === 'checked')?.lines;
+const checkedIn = (picture: ReturnType<typeof pictureWith>) =>
+  picture.roads.find(({ kind }) => kind === 'checked');
 
 test('what was checked stands among the roads by its cost, on their scale', () => {
   const picture = pictureWith(300);
-  expect(lineOf(picture)).toEqual([
-    {
-      words: ['dați înapoi 1\u00a0800\u00a0de\u00a0lei în 30\u00a0de\u00a0zile, cu o singură plată'],
-      cost: '300\u00a0lei',
-      look: 'typed',
-      bar: { low: 30_000, high: 30_000 },
-    },
-  ]);
+  expect(checkedIn(picture)).toMatchObject({
+    says: 'Dați înapoi 1\u00a0800\u00a0de\u00a0lei în 30\u00a0de\u00a0zile, cu o singură plată.',
+    figure: '300\u00a0lei',
+    bar: { look: 'typed', low: 30_000, high: 30_000 },
+  });
   // 1 500 × 1% × 30 days is the most the law allows; less stands before it.
   expect(picture.scale).toBe(45_000);
   expect(picture.roads.map(({ kind }) => kind).indexOf('checked')).toBeLessThan(
@@ -52,8 +49,8 @@ test('no name leads anywhere from what must not be told', () => {
 });
 
 test('an insurance that may come on top, and payments nobody knows, are said', () => {
-  const [line] = lineOf(pictureWith(300, { isLeast: true, payments: 3 })) ?? [];
-  expect(line?.cost).toBe('cel puțin 300\u00a0lei');
-  expect(line?.words[0]).toMatch(/prin 3\u00a0plăți; asigurarea poate veni în plus$/);
-  expect(lineOf(pictureWith(300, { payments: null }))?.[0]?.words[0]).toMatch(/30\u00a0de\u00a0zile$/);
+  const road = checkedIn(pictureWith(300, { isLeast: true, payments: 3 }));
+  expect(road?.figure).toBe('cel puțin 300\u00a0lei');
+  expect(road?.says).toMatch(/prin 3\u00a0plăți; asigurarea poate veni în plus\.$/);
+  expect(checkedIn(pictureWith(300, { payments: null }))?.says).toMatch(/30\u00a0de\u00a0zile\.$/);
 });

@@ -52,6 +52,6 @@ export function answerRoads(basis: RoadsBasis, asked: Asked): RoadsAnswer {
   }).filter(({ kind }) => !isOutage || (kind !== 'current-price' && kind !== 'old-price'));
   const reaches = knownReaches(offers);
   const isBeyond = isBeyondReach(reaches, request);
-  const picture = presentRoads(roads, { request, texts, pack, isBeyond, page });
+  const picture = presentRoads(roads, { request, texts, pack, reaches, isBeyond, page });
   return { roads, picture, reaches, isBeyond };
 }
