@@ -23,6 +23,7 @@ import { presentHeroOffer } from '#app/features/home/present-hero-offer.ts';
 import type { ShownReview } from '#app/ui/reviews.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { pickedAmounts } from './picked-amounts.ts';
+import { nextStep } from './next-step.ts';
 import { roadsAnswer } from './roads-picture.data.ts';
 
 const SHOWN_REVIEWS = 6;
@@ -128,7 +129,7 @@ async function roadsBlock(
   if (rulePack === null) return null;
   const query = { request, offered: null };
   const href = `/drumuri/${writeRoadsQuery(query)}`;
-  const { picture, roads } = await roadsAnswer(args, query, href);
+  const { picture, roads, isBeyond } = await roadsAnswer(args, query, href);
   const { home, roads: texts } = services.content;
   const { first, unserved } = loanOutlook(offers, request, rulePack);
   const foreign = roads
@@ -141,7 +142,8 @@ async function roadsBlock(
     foreign && fillText(home.method.foreignBank, { creditor: foreign.offer.header }),
     names.length > 0 && fillText(home.method.unserved, { creditori: joinWords(names) }),
   ].filter((note) => typeof note === 'string');
-  return { view: picture, texts: texts.home, notes, href };
+  const next = nextStep(texts.next, request, isBeyond).text;
+  return { view: picture, texts: texts.home, next, notes, href };
 }
 
 async function publishedReviews({ services, country }: PageArgs, offers: Offer[]): Promise<ShownReview[]> {

@@ -2,7 +2,6 @@ import type { RoadsTexts } from '#domain/content/roads-schema.ts';
 import { lawPercent } from '#domain/law/rules-in-words.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { bani } from '#domain/money/bani.ts';
-import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { incomeFor } from '#domain/roads/bank-leads.ts';
 import type { IllustratedRoad } from '#domain/roads/illustrated-road.ts';
@@ -22,6 +21,7 @@ import type { RoadsPageData } from '#app/features/roads/roads-page-data.ts';
 import { fundValues } from '#app/shared/roads/fund-values.ts';
 import { ageInWords } from '#app/shared/roads/price-in-words.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { nextStep } from './next-step.ts';
 import { roadRates } from './road-rates.data.ts';
 import { roadsAnswer } from './roads-picture.data.ts';
 
@@ -64,7 +64,7 @@ export async function loadRoads(args: PageArgs): Promise<RoadsPageData> {
     ],
     outage: isOutage ? texts.outage : null,
     link: `/drumuri/${writeRoadsQuery(query)}`,
-    next: nextStep(request, isBeyond),
+    next: nextStep(texts.next, request, isBeyond),
     reach: isBeyond ? { texts: { ...texts.reach, note: filled(texts.reach.note) }, reaches } : null,
     bank: bankSection(bank, { ...texts.examples, income: filled(texts.examples.income) }, rulePack),
     counter: { title: texts.counter.title, questions },
@@ -81,14 +81,6 @@ function illustrated(
   kind: IllustratedRoad['kind'],
 ): IllustratedRoad | undefined {
   return roads.find((road): road is IllustratedRoad => road.kind === kind);
-}
-
-/** Where no lender of the list goes so far, banks stand first in it. */
-function nextStep(request: LoanRequest, isBeyond: boolean): RoadsPageData['next'] {
-  const href = `/offers/${writeLoanQuery({ request })}`;
-  return isBeyond
-    ? { text: 'Vedeți băncile și rata lor', href: `${href}#banca` }
-    : { text: `Vedeți ofertele pentru ${moneyInSentence(request.principal)}`, href };
 }
 
 /** The houses whose prices are told, else whom to ask. */

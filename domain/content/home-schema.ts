@@ -20,7 +20,6 @@ const hero = z.strictObject({
   ceiling: text,
   lawful: text,
   none: text,
-  noCeiling: text,
   failure: text,
   avoid: z.strictObject({ title: text, items: z.array(text).min(1), links: z.array(linkOrSection).min(1) }),
 });

@@ -53,7 +53,9 @@ export const roadsSchema = z.strictObject({
   }),
   /** `prices`: before the houses whose prices are told; `ask`: before the others, where none is */
   saving: z.strictObject({ title: text, text, warning: text, prices: text, ask: text, source }),
-  home: z.strictObject({ offers: text, more: text, check: text }),
+  /** the way on below the roads; `banks`: where no lender of the list goes so far */
+  next: z.strictObject({ offers: text, banks: text }),
+  home: z.strictObject({ more: text, check: text }),
 });
 
 export type RoadsTexts = z.output<typeof roadsSchema>;

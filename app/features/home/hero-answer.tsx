@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RulePack } from '#domain/law/rule-pack.ts';
-import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { fillText } from '#domain/text/fill-text.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
@@ -16,7 +14,6 @@ export type HeroAnswerProps = {
   outlook: LoanOutlook;
   /** there are none because they could not be read */
   isOutage: boolean;
-  rulePack: RulePack | null;
   request: LoanRequest;
 };
 
@@ -37,9 +34,8 @@ export function HeroAnswer(props: HeroAnswerProps) {
   );
 }
 
-function Answer({ texts, outlook: { first, maximum }, isOutage, rulePack, request }: HeroAnswerProps) {
+function Answer({ texts, outlook: { first, maximum }, isOutage, request }: HeroAnswerProps) {
   const { principal } = request;
-  const cap = rulePack?.generalAprCapPercent;
   if (first) {
     const { offer, quote } = first;
     const { cost, total, instalments, legalMaximum } = quote;
@@ -83,10 +79,7 @@ function Answer({ texts, outlook: { first, maximum }, isOutage, rulePack, reques
           <CostBar principal={principal} cost={null} maximum={maximum.total} size="lg" />
         </>
       )}
-      <p>
-        {isOutage ? texts.failure : texts.none}
-        {!maximum && cap && ` ${fillText(texts.noCeiling, { dae: datedAprCap(cap) })}`}
-      </p>
+      <p>{isOutage ? texts.failure : texts.none}</p>
     </>
   );
 }

@@ -66,7 +66,7 @@ const text = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 test('the heading asks with the sum, with "de", and answers: nothing or at most what the law lets an IFN ask', () => {
   // Legea 243/2024: 1% a day of 2 000 lei over 30 days.
   expect(text(hero([]))).toContain(
-    'Cât vă costă, de fapt, 2 000 de lei? 0 lei dacă puteți aștepta, cel mult 600 lei la un IFN.',
+    'Cât vă costă, de fapt, 2 000 de lei? 0 lei dacă puteți aștepta, cel mult 600 de lei la un IFN.',
   );
   const large = { ...twoThousand, principal: fromLei(30_000) };
   expect(text(hero([], large))).toContain('30 000 de lei? 0 lei dacă puteți aștepta. Altfel, întâi banca.');
@@ -101,16 +101,16 @@ test('no price of today leaves the legal maximum and no invented cost', () => {
   for (const offers of [[lender('Unu', null)], [lender('Vechi', daily(0.1), 'to-confirm')]]) {
     const html = hero(offers);
     expect(text(html)).toContain('Un IFN, prin legeînapoi cel mult 2 600 lei');
-    expect(text(html)).toContain('La creditorii online nu avem un preț de azi.');
+    expect(text(html)).toContain('Online nu avem un preț de azi.');
     expect(html).not.toMatch(/class="cost(-mark)?"/);
   }
 });
 
-test('above the small-credit ceilings there is no bar, and the DAE limit is named', () => {
+test('above the small-credit ceilings there is no bar', () => {
   const large: LoanRequest = { ...twoThousand, principal: fromLei(30_000) };
   const html = hero([lender('Unu', null)], large);
   expect(html).not.toContain('class="cost-bar');
-  expect(text(html)).toContain('legea îi limitează DAE la 34,5% (la dobânda BNR din 15.05.2026)');
+  expect(text(html)).toContain('Banca și celelalte drumuri sunt mai jos.');
 });
 
 test('offers that can not be read are a failure of ours; to have none is none', () => {

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { RulePack } from '#domain/law/rule-pack.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
-import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
 import { fillText } from '#domain/text/fill-text.ts';
 import { HeroAnswer, type HeroAnswerProps } from './hero-answer.tsx';
@@ -12,6 +13,7 @@ import './home-hero.css';
 
 export type HomeHeroProps = Omit<HeroAnswerProps, 'request' | 'outlook'> & {
   offers: readonly HeroOffer[];
+  rulePack: RulePack | null;
   limits: LoanLimits;
   /** the loan of the address, from `?` on */
   search: string;
@@ -45,12 +47,12 @@ export function HomeHero(props: HomeHeroProps) {
         </span>{' '}
         {form.isUsable && (
           <span className="hero-short">
-            {maximum ? fillText(texts.short, { plafon: formatMoney(maximum.cost) }) : texts.shortLarge}
+            {maximum ? fillText(texts.short, { plafon: moneyInSentence(maximum.cost) }) : texts.shortLarge}
           </span>
         )}
       </h1>
       <HeroForm limits={limits} form={form} mailing={mailing} texts={texts} />
-      {form.isUsable && <HeroAnswer {...{ texts, outlook, isOutage, rulePack, request }} />}
+      {form.isUsable && <HeroAnswer {...{ texts, outlook, isOutage, request }} />}
     </section>
   );
 }

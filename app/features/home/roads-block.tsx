@@ -1,5 +1,4 @@
 import type { RoadsTexts } from '#domain/content/roads-schema.ts';
-import { fillText } from '#domain/text/fill-text.ts';
 import { RoadSources } from '#app/shared/roads/road-sources.tsx';
 import { RoadsPicture } from '#app/shared/roads/roads-picture.tsx';
 import type { RoadsView } from '#app/shared/roads/road-view.ts';
@@ -11,6 +10,8 @@ import { HOME_FORM } from './home-form.ts';
 export type RoadsBlockProps = {
   view: RoadsView;
   texts: RoadsTexts['home'];
+  /** what the form leads to */
+  next: string;
   /** how the figures are made, and what is to be known of them */
   notes: readonly string[];
   /** the page of the roads, for the same request */
@@ -18,13 +19,13 @@ export type RoadsBlockProps = {
 };
 
 /** The same sum by six roads, under the answer, and the ways on. */
-export function RoadsBlock({ view, texts, notes, href }: RoadsBlockProps) {
+export function RoadsBlock({ view, texts, next, notes, href }: RoadsBlockProps) {
   return (
     <section className="home-roads" aria-labelledby="drumuri">
       <h2 id="drumuri">{`Aceiași ${view.sumInSentence}, șase drumuri`}</h2>
       <RoadsPicture view={view} level={3}>
         <Acts look="stacked">
-          <Button form={HOME_FORM}>{fillText(texts.offers, { suma: view.sumInSentence })}</Button>
+          <Button form={HOME_FORM}>{next}</Button>
           <ButtonLink href="/verificare/" kind="line">
             {texts.check}
           </ButtonLink>

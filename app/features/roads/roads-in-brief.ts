@@ -16,32 +16,36 @@ export function roadsInBrief({ roads, picture, beyond }: Answered): { h1: string
   const illustrated = roads.filter(
     (road): road is IllustratedRoad => road.kind === 'bank' || road.kind === 'credit-union',
   );
-  const told = illustrated.flatMap((road) => figureInWords(road) ?? []);
+  const told = illustrated.flatMap(figureInWords);
   const cheapest = illustrated.find((road) => toldCosts(road).costs.length > 0)?.kind ?? 'bank';
-  const lede = [...told, beyond ?? onlineInWords(picture)];
+  const online = beyond === null ? onlineInWords(picture) : null;
+  const costs = [...told, ...(online ? [online] : [])].map(
+    ([where, figure], at) => `${where}${at === 0 ? ' vă costă' : ','} ${figure}.`,
+  );
+  const lede = [...costs, beyond ?? (online ? '' : 'Online nu avem un preț de azi.')];
   const first = cheapest === 'bank' ? 'întâi banca' : 'întâi CAR-ul';
-  return { h1: `Pentru ${sumInSentence} pe ${term}, ${first}`, lede: lede.join(' ') };
+  return { h1: `Pentru ${sumInSentence} pe ${term}, ${first}`, lede: lede.join(' ').trim() };
 }
 
-/** „La bancă vă costă 3 834–7 633 de lei.”; null: no price speaks of the loan */
-function figureInWords(road: IllustratedRoad): string | null {
+/** Where, and its figure: „La bancă”, „3 834–7 633 de lei”; empty where no price speaks of the loan. */
+function figureInWords(road: IllustratedRoad): [where: string, figure: string][] {
   const { what, costs } = toldCosts(road);
   const [low, high] = [costs[0], costs.at(-1)];
-  if (what === 'nothing' || low === undefined || high === undefined) return null;
+  if (what === 'nothing' || low === undefined || high === undefined) return [];
+  const hasOverdraft = (road.account?.overdrafts.length ?? 0) > 0;
   const ways = {
     whole: '',
     interest: ' dobândă, fără comisioane',
     average: ', după media băncilor',
-    account: ` dobândă, ${(road.account?.overdrafts.length ?? 0) > 0 ? 'dacă aveți descoperit de cont' : 'dacă aveți card de credit'}`,
+    account: ` dobândă, dacă aveți ${hasOverdraft ? 'descoperit de cont' : 'card de credit'}`,
   };
-  const where = road.kind === 'bank' ? 'La bancă' : 'La CAR';
-  return `${where} vă costă ${rangeInSentence(low, high)}${ways[what]}.`;
+  return [[road.kind === 'bank' ? 'La bancă' : 'La CAR', `${rangeInSentence(low, high)}${ways[what]}`]];
 }
 
-function onlineInWords({ roads }: RoadsView): string {
+function onlineInWords({ roads }: RoadsView): [where: string, figure: string] | null {
   const online = roads.find(({ kind }) => kind === 'current-price');
-  if (!online?.bar) return 'Online nu avem un preț de azi.';
+  if (!online?.bar) return null;
   const { low, high } = online.bar;
   // A range has lenders, and no name of its own.
-  return `Online vă costă ${rangeInSentence(low, high)}${low === high ? `, la ${online.name}` : ''}.`;
+  return ['Online', `${rangeInSentence(low, high)}${low === high ? `, la ${online.name}` : ''}`];
 }

@@ -47,7 +47,7 @@ export function drawRoad(road: Road<RoadOffer>, shown: ShownRoads): DrawnRoad {
         says:
           road.aMonth === principal
             ? 'Plătiți la timp, din banii dumneavoastră.'
-            : `${moneyInSentence(wholeLei(road.aMonth))} pe lună, puși deoparte.`,
+            : `${formatMoney(wholeLei(road.aMonth))} pe lună, puși deoparte.`,
         details: [],
         rows: [{ who: 'fără credit', cost: formatMoney(bani(0)), total: formatMoney(principal) }],
         sources: [],
