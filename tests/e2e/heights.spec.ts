@@ -7,13 +7,13 @@ test.use({ viewport: { width: 360, height: 800 } });
  * down to. Whoever makes a page shorter lowers the first.
  */
 const pages: [path: string, most: number, goal: number][] = [
-  ['/', 11_900, 5_200],
+  ['/', 5_150, 5_200],
   ['/offers/?suma=2000&perioada=3', 9_600, 4_800],
   ['/offers/?suma=10000&perioada=12', 6_250, 5_200],
   ['/offers/?suma=30000&perioada=36', 5_250, 5_200],
   ['/credit-nevoi-personale/smile-credit/', 5_000, 4_000],
   ['/credit-nevoi-personale/provident/', 4_300, 4_000],
-  ['/drumuri/?suma=30000&perioada=36', 8_200, 4_600],
+  ['/drumuri/?suma=30000&perioada=36', 4_050, 4_600],
   ['/ce-este-dae-si-cum-se-calculeaza/', 8_200, 9_500],
   ['/robor-si-ircc-pentru-rata-ta/', 8_800, 9_500],
   ['/credit-cu-buletinul/', 10_200, 6_500],

@@ -16,17 +16,15 @@ test.beforeEach(async ({ page }) => {
 test('what was typed and chosen on the home page before React came counts', async ({ page }) => {
   await page.goto('/');
   await page.locator('#suma').fill('7 000');
-  await page.locator('#scop').selectOption('medical');
-  await page.getByRole('radio', { name: 'zile' }).check();
+  await page.getByLabel('Unitatea perioadei').selectOption('zile');
   await page.locator('#perioada').fill('30');
 
   await page.evaluate('releaseScripts()');
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('7 000');
   await expect(page.locator('#suma')).toHaveValue('7 000');
-  await expect(page.locator('#scop')).toHaveValue('medical');
   await expect(page.locator('#perioada')).toHaveValue('30');
-  await expect(page).toHaveURL(/suma=7000&perioada=30&unitate=zile&scop=medical/);
+  await expect(page).toHaveURL(/suma=7000&perioada=30&unitate=zile/);
 });
 
 test('offers ticked for comparison before React came stay ticked', async ({ page }) => {

@@ -5,7 +5,8 @@ import { takenOver } from './taken-over.ts';
 
 test('another unit keeps the time, as near as its limits let it be', async ({ page }) => {
   await page.goto('/?suma=2000&perioada=6');
-  await page.getByRole('radio', { name: 'zile' }).check();
+  await page.getByLabel('Unitatea perioadei').click();
+  await page.getByLabel('Unitatea perioadei').selectOption('zile');
   await expect(page.locator('#perioada')).toHaveValue('90');
   await expect(page).toHaveURL(/perioada=90&unitate=zile/);
 
@@ -87,10 +88,36 @@ test('the roads under the answer of the home page follow the form', async ({ pag
   await page.locator('#perioada').fill('36');
   await roads.scrollIntoViewIfNeeded();
   await expect(roads.getByRole('heading', { level: 2 })).toHaveText('Aceiași 30 000 de lei, șase drumuri');
-  // The bank's example of 40 000 lei at 8,4%: 36 × (945,64 + 25) + 381,69 − 30 000.
   await expect(roads).toContainText('3 834–7 633 lei');
-  await expect(roads.getByRole('link', { name: 'Vedeți drumurile' })).toHaveAttribute(
+  await expect(roads.getByRole('link', { name: 'Banca' })).toHaveAttribute(
     'href',
-    /\/drumuri\/\?suma=30000&perioada=36/,
+    '/drumuri/?suma=30000&perioada=36#banca',
   );
+  await expect(roads.getByRole('button', { name: 'Vedeți băncile și rata lor' })).toBeVisible();
+});
+
+test('on a phone the answer stays in sight of the field one is in', async ({ page }) => {
+  // What is left of a phone above its keyboard.
+  await page.setViewportSize({ width: 360, height: 420 });
+  await page.goto('/?suma=2000&perioada=3');
+  await page.getByRole('button', { name: 'Refuz' }).click();
+  await takenOver(page);
+  for (const control of await page.locator('.hero-form :is(input:not([type=hidden]), select)').all()) {
+    await control.focus();
+    await control.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(page.locator('.hero-fig')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.hero-fig')).toContainText('înapoi 3 760 lei');
+  }
+});
+
+test('on a phone the answer and the six roads stand within a screen and a half, and each leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/?suma=2000&perioada=3');
+  const roads = page.locator('.roads');
+  const bottom = await roads.evaluate((list) => list.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(1_200);
+  await expect(roads.getByRole('listitem')).toHaveCount(6);
+  await expect(roads.getByRole('link')).toHaveCount(6);
 });

@@ -49,15 +49,3 @@ test('a figure of the table of offers is read with its name on a phone', async (
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
   expect(names).toEqual(['"Dați înapoi"', '"Cost"', '"Plată"', '"DAE"']);
 });
-
-test('on a phone the age of a price and the way it is paid back stand one under the other', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 900 });
-  await page.goto('/?suma=2000&perioada=3');
-  const row = page.getByRole('listitem').filter({ hasText: 'preț din 2022' });
-  const age = await row.getByText('preț din 2022', { exact: true }).boundingBox();
-  const way = await row.getByText('linie de credit', { exact: true }).boundingBox();
-  if (!age || !way) throw new Error('both tags are drawn');
-  expect(way.y).toBeGreaterThanOrEqual(age.y + age.height);
-});

@@ -6,7 +6,9 @@ test('without scripts a visitor asks for what no IFN lends, adds the offer of a 
   page,
 }) => {
   await page.goto('/drumuri/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aceiași 2 000 de lei, șase drumuri');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Pentru 2 000 de lei pe 3 luni, întâi banca',
+  );
   await page.getByLabel('Suma, în lei').fill('30 000');
   await page.getByLabel('Perioada').fill('36');
   await page.getByText('Aveți deja o ofertă?').click();
@@ -22,15 +24,16 @@ test('without scripts a visitor asks for what no IFN lends, adds the offer of a 
   await page.getByRole('button', { name: 'Vedeți drumurile' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Pentru 30 000 de lei pe 36 de luni, răspunsul nu este un IFN',
+    'Pentru 30 000 de lei pe 36 de luni, întâi banca',
   );
   // 36 payments of 953,99 lei are 34 343,64; with 250 lei of fees the loan costs 4 594.
   await expect(page.getByRole('img', { name: 'Oferta pe care ați primit-o: 4 594 lei' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Credit la bancă: 3 834–7 633 lei$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Banca: 3 834–7 633 lei$/ })).toBeVisible();
   await page.goto(page.url());
+  await page.getByText('Schimbați').click();
   await expect(page.getByLabel('Suma, în lei')).toHaveValue('30 000');
-  await page.getByText('Aceleași cifre, în tabel').click();
+  await page.getByText('Cum am calculat și sursele').click();
   await expect(
-    page.getByRole('row', { name: /^Credit la bancă BCR, .*7,99–14,99% pe an.*4 038–7 633 lei/ }),
+    page.getByRole('row', { name: /^Banca BCR, .*7,99–14,99% pe an.*4 038–7 633 lei/ }),
   ).toBeVisible();
 });

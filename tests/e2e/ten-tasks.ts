@@ -17,22 +17,39 @@ export const tasks: readonly Task[] = [
   {
     name: 'an amount is stated, and the offers seen',
     path: '/?suma=2000&perioada=3',
-    area: '.hero',
+    area: '.home-start',
     tree: `
-- heading "Cât vă costă, de fapt, 2 000 de lei?" [level=1]
-- textbox "Suma de care aveți nevoie": 2 000
-- slider "Suma de care aveți nevoie, cursor"
-- textbox "În cât timp dați banii înapoi": "3"
-- group "Perioada este în":${unitsOf('luni')}
-- slider "În cât timp dați banii înapoi, cursor"
-- combobox "Pentru ce aveți nevoie de bani"
-- button "Vedeți ofertele după cost"
-- button "Vedeți și banca, CAR-ul, așteptarea"
+- heading /^Cât vă costă, de fapt, 2 000 de lei\\? 0 lei dacă puteți aștepta, cel mult 1 820 de lei la un IFN\\.$/ [level=1]
+- textbox "Suma": 2 000
+- slider "Suma, cursor"
+- textbox "Perioada": "3"
+- combobox "Unitatea perioadei":
+  - option "luni" [selected]
+  - option "zile"
+- slider "Perioada, cursor"
 - figure:
+  - paragraph: /înapoi 3 760 lei/
   - img /Împrumutați 2 000 de lei/
-  - list "Aceeași sumă, întâi la creditorii cu preț publicat acum, apoi la prețurile vechi"
+  - paragraph: /cost 1 760 lei/
+- region "Aceiași 2 000 de lei, șase drumuri":
+  - heading "Aceiași 2 000 de lei, șase drumuri" [level=2]
+  - list:
+    - listitem:
+      - heading /Așteptați/ [level=3]
+      - paragraph: 0 lei
+    - listitem:
+      - heading /Banca/ [level=3]
+    - listitem:
+      - heading /CAR/ [level=3]
+    - listitem:
+      - heading /Ferratum/ [level=3]
+    - listitem:
+      - heading /Smile Credit/ [level=3]
+    - listitem:
+      - heading /Alt IFN/ [level=3]
   - paragraph:
-    - link "Comparați toate condițiile"
+    - button "Vedeți ofertele pentru 2 000 de lei"
+    - link "Am primit deja o ofertă"
 - complementary "Nu luați credit dacă"`,
   },
   {

@@ -75,7 +75,7 @@ const all =
 const journeys: Record<string, Step[]> = {
   '/': [
     fill('#suma', '3 000'),
-    all((page) => page.getByRole('radio', { name: 'zile' }).check(), fill('#perioada', '45')),
+    all((page) => page.getByLabel('Unitatea perioadei').selectOption('zile'), fill('#perioada', '45')),
     fill('#suma', 'o mie'),
   ],
   '/offers/?suma=2000&perioada=3': [
@@ -164,13 +164,13 @@ test('a page that something else has changed before React comes is made anew, wi
   const sections = page.locator('.home-roads');
   const before = await sections.innerText();
   await page.locator('#suma').fill('7 000');
-  await page.locator('#scop').selectOption('medical');
+  await page.getByLabel('Unitatea perioadei').selectOption('zile');
   release();
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('7 000');
   await expect(page.locator('.hero-form aside')).toHaveCount(0);
   await expect(page.locator('#suma')).toHaveValue('7 000');
-  await expect(page.locator('#scop')).toHaveValue('medical');
+  await expect(page.getByLabel('Unitatea perioadei')).toHaveValue('zile');
   await expect(page.locator('#suma')).toBeFocused();
   expect(await sections.innerText()).not.toBe('');
   expect(before).not.toBe('');

@@ -3,8 +3,8 @@ import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { fillText } from '#domain/text/fill-text.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
+import { wayInWords } from '#app/shared/roads/way-in-words.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
-import { countNoun } from '#domain/text/count-noun.ts';
 import type { HeroTexts } from './home-texts.ts';
 import type { LoanOutlook } from './loan-outlook.ts';
 import './hero-answer.css';
@@ -19,12 +19,11 @@ export type HeroAnswerProps = {
 
 /** The answer to the question: what the loan costs, shown, and said aloud once the fields rest. */
 export function HeroAnswer(props: HeroAnswerProps) {
-  const figure = useRef<HTMLElement>(null);
-  const { principal, term } = props.request;
-  const spoken = useRested(`${principal} ${term.count} ${term.unit}`, () => figure.current?.innerText ?? '');
+  // Spoken once the slider rests: a sentence at every step would never end.
+  const spoken = useRested(answerInWords(props));
   return (
     <div className="hero-answer">
-      <figure className="hero-fig" ref={figure}>
+      <figure className="hero-fig">
         <Answer {...props} />
       </figure>
       <p className="sr" aria-live="polite">
@@ -34,21 +33,27 @@ export function HeroAnswer(props: HeroAnswerProps) {
   );
 }
 
+function answerInWords({ texts, outlook: { first, maximum }, isOutage }: HeroAnswerProps): string {
+  if (!first) {
+    const most = maximum && `${texts.lawful}: înapoi cel mult ${formatMoney(maximum.total)}.`;
+    return [most, isOutage ? texts.failure : texts.none].filter(Boolean).join(' ');
+  }
+  const { offer, quote } = first;
+  return `${offer.header}, ${wayInWords(quote)}: înapoi ${formatMoney(quote.total)}, cost ${formatMoney(quote.cost)}.`;
+}
+
 function Answer({ texts, outlook: { first, maximum }, isOutage, request }: HeroAnswerProps) {
   const { principal } = request;
   if (first) {
     const { offer, quote } = first;
-    const { cost, total, instalments, legalMaximum } = quote;
+    const { cost, total, legalMaximum } = quote;
     // Only a lender that the law binds is drawn against its ceiling.
     const most = legalMaximum?.total ?? null;
     return (
       <>
         <p className="hero-line">
           <span>
-            {offer.header},{' '}
-            {instalments.count === 1
-              ? 'tot la sfârșit'
-              : `în ${countNoun(instalments.count, 'plată lunară', 'plăți lunare')}`}
+            {offer.header}, {wayInWords(quote)}
           </span>
           <span>
             înapoi <b>{formatMoney(total)}</b>
@@ -86,16 +91,15 @@ function Answer({ texts, outlook: { first, maximum }, isOutage, request }: HeroA
 
 const REST_MS = 600;
 
-/** What is to be said once `key` has stopped changing for a moment; empty until it first changes. */
-function useRested(key: string, say: () => string): string {
-  const first = useRef(key);
+/** The value once it has stopped changing for a moment; empty until it first changes. */
+function useRested(value: string): string {
+  const first = useRef(value);
   const [rested, setRested] = useState('');
   useEffect(() => {
-    if (key === first.current) return;
+    if (value === first.current) return;
     first.current = '';
-    const timer = setTimeout(() => setRested(say()), REST_MS);
+    const timer = setTimeout(() => setRested(value), REST_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another request starts the wait again
-  }, [key]);
+  }, [value]);
   return rested;
 }

@@ -14,10 +14,11 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { drawIllustratedRoad } from './draw-illustrated-road.ts';
 import { checkedRoad, offeredRoad } from './draw-own-road.ts';
+import { wayInWords } from './way-in-words.ts';
 import { rangeInWords, row, UNKNOWN, wholeLei, type DrawnRoad } from './road-figures.ts';
 
-/** An offer as a road needs it. */
-export type RoadOffer = ArrangeableOffer & Pick<Offer, 'header' | 'price'>;
+/** An offer as a road needs it; `slug` only where its row leads to it. */
+export type RoadOffer = ArrangeableOffer & Pick<Offer, 'header' | 'price'> & Partial<Pick<Offer, 'slug'>>;
 
 /** What the picture is of. */
 export type ShownRoads = {
@@ -108,24 +109,19 @@ function capOf({ quote }: PricedOffer<RoadOffer>): Bani | null {
 
 /** „Tot la sfârșit; în 3 plăți lunare, 1 242 lei.”, „Preț din 2022. Bancă din alt stat. Întrebați cât cere azi.” */
 function priceInWords({ offer, quote }: PricedOffer<RoadOffer>, look: 'current' | 'old'): string[] {
-  const bank = offer.lenderKind === 'foreign-bank' && 'Bancă din alt stat.';
   const source = offer.price?.source;
-  const age = look === 'old' && source ? `${capital(oldPriceInWords(source))}.` : '';
+  const line = quote.differs === 'credit-line' ? 'linie de credit, ' : '';
   const other = quote.other ? `; ${wayInWords(quote.other)}, ${formatMoney(wholeLei(quote.other.cost))}` : '';
-  const way = `${capital(wayInWords(quote))}${other}.`;
-  return [age, bank, way, look === 'old' && 'Întrebați cât cere azi.'].filter(
-    (part) => typeof part === 'string' && part !== '',
-  ) as string[];
+  return [
+    look === 'old' && source && `${capital(oldPriceInWords(source))}.`,
+    offer.lenderKind === 'foreign-bank' && 'Bancă din alt stat.',
+    `${capital(`${line}${wayInWords(quote)}`)}${other}.`,
+    look === 'old' && 'Întrebați cât cere azi.',
+  ].filter((sentence) => typeof sentence === 'string');
 }
 
 function otherInWords({ offer, quote }: PricedOffer<RoadOffer>): string {
   return `La ${offer.header}, ${formatMoney(quote.cost)}, ${wayInWords(quote)}.`;
-}
-
-function wayInWords({
-  instalments: { count },
-}: Pick<PricedOffer<RoadOffer>['quote'], 'instalments'>): string {
-  return count === 1 ? 'tot la sfârșit' : `în ${countNoun(count, 'plată lunară', 'plăți lunare')}`;
 }
 
 /** No price of this kind: the loan is beyond what lenders give, or nobody's price of it is known. */

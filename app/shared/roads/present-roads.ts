@@ -52,5 +52,13 @@ function hrefOf(road: Road<RoadOffer>, { request, page }: ShownRoads): string | 
   if (road.kind === 'offered' || road.kind === 'checked') return '/verificare/';
   if (road.kind === 'bank') return `${page}#banca`;
   if (road.kind === 'credit-union') return `${page}#car`;
-  return `/offers/${writeLoanQuery({ request })}`;
+  return `/offers/${writeLoanQuery({ request })}${placeOf(road)}`;
+}
+
+/** Where in the list of offers a road stands: its only lender, or those without a price. */
+function placeOf(road: Road<RoadOffer>): string {
+  if (road.kind === 'legal-maximum') return road.unpricedCount > 0 ? '#fara-pret' : '';
+  if (road.kind !== 'current-price' && road.kind !== 'old-price') return '';
+  const [first, second] = road.prices;
+  return first?.offer.slug !== undefined && !second ? `#oferta-${first.offer.slug}` : '';
 }
