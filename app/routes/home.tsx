@@ -11,10 +11,11 @@ export function HomeRoute({ data }: { data: HomeData }) {
   return (
     <>
       <PageHead title={title} description={description} hasErrors={hasErrors} />
-      <div className="wrap home-start">
+      {/* No div: one that an extension puts before it would be taken for it. */}
+      <section className="wrap home-start">
         <HomeHero {...hero} onSearch={show} />
         <StaticHtml name="roads" html={sections?.roads} />
-      </div>
+      </section>
       <StaticHtml name="rest" html={sections?.rest} />
     </>
   );

@@ -51,7 +51,7 @@ export function HeroForm({ texts, limits, form, mailing }: HeroFormProps) {
           <Checkbox id="mailing" name="oferte_email" value="da" label={texts.mailing} />
         </div>
       )}
-      {/* Without a script nothing below moves with the fields: the way on stands right under them. */}
+      {/* Shown without a script, where nothing below moves with the fields, and without roads, whose button it is else. */}
       <Button className="hero-go">{texts.submit}</Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import { bani } from '#domain/money/bani.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
 import { fillText } from '#domain/text/fill-text.ts';
@@ -36,9 +37,10 @@ export function HomeHero(props: HomeHeroProps) {
   const request = useDeferredValue(asked);
   const outlook = useMemo(() => loanOutlook(offers, request, rulePack), [offers, request, rulePack]);
   const { maximum } = outlook;
+  const zero = moneyInSentence(bani(0));
 
   return (
-    <section className="hero">
+    <div className="hero">
       <h1>
         <span>
           {fillText(texts.question, {
@@ -47,12 +49,14 @@ export function HomeHero(props: HomeHeroProps) {
         </span>{' '}
         {form.isUsable && (
           <span className="hero-short">
-            {maximum ? fillText(texts.short, { plafon: moneyInSentence(maximum.cost) }) : texts.shortLarge}
+            {maximum
+              ? fillText(texts.short, { zero, plafon: moneyInSentence(maximum.cost) })
+              : fillText(texts.shortLarge, { zero })}
           </span>
         )}
       </h1>
       <HeroForm limits={limits} form={form} mailing={mailing} texts={texts} />
       {form.isUsable && <HeroAnswer {...{ texts, outlook, isOutage, request }} />}
-    </section>
+    </div>
   );
 }

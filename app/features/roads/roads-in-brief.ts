@@ -10,6 +10,12 @@ type Answered = {
   beyond: string | null;
 };
 
+const firstWays = {
+  bank: 'întâi banca',
+  'credit-union': 'întâi CAR-ul',
+  waiting: 'vedeți întâi dacă puteți aștepta',
+} as const;
+
 /** The heading that says where to go first, and the figures of it: „Pentru 30 000 de lei pe 36 de luni, întâi banca”. */
 export function roadsInBrief({ roads, picture, beyond }: Answered): { h1: string; lede: string } {
   const { sumInSentence, term } = picture;
@@ -17,14 +23,14 @@ export function roadsInBrief({ roads, picture, beyond }: Answered): { h1: string
     (road): road is IllustratedRoad => road.kind === 'bank' || road.kind === 'credit-union',
   );
   const told = illustrated.flatMap(figureInWords);
-  const cheapest = illustrated.find((road) => toldCosts(road).costs.length > 0)?.kind ?? 'bank';
+  const cheapest = illustrated.find((road) => toldCosts(road).costs.length > 0)?.kind;
   const online = beyond === null ? onlineInWords(picture) : null;
   const costs = [...told, ...(online ? [online] : [])].map(
     ([where, figure], at) => `${where}${at === 0 ? ' vă costă' : ','} ${figure}.`,
   );
   const lede = [...costs, beyond ?? (online ? '' : 'Online nu avem un preț de azi.')];
-  const first = cheapest === 'bank' ? 'întâi banca' : 'întâi CAR-ul';
-  return { h1: `Pentru ${sumInSentence} pe ${term}, ${first}`, lede: lede.join(' ').trim() };
+  const first = cheapest === undefined && beyond === null ? 'waiting' : (cheapest ?? 'bank');
+  return { h1: `Pentru ${sumInSentence} pe ${term}, ${firstWays[first]}`, lede: lede.join(' ').trim() };
 }
 
 /** Where, and its figure: „La bancă”, „3 834–7 633 de lei”; empty where no price speaks of the loan. */

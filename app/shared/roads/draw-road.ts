@@ -133,8 +133,8 @@ function unpriced(kind: PricedRoad['kind'], { request, reaches, isBeyond }: Show
     isBeyond && far
       ? reachInWords(far, request)
       : kind === 'current-price'
-        ? 'Nu avem un preț de azi pentru suma și perioada aceasta. Întrebați creditorii.'
-        : 'Niciun preț mai vechi pentru suma și perioada aceasta.';
+        ? 'Nu avem un preț de azi. Întrebați creditorii.'
+        : 'Nici un preț mai vechi nu avem.';
   const figure = isBeyond ? 'nu dă atât' : UNKNOWN;
   return {
     act: isBeyond ? 'Alte sume' : 'Creditorii',

@@ -79,16 +79,16 @@ export function lendersInWords(costs: readonly Pick<PublishedCost, 'lender'>[]):
   return joinWords([...names].toSorted((a, b) => a.localeCompare(b, 'ro')));
 }
 
-/** „Prețurile de bancă pe care le avem sunt numai de la 2 000 de lei, pe cel puțin 6 luni.” */
+/** „Avem prețuri de bancă numai de la 2 000 de lei și de la 6 luni.” */
 export function gapInWords(whose: string, { sum, term, sumsLei, months }: PricesGap): string {
   const parts = [
     sum === 'below' && `de la ${lei(sumsLei.min)}`,
     sum === 'above' && `până la ${lei(sumsLei.max)}`,
-    term === 'below' && `pe cel puțin ${monthsInWords(months.min)}`,
-    term === 'above' && `pe cel mult ${monthsInWords(months.max)}`,
+    term === 'below' && `de la ${monthsInWords(months.min)}`,
+    term === 'above' && `până la ${monthsInWords(months.max)}`,
   ].filter((part) => part !== false);
-  const only = parts.length === 0 ? 'pentru alte sume și perioade' : `numai ${parts.join(', ')}`;
-  return `Prețurile ${whose} pe care le avem sunt ${only}.`;
+  const only = parts.length === 0 ? 'pentru alte sume și perioade' : `numai ${joinWords(parts)}`;
+  return `Avem prețuri ${whose} ${only}.`;
 }
 
 function monthsInWords(months: number): string {
