@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageHead, text } from './page-texts-schema.ts';
 
 const link = z.strictObject({ text, link: z.string().regex(/^\/[a-z0-9/-]*$/, 'link: /path/') });
-/** Of a page, or of a section of it. */
+/** A page, or a section of it. */
 const linkOrSection = z.strictObject({
   text,
   link: z.string().regex(/^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/, 'link: /path/#section'),
@@ -12,7 +12,7 @@ const checklist = z.strictObject({ title: text, items: z.array(text).min(1) });
 
 const hero = z.strictObject({
   question: text,
-  /** after the question, in the heading; `shortLarge` above the sums of the small-credit ceilings */
+  /** follows the question in the heading; `shortLarge` for amounts above the small-credit ceilings */
   short: text,
   shortLarge: text,
   submit: text,
@@ -32,7 +32,7 @@ const typicalLoan = z.strictObject({
   term: z.strictObject({ count: z.int().positive(), unit: z.enum(['months', 'days']) }),
 });
 
-/** A figure about the site itself. Without a source and a date there is no such figure. */
+/** A figure about the site itself, never without a source and a date. */
 const counter = z.strictObject({ value: text, label: text, source: text, date: z.iso.date() });
 
 /** The texts of the home page: content/pages/home.yml. */
@@ -46,12 +46,12 @@ export const homeSchema = z.strictObject({
     intro: text,
     items: z.array(typicalLoan).min(1),
   }),
-  /** for whoever has an offer in hand */
+  /** the band for visitors who already hold an offer */
   door: z.strictObject({ title: text, text, action: link, tools: z.array(link).min(1) }),
   choices: z.strictObject({ title: text, purposes: text, loanTypes: text }),
   reasons: z.strictObject({
     title: text,
-    /** `onlySourced`: not where `spec` mode shows claims that have no source */
+    /** `onlySourced`: hidden in `spec` mode, which shows claims without a source */
     items: z.array(titled.extend({ onlySourced: z.boolean().default(false) })).min(1),
     link,
   }),

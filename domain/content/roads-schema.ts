@@ -4,13 +4,13 @@ import { pageHead, section, text } from './page-texts-schema.ts';
 
 const source = sourceSchema(httpUrlSchema);
 
-/** One road: what it is called, what it asks of who takes it as far as a source says so, and where one reads more. */
+/** One road: its name, its requirements as far as a source states them, and links for further reading. */
 const road = z.strictObject({ name: text, asks: text, sources: z.array(source).default([]) });
 
-/** content/pages/drumuri.yml: the texts of the page of the six roads, of its block on the home page and of the way to it. */
+/** content/pages/drumuri.yml: the texts of the page of the six roads, of its block on the home page and of the links to it. */
 export const roadsSchema = z.strictObject({
   ...pageHead,
-  /** where no lender is known to go so far */
+  /** for amounts beyond every known lender */
   beyond: text,
   roads: z.strictObject({
     waiting: road,
@@ -22,13 +22,13 @@ export const roadsSchema = z.strictObject({
     offered: road,
     checked: road,
   }),
-  /** what a mutual-aid house asks to be saved first: the loan is at most so many times the fund */
+  /** savings a mutual-aid house requires: the loan is at most so many times the fund */
   fund: z.strictObject({ least: z.int().min(1), most: z.int().min(1), source }),
   notes: z.array(text).min(1),
-  /** while the list of offers can not be read */
+  /** while the list of offers cannot be read */
   outage: text,
   reach: z.strictObject({ title: text, note: text }),
-  /** `none`: where no bank's price speaks of the loan; `ask`: before the pages of banks without a price */
+  /** `none`: if no bank's price covers the loan; `ask`: before the pages of banks without a price */
   examples: section.extend({ income: text, none: text, ask: text }),
   counter: z.strictObject({
     title: text,
@@ -37,23 +37,23 @@ export const roadsSchema = z.strictObject({
         z.strictObject({
           q: text,
           a: text,
-          /** said too where its figures are known */ more: text.optional(),
+          /** shown only if its figures are known */ more: text.optional(),
           source: source.nullable(),
         }),
       )
       .min(1),
   }),
   stages: section,
-  /** what the list of offers shows where nobody has a price of today */
+  /** part of the list of offers when none has a current price */
   ways: z.strictObject({
     bank: section,
     ownBank: section.extend({ questions: z.tuple([text, text, text]), link: text }),
     creditUnion: z.strictObject({ title: text, link: text }),
     less: z.strictObject({ title: text, stages: text, offers: text, waiting: text }),
   }),
-  /** `prices`: before the houses whose prices are told; `ask`: before the others, where none is */
+  /** `prices`: before the links of houses with prices; `ask`: before links to ask at, if no house has one */
   saving: z.strictObject({ title: text, text, warning: text, prices: text, ask: text, source }),
-  /** the way on below the roads; `banks`: where no lender of the list goes so far */
+  /** the button below the roads; `banks`: for amounts beyond every listed lender */
   next: z.strictObject({ offers: text, banks: text }),
   home: z.strictObject({ more: text, check: text }),
 });
