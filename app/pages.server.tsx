@@ -94,6 +94,10 @@ import { PayRoute } from '#app/routes/pay.tsx';
 import { loadPay } from '#app/routes/pay.data.ts';
 import { PartnersRoute } from '#app/routes/partners.tsx';
 import { loadPartners } from '#app/routes/partners.data.ts';
+import { LetterRoute } from '#app/routes/letter.tsx';
+import { loadLetter } from '#app/routes/letter.data.ts';
+import { LettersRoute } from '#app/routes/letters.tsx';
+import { loadLetters } from '#app/routes/letters.data.ts';
 import { PriceRequestRoute } from '#app/routes/price-request.tsx';
 import { loadPriceRequest } from '#app/routes/price-request.data.ts';
 import { PriceReportRoute } from '#app/routes/price-report.tsx';
@@ -176,6 +180,8 @@ export const serverPages: Record<string, ServerPage> = {
   'law-act': page(LawActRoute, loadLawAct),
   'law-article': page(LawArticleRoute, loadLawArticle),
   'law-library': page(LawLibraryRoute, loadLawLibrary),
+  letter: page(LetterRoute, loadLetter),
+  letters: page(LettersRoute, loadLetters),
   lender: page(LenderRoute, loadLender, describeLender),
   'lender-sheet': page(LenderSheetRoute, loadLenderSheet),
   installing: page(InstallingRoute, loadTextOf('instalare')),

@@ -111,6 +111,14 @@ export const documentRoutes: PageRoute[] = [
     query: ['creditor', ...loanQuery],
     onlyIn: 'RO',
   }),
+  documentRoute('/scrisori/', { id: 'scrisori___ro', name: 'Scrisori', module: 'letters', onlyIn: 'RO' }),
+  documentRoute('/scrisori/:letter/', {
+    id: 'scrisoare___ro',
+    name: (name, { letters }) => letters.find((letter) => letter.name === name)?.title,
+    module: 'letter',
+    onlyIn: 'RO',
+    values: ({ letters }) => letters.map(({ name }) => name),
+  }),
   documentRoute('/date-deschise/', {
     id: 'date-deschise___ro',
     name: 'Date deschise',

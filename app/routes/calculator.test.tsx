@@ -57,7 +57,7 @@ test('a mistake is said in the title, above the form and at its field, and the r
   expect(html).toMatch(/name="suma"[^>]*value="două mii"/);
   expect(html).toMatch(/name="dobanda"[^>]*value="9,5"/);
   // The mistake stands alone: no figure of another loan, and no link to it.
-  expect(html).not.toMatch(/answer-big|calc-schedule|data-copy-link/);
+  expect(html).not.toMatch(/answer-big|calc-schedule|data-copy/);
   expect(html).toContain('id="anticipata"');
 });
 
@@ -92,6 +92,6 @@ test('a business is not promised the ceilings of consumers', async () => {
 
 test('the link to copy is the tidy address', async () => {
   expect(await calculatorPage('?suma=10.000&dobanda=8,50&perioada=36&comision=&utm_source=x')).toContain(
-    'data-copy-link="/calculator-rate-credit/?suma=10000&amp;dobanda=8.5&amp;perioada=36"',
+    'data-copy="/calculator-rate-credit/?suma=10000&amp;dobanda=8.5&amp;perioada=36"',
   );
 });

@@ -77,7 +77,7 @@ test('an offer without a price has no figure of cost', async () => {
 test('a form without a script names the offers one by one', async () => {
   const html = await comparePage('?compara=smile&compara=tacut&suma=2000&perioada=3');
   expect(html).toContain('<h1>Smile și Tacut, alături</h1>');
-  expect(html).toContain('data-copy-link="/comparatie/?oferte=smile,tacut&amp;suma=2000&amp;perioada=3"');
+  expect(html).toContain('data-copy="/comparatie/?oferte=smile,tacut&amp;suma=2000&amp;perioada=3"');
 });
 
 test('names of no offer are left out, and one offer is not a comparison', async () => {
@@ -97,7 +97,7 @@ test('a wrong amount is reported in the title and at its field', async () => {
   const html = await comparePage('?oferte=smile,ieftin&suma=1&perioada=3');
   expect(html).toContain('<title>Eroare: Smile și Ieftin, alături | Împrumut Clar</title>');
   expect(html).toContain('id="suma-error"');
-  expect(html).not.toMatch(/<table|data-copy-link/);
+  expect(html).not.toMatch(/<table|data-copy/);
 });
 
 test('an offer can be taken out of the comparison', async () => {

@@ -1,4 +1,5 @@
 import type { PriceRequestData } from '#app/features/price-request/price-request-data.ts';
+import { mailHref } from '#app/shared/letters/mail-href.ts';
 import { fillLetter, LINE } from '#domain/contract-check/fill-letter.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
 import { provenIdentity } from '#domain/lenders/lender-identity.ts';
@@ -54,9 +55,11 @@ export async function loadPriceRequest({ url, services, country }: PageArgs): Pr
     errors,
     purposes: offersPage.purposes,
     letter: { title: subject, proof, basis, text },
-    mailHref: lender?.email
-      ? `mailto:${lender.email.address}?subject=${encodeURIComponent('Cerere de informații precontractuale')}&body=${encodeURIComponent(text)}`
-      : null,
+    mailHref: mailHref({
+      to: lender?.email?.address ?? null,
+      subject: 'Cerere de informații precontractuale',
+      text,
+    }),
   };
 }
 

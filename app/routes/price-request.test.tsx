@@ -31,23 +31,26 @@ test('the request names the firm, the loan and what it is for, and leaves the pe
   expect(textOf(html)).toContain('Model de scrisoare: verificați-l; nu este consultanță juridică.');
 });
 
-test('an address of the lender is there only where it publishes one, with its source, and opens the same letter', async () => {
+test('a mail program opens with the same letter, to the address that the lender publishes, else to none', async () => {
   const viva = await render('?creditor=viva-credit&suma=2000&perioada=3');
   expect(viva).toContain('suport@vivacredit.ro');
   const mail = /href="(mailto:[^"]+)"/.exec(viva)?.[1]?.replaceAll('&amp;', '&') ?? '';
   expect(new URL(mail).pathname).toBe('suport@vivacredit.ro');
-  expect(new URLSearchParams(mail.split('?')[1]).get('body')).toContain('credit de 2');
+  const body = new URLSearchParams(mail.split('?')[1]).get('body') ?? '';
+  expect(body).toContain('credit de 2');
+  // As mail has its lines (RFC 6068).
+  expect(body).toMatch(/^Către VIVA CREDIT IFN S\.A\.\r\n\r\nCerere/);
   // Its one address is for personal data.
   const simplu = await render('?creditor=simplu-credit&suma=2000&perioada=3');
-  expect(simplu).not.toContain('mailto:');
-  expect(simplu).toContain('O adresă de e-mail publicată de ea nu am găsit');
+  expect(simplu).toContain('href="mailto:?subject=');
+  expect(textOf(simplu)).toContain('O adresă de e-mail publicată de ea nu am găsit');
 });
 
 test('without a lender, or with one nobody knows, the line is left to be written', async () => {
   for (const search of ['', '?creditor=nimeni', '?creditor=%3Cb%3E']) {
     const html = await render(search);
     expect(letterOf(html)).toMatch(/^\s*Către ________/);
-    expect(html).not.toContain('mailto:');
+    expect(html).toContain('href="mailto:?subject=');
   }
 });
 

@@ -4,6 +4,7 @@ import { noRounds } from '#domain/transparency/transparency-book.ts';
 import { newLenderArgs } from '#tests/factories/lender-page-args.ts';
 import { publishedRounds } from '#tests/factories/published-rounds.ts';
 import { lenderPage, reviewedOffers, section } from '#tests/factories/rendered-lender.tsx';
+import { textOf } from '#tests/setup/text-of.ts';
 import { loadTransparency } from './transparency.data.ts';
 import { TransparencyRoute } from './transparency.tsx';
 
@@ -26,7 +27,7 @@ test('without a published round all squares are hatched, and the page says why a
   expect(html).not.toMatch(/<li class="square square-(found|missing)">/);
   expect(html).toContain('<h1>Zece întrebări înainte de cerere</h1>');
   expect(html).toContain('Nu am verificat încă niciun creditor,');
-  expect(html).toContain('cel mai devreme la 14 zile după ce le scriem creditorilor');
+  expect(textOf(html)).toContain('cel mai devreme la 14 zile după ce le scriem creditorilor');
   expect(section(html, 'zece').match(/<li id="intrebarea-\d+">/g)).toHaveLength(10);
   expect(lineOf(html, 'smile-credit')).toContain('href="/credit-nevoi-personale/smile-credit/"');
   expect(lineOf(html, 'smile-credit')).toContain('Prețul: neverificat');
@@ -38,7 +39,7 @@ test('each question says what is looked for, why, and which article is about it,
   const questions = section(await render(), 'zece');
   expect(questions.match(/<li id="intrebarea-\d+">/g)).toHaveLength(10);
   expect(questions).toContain('href="/legi/oug-50-2010/art-9/"');
-  expect(questions).toContain('citit într-o formă mai veche a actului');
+  expect(textOf(questions)).toContain('citit într-o formă mai veche a actului');
 });
 
 test('a published round shows squares with their day and page, the rounds before it, and what the lender answered', async () => {

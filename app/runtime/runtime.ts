@@ -2,7 +2,7 @@
 import { watchBuilds } from './builds.ts';
 import { closeMenus } from './close-menus.ts';
 import { watchConsent } from './consent.ts';
-import { watchCopyLinks } from './copy-link.ts';
+import { watchCopies } from './copies.ts';
 import { watchVisit } from './watch-visit.ts';
 import { startOnRequest } from './on-request.ts';
 import { watchFingerprint } from './fingerprint.ts';
@@ -14,7 +14,7 @@ export { sendPageView } from './page-view.ts';
 endErrorLoader();
 watchConsent();
 watchVisit();
-watchCopyLinks();
+watchCopies();
 watchBuilds();
 closeMenus();
 openDialogs();

@@ -7,13 +7,13 @@ type CopyLinkProps = {
 };
 
 /**
- * Copies an address of this site, and says so. The copying is done by app/runtime/copy-link.ts, on documents too; of no
+ * Copies an address of this site, and says so. The copying is done by app/runtime/copies.ts, on documents too; of no
  * use without a script, so not shown without one.
  */
 export function CopyLink({ href, label }: CopyLinkProps) {
   return (
     <p className="needs-script">
-      <Button kind="text" type="button" data-copy-link={href}>
+      <Button kind="text" type="button" data-copy={href}>
         {label}
       </Button>
     </p>

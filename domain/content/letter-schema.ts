@@ -20,9 +20,6 @@ export const letterSchema = z.strictObject({
   basis: z.array(text).min(1),
 });
 
-/** A letter with its articles from the library. */
-export type Letter = Omit<z.infer<typeof letterSchema>, 'basis'> & { basis: readonly Citation[] };
-
 /** The letters, in the order they are offered; each is a file of content/scrisori/. */
 export const letterNames = [
   'revizuire',
@@ -34,3 +31,12 @@ export const letterNames = [
   'conciliere-csalb',
   'sold-zero',
 ] as const;
+
+export type LetterName = (typeof letterNames)[number];
+
+/** A letter with its articles from the library. */
+export type Letter = Omit<z.infer<typeof letterSchema>, 'basis'> & {
+  /** of its file, and in its address */
+  name: LetterName;
+  basis: readonly Citation[];
+};

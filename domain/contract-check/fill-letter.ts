@@ -4,6 +4,9 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import type { CheckedContract } from './check-contract.ts';
 
+/** What is not known: a line to write on. */
+export const LINE = '________';
+
 /** The fields a letter may name, with what they hold for one contract; what is not known is a line to write on. */
 export function letterFields({ contract, cost, maximumCost, over }: CheckedContract, today: IsoDay) {
   const { received, days, concluded, isSigned, lender } = contract;
@@ -23,8 +26,19 @@ export function letterFields({ contract, cost, maximumCost, over }: CheckedContr
   };
 }
 
-/** What is not known: a line to write on. */
-export const LINE = '________';
+/** The same fields, of a contract of which nothing was told: lines to write on. */
+export const blankLetterFields: Readonly<Record<keyof ReturnType<typeof letterFields>, string>> = {
+  creditor: LINE,
+  data_contract: LINE,
+  primiti: `${LINE} lei`,
+  credit: `creditul de ${LINE} lei pe care mi l-ați oferit`,
+  total: `${LINE} lei`,
+  cost: `${LINE} lei`,
+  zile: `${LINE} de zile`,
+  plafon: '',
+  azi: LINE,
+};
+
 const FIELD = /\{(\w+)\}/g;
 
 /** A letter with its fields filled. @throws {RangeError} when it names a field that does not exist */

@@ -58,7 +58,7 @@ test('docs/letters.md is every letter as it is printed, with the acts of each le
   const law = lawLibrary();
   const letters = letterNames.map((name): Letter => {
     const letter = letterSchema.parse(load(readFileSync(`${folder}${name}.yml`, 'utf8')));
-    return { ...letter, basis: letter.basis.map((article) => citationOf(law.get(article))) };
+    return { ...letter, name, basis: letter.basis.map((article) => citationOf(law.get(article))) };
   });
   const page = [introduction, ...letters.map((letter) => chapter(letter))].join('\n') + '\n';
   await expect(page.replace(/\n(## )/g, '\n\n$1').replaceAll(/\n{3,}/g, '\n\n')).toMatchFileSnapshot(

@@ -15,7 +15,7 @@ import { ContentError } from './content-error.ts';
 import { countryValues } from './country-values.ts';
 import { currenciesSchema } from '#domain/content/currencies-schema.ts';
 import { dataPages } from './data-pages.ts';
-import { type Letter, letterNames, letterSchema } from '#domain/content/letter-schema.ts';
+import { type Letter, type LetterName, letterNames, letterSchema } from '#domain/content/letter-schema.ts';
 import { debtsSchema } from '#domain/content/debts-schema.ts';
 import { homeSchema } from '#domain/content/home-schema.ts';
 import { searchNamesSchema } from '#domain/content/search-names-schema.ts';
@@ -27,6 +27,7 @@ import { operatorValues, type Operator } from './operator.ts';
 import { partnersSchema } from '#domain/content/partners-schema.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { rateIllustrationsSchema } from '#domain/roads/rate-illustration.ts';
+import { lettersPageSchema } from '#domain/content/letters-page-schema.ts';
 import { priceRequestSchema } from '#domain/content/price-request-schema.ts';
 import { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
 import { readSeries } from '#server/series/read-series.ts';
@@ -121,6 +122,7 @@ function readDataFiles(folder: string) {
     businessTool: page('pfa-sau-srl', toolSchema),
     offersPage: page('offers', offersPageSchema),
     priceRequest: page('cereti-pretul', priceRequestSchema),
+    lettersPage: page('scrisori', lettersPageSchema),
     ratesPage: page('rates', ratesPageSchema),
     roads: page('drumuri', roadsSchema),
     calendar: page('zile-libere', calendarSchema),
@@ -147,13 +149,13 @@ function readDataFiles(folder: string) {
   };
 }
 
-function readLetter(folder: string, name: string, law: LawLibrary): Letter {
+function readLetter(folder: string, name: LetterName, law: LawLibrary): Letter {
   const file = `scrisori/${name}.yml`;
   const { basis, ...letter } = readDataFile(folder, file, letterSchema);
   const missing = basis.filter((article) => law.find(article) === undefined);
   if (missing.length > 0)
     throw new ContentError(missing.map((article) => `${file}: basis: no article ${article}`));
-  return { ...letter, basis: basis.map((article) => citationOf(law.get(article))) };
+  return { ...letter, name, basis: basis.map((article) => citationOf(law.get(article))) };
 }
 
 /** The part of the content that is public now: visitors, search engines and feeds know of nothing else. */
@@ -201,8 +203,8 @@ function arrangeContent(source: ContentSource) {
     /** plain texts and legal documents: they look the same */
     findText: (slug: string): TextPage | LegalDocument | undefined => find('page', slug) ?? find('doc', slug),
 
-    getLetter(name: (typeof letterNames)[number]): Letter {
-      const letter = source.letters[letterNames.indexOf(name)];
+    getLetter(name: LetterName): Letter {
+      const letter = source.letters.find((one) => one.name === name);
       if (!letter) throw new RangeError(`no letter ${name}`);
       return letter;
     },

@@ -5,6 +5,7 @@ import type { ContractCheckTexts } from '#domain/content/contract-check-schema.t
 import type { DebtsTexts } from '#domain/content/debts-schema.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
+import type { LettersPageTexts } from '#domain/content/letters-page-schema.ts';
 import type { PriceRequestTexts } from '#domain/content/price-request-schema.ts';
 import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import type { LawStatement } from '#domain/law/law-use.ts';
@@ -21,6 +22,7 @@ type PageFiles = {
   businessTool: ToolTexts;
   offersPage: OffersPageTexts;
   priceRequest: PriceRequestTexts;
+  lettersPage: LettersPageTexts;
   ratesPage: RatesPageTexts;
   roads: RoadsTexts;
   calendar: CalendarTexts;
@@ -71,6 +73,7 @@ export function dataPages(
     page('pfa-sau-srl', '/calculator-pfa-sau-srl/', 'PFA sau SRL', businessTool, businessTool.sources),
     page('offers', '/offers/', 'Oferte, comparație și plecare', files.offersPage),
     page('cereti-pretul', '/cereti-pretul/', 'Cereți prețul', files.priceRequest),
+    page('scrisori', '/scrisori/', 'Scrisori', files.lettersPage),
     page('rates', '/convertor-valutar/', 'Convertorul și cursurile băncilor', files.ratesPage),
     page('drumuri', '/drumuri/', 'Șase drumuri', files.roads, roadsSources(files.roads)),
     page('zile-libere', `/zile-libere-${calendarYear}/`, 'Calendarul zilelor libere', calendar, [

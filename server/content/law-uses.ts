@@ -1,6 +1,7 @@
 import { checks } from '#domain/contract-check/check-contract.ts';
 import { incomeArticles } from '#domain/debts/income-test.ts';
 import type { Letter } from '#domain/content/letter-schema.ts';
+import { letterPath } from '#domain/contract-check/letter-path.ts';
 import type { ArticleId, LawLibrary } from '#domain/law/law-library.ts';
 import type { LawUse } from '#domain/law/law-use.ts';
 import { checks as squares } from '#domain/transparency/checks.ts';
@@ -49,7 +50,12 @@ export function lawUses({ entries, dataPages, letters, law }: Texts, article: Ar
     .map(({ label }) => ({ kind: 'check' as const, path: TRANSPARENCY, label, sentences: [] }));
   const ofLetters = letters
     .filter(({ basis }) => basis.some(({ href }) => href === lawPath))
-    .map(({ title }) => ({ kind: 'letter' as const, path: CONTRACT_CHECK, label: title, sentences: [] }));
+    .map(({ name, title }) => ({
+      kind: 'letter' as const,
+      path: letterPath(name),
+      label: title,
+      sentences: [],
+    }));
   return [...ofEntries, ...ofPages, ...ofChecks, ...ofDebts, ...ofSquares, ...ofLetters];
 }
 

@@ -23,7 +23,7 @@ const content: Content = {
     return entry;
   }),
 };
-const count = site.entries.length + 13;
+const count = site.entries.length + 14;
 const isPublicPath = (page: string) => page !== `/${DRAFT}/`;
 const files = {
   served: new Map([
@@ -87,6 +87,7 @@ test('pages whose texts are data files are signed, dated and due like other page
     ['/calculator-pfa-sau-srl/', 'pages/pfa-sau-srl.yml', 'public'],
     ['/', 'pages/home.yml', 'public'],
     ['/calculator-rata-ircc/', 'pages/rata-ircc.yml', 'public'],
+    ['/scrisori/', 'pages/scrisori.yml', 'public'],
     ['/drumuri/', 'pages/drumuri.yml', 'public'],
     ['/cum-functioneaza/', 'pages/test-de-aprobare.yml', 'public'],
     ['/verificare/', 'pages/verificare.yml', 'public'],

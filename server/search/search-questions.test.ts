@@ -11,7 +11,7 @@ const questions = JSON.parse(readFileSync('tests/cases/search-questions.json', '
   asked: string,
   first: string,
 ][];
-const LEAST_RIGHT = 57;
+const MOST_WRONG = 3;
 
 const database = await openFileDatabase();
 const content = siteContent(romanianRulePacks.at(-1) ?? null);
@@ -23,15 +23,14 @@ const documents = searchDocuments({ ...content, navigation }, () => true);
 await fillSearchIndex(database.db, documents);
 const search = createSearch(database.db, () => []);
 
-test(`of the ${questions.length} questions people ask, ${LEAST_RIGHT} or more have the right page first`, async () => {
+test(`of the ${questions.length} questions people ask, all but ${MOST_WRONG} at most have the right page first`, async () => {
   const wrong: string[] = [];
   for (const [asked, right] of questions) {
     const first = (await search(asked))?.results[0]?.path;
     if (first !== right) wrong.push(`${asked}: ${first ?? 'nothing'}, not ${right}`);
   }
-  expect(questions).toHaveLength(60);
   // Listed in the message of a failure.
-  expect(wrong.length <= questions.length - LEAST_RIGHT ? [] : wrong).toEqual([]);
+  expect(wrong.length <= MOST_WRONG ? [] : wrong).toEqual([]);
 });
 
 test('every page with other names is in the search index', () => {

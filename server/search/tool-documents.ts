@@ -1,3 +1,4 @@
+import { letterPath } from '#domain/contract-check/letter-path.ts';
 import { calendarYears } from '#domain/calendar/calendar-years.ts';
 import { definitionOf, seriesNames } from '#domain/series/series.ts';
 import { checks } from '#domain/transparency/checks.ts';
@@ -9,7 +10,7 @@ const seriesTitles = seriesNames.map((name) => definitionOf(name).title).join('\
 /** Builds the documents of pages without an editor's text: tools, lists and the law. They are found by their names. */
 export function toolDocuments(content: Content): SearchDocument[] {
   const { roads, calculator, contractCheck, debts, irccTool, payTool, businessTool } = content;
-  const { law, offersPage, priceRequest, ratesPage, currencies } = content;
+  const { law, offersPage, priceRequest, lettersPage, letters, ratesPage, currencies } = content;
   const { questions } = roads.counter;
   const { converter } = ratesPage;
   return [
@@ -34,6 +35,13 @@ export function toolDocuments(content: Content): SearchDocument[] {
     tool('/cereti-pretul/', priceRequest.h1, priceRequest.lede, {
       names: `${priceRequest.title}, formularul standard, SECCI`,
     }),
+    tool('/scrisori/', lettersPage.h1, lettersPage.lede, {
+      names: lettersPage.title,
+      headings: letters.map(({ title }) => title).join('\n'),
+    }),
+    ...letters.map(({ name, title, when, to, body }) =>
+      tool(letterPath(name), title, `${when} Se trimite ${to}.`, { names: `Model: ${title}`, body }),
+    ),
     tool(
       '/application/',
       'Cerere de oferte',

@@ -127,7 +127,7 @@ test('two offers stand side by side, and one of them is left again', async ({ pa
     expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
   }
   // The link brings both, a picture holds neither name nor day.
-  const link = await page.getByRole('button', { name: 'Copiați linkul' }).getAttribute('data-copy-link');
+  const link = await page.getByRole('button', { name: 'Copiați linkul' }).getAttribute('data-copy');
   expect(link).toMatch(/^\/verificare\/#.*prima-platiti=2115/);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Salvați ca imagine, fără nume' }).click();

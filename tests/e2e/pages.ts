@@ -67,6 +67,8 @@ export const pages = [
   '/date-deschise/',
   '/cereti-pretul/',
   '/cereti-pretul/?creditor=viva-credit&suma=1500&perioada=30&unitate=zile&scop=renovare',
+  '/scrisori/',
+  '/scrisori/revizuire/',
   '/transparenta/',
   '/verificare/pret/',
   '/drumuri/',

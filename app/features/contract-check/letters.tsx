@@ -19,7 +19,8 @@ export function Letters({ letters, checked, today }: LettersProps) {
       <div>
         {letters.map((letter) => (
           <LetterFold
-            key={letter.title}
+            key={letter.name}
+            id={`scrisoare-${letter.name}`}
             letter={letter}
             text={fillLetter(letter.body, fields)}
             today={today}

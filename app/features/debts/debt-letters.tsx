@@ -17,9 +17,10 @@ export function DebtLetters({ plan, letters, today }: DebtLettersProps) {
       intro="Model de scrisoare: verificați-l; nu este consultanță juridică. Ce nu știm am lăsat cu linii de completat."
     >
       <div>
-        {debtLetters(plan).map(({ name, creditor }) => (
+        {debtLetters(plan).map(({ name, creditor }, at) => (
           <LetterFold
             key={`${name} ${creditor}`}
+            id={`scrisoare-${at}`}
             letter={letters[name]}
             text={fillLetter(letters[name].body, debtLetterFields(creditor, today))}
             today={today}
@@ -28,7 +29,7 @@ export function DebtLetters({ plan, letters, today }: DebtLettersProps) {
         ))}
         <p className="debts-letters-more">
           Revizuirea unui contract prea scump, retragerea în 14 zile, dovada că ați plătit tot și sesizările
-          sunt la <a href="/verificare/">verificarea contractului</a>.
+          sunt la <a href="/scrisori/">celelalte scrisori</a>.
         </p>
       </div>
     </Band>

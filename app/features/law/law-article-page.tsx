@@ -133,13 +133,15 @@ function Uses({ uses }: { uses: readonly LawUse[] }) {
           title="Scrisorile care îl invocă"
           intro={
             <>
-              Le primiți completate după ce <a href="/verificare/">verificați o ofertă</a>.
+              Cu cifrele dumneavoastră, după ce <a href="/verificare/">verificați o ofertă</a>.
             </>
           }
         >
           <ul className="bullets">
-            {letters.map(({ label }) => (
-              <li key={label}>{label}</li>
+            {letters.map(({ path, label }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
             ))}
           </ul>
         </Band>

@@ -26,6 +26,6 @@ export type PriceRequestData = {
   errors: LoanQueryError[];
   purposes: PurposeTexts;
   letter: Pick<Letter, 'title' | 'proof' | 'basis'> & { text: string };
-  /** opens the letter in the visitor's own mail program; null: no address is known */
-  mailHref: string | null;
+  /** opens the letter in the visitor's own mail program; without a recipient where no address of the lender is known */
+  mailHref: string;
 };

@@ -1,5 +1,6 @@
 import { unitWords } from '#domain/offers/loan-query-fields.ts';
-import { LetterBasis, letterRows } from '#app/shared/letters/letter-basis.tsx';
+import { LetterBasis } from '#app/shared/letters/letter-basis.tsx';
+import { LetterText } from '#app/shared/letters/letter-text.tsx';
 import { LoanErrors } from '#app/shared/loan-request/loan-errors.tsx';
 import {
   AmountField,
@@ -11,12 +12,12 @@ import { UnitSelect } from '#app/shared/loan-request/unit-select.tsx';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CopyText } from '#app/ui/copy-text.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import { StepList } from '#app/ui/step-list.tsx';
 import type { PriceRequestData } from './price-request-data.ts';
-import '#app/shared/letters/letter-fold.css';
 import './price-request.css';
 
 /** /cereti-pretul/: a request for the standard form, to change, copy, print or open in a mail program. It goes nowhere by itself. */
@@ -98,20 +99,13 @@ function RequestLetter({ data: { texts, lender, letter, mailHref } }: { data: Pr
           'Alegeți creditorul mai sus, ca numele firmei să fie în cerere.'
         )}
       </p>
-      <textarea
-        key={text}
-        className="input letter-text"
-        aria-label={`Textul scrisorii: ${title}`}
-        defaultValue={text}
-        rows={letterRows(text)}
-      />
-      {mailHref && (
-        <p className="letter-acts">
-          <ButtonLink href={mailHref} kind="line" small>
-            Deschideți cererea în programul de e-mail
-          </ButtonLink>
-        </p>
-      )}
+      <LetterText id="scrisoarea" label={`Textul scrisorii: ${title}`} text={text} />
+      <p className="letter-acts">
+        <ButtonLink href={mailHref} kind="line" small>
+          Deschideți cererea în programul de e-mail
+        </ButtonLink>
+        <CopyText of="scrisoarea" />
+      </p>
       <p>{proof}</p>
       <p className="fine">{texts.letter.private}</p>
       <LetterBasis basis={basis} />

@@ -13,8 +13,3 @@ export function LetterBasis({ basis }: Pick<Letter, 'basis'>) {
     </ul>
   );
 }
-
-/** How many rows a field needs to show a letter whole, where it does not grow by itself. */
-export function letterRows(text: string): number {
-  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 62)), 1);
-}

@@ -4,11 +4,14 @@ import { deadlineHref } from '#domain/contract-check/deadline-file.ts';
 import type { Letter } from '#domain/content/letter-schema.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CopyText } from '#app/ui/copy-text.tsx';
 import { Fold } from '#app/ui/fold.tsx';
-import { LetterBasis, letterRows } from './letter-basis.tsx';
-import './letter-fold.css';
+import { LetterBasis } from './letter-basis.tsx';
+import { LetterText } from './letter-text.tsx';
 
 type LetterFoldProps = {
+  /** of its text, on the page */
+  id: string;
   letter: Letter;
   /** its body with the fields filled */
   text: string;
@@ -18,47 +21,28 @@ type LetterFoldProps = {
 };
 
 /** One letter to open: its text to change, copy or print, its deadline, what to keep, and the acts it leans on. */
-export function LetterFold({ letter, text, today, about }: LetterFoldProps) {
+export function LetterFold({ id, letter, text, today, about }: LetterFoldProps) {
   const title = about === undefined ? letter.title : `${letter.title}: ${about}`;
   const { when, to, deadline, proof, basis } = letter;
-  const area = useRef<HTMLTextAreaElement>(null);
-  const copied = useRef<HTMLSpanElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const until = deadline && addDays(today, deadline.days);
-  const copy = async () => {
-    const told = copied.current;
-    await navigator.clipboard.writeText(area.current?.value ?? '').then(
-      () => told && (told.textContent = 'Textul a fost copiat.'),
-      () => told && (told.textContent = 'Textul nu a putut fi copiat: selectați-l și copiați-l de mână.'),
-    );
-  };
   const printAlone = () => {
-    const sheet = area.current?.closest<HTMLElement>('.letter');
-    sheet?.setAttribute('data-print', '');
-    addEventListener('afterprint', () => sheet?.removeAttribute('data-print'), { once: true });
+    sheet.current?.setAttribute('data-print', '');
+    addEventListener('afterprint', () => sheet.current?.removeAttribute('data-print'), { once: true });
     print();
   };
   return (
     <Fold summary={title}>
-      <div className="letter">
+      <div className="letter" ref={sheet}>
         <p className="letter-when">
           {when} Se trimite {to}.
         </p>
-        <textarea
-          key={text}
-          ref={area}
-          className="input letter-text"
-          aria-label={`Textul scrisorii: ${title}`}
-          defaultValue={text}
-          rows={letterRows(text)}
-        />
+        <LetterText id={id} label={`Textul scrisorii: ${title}`} text={text} />
         <p className="letter-acts needs-script">
-          <Button kind="line" small type="button" onClick={() => void copy()}>
-            Copiați textul
-          </Button>
+          <CopyText of={id} />
           <Button kind="line" small type="button" onClick={printAlone}>
             Tipăriți scrisoarea
           </Button>
-          <span className="fine" role="status" ref={copied} />
         </p>
         {until && (
           <p>
