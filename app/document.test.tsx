@@ -43,6 +43,7 @@ const services = {
   offers: { load: async () => ({ offers, activeIds: offers.map(({ id }) => id) }) },
   reviews: { listPublished: async () => [] },
   priceReports: { listPublic: async () => [] },
+  sentRequests: { listPublic: async () => new Map() },
   views: { count: async () => null },
   comments: { listPublished: async () => [] },
   signedLinks: { follow: async () => null },

@@ -35,6 +35,14 @@ export const formRoutes: PageRoute[] = [
     query: [RECEIPT_KEY],
     ...personal,
   }),
+  formRoute('/cereti-pretul/trimisa/', {
+    id: 'cereti-pretul-trimisa___ro',
+    module: 'sent-request',
+    form: 'sent-request',
+    query: ['creditor', RECEIPT_KEY],
+    onlyIn: 'RO',
+    ...personal,
+  }),
   formRoute('/notificari/', {
     id: 'notificari___ro',
     name: 'Notificări',

@@ -102,6 +102,8 @@ import { PriceRequestRoute } from '#app/routes/price-request.tsx';
 import { loadPriceRequest } from '#app/routes/price-request.data.ts';
 import { PriceReportRoute } from '#app/routes/price-report.tsx';
 import { loadPriceReport } from '#app/routes/price-report.data.ts';
+import { SentRequestRoute } from '#app/routes/sent-request.tsx';
+import { loadSentRequest } from '#app/routes/sent-request.data.ts';
 import { ProcessRoute } from '#app/routes/process.tsx';
 import { loadProcess } from '#app/routes/process.data.ts';
 import { describeBank, describeBankRates, describeConverter } from '#app/routes/rates.json-ld.ts';
@@ -195,6 +197,7 @@ export const serverPages: Record<string, ServerPage> = {
   partners: page(PartnersRoute, loadPartners),
   'price-request': page(PriceRequestRoute, loadPriceRequest),
   'price-report': page(PriceReportRoute, loadPriceReport),
+  'sent-request': page(SentRequestRoute, loadSentRequest),
   process: page(ProcessRoute, loadProcess),
   registration: page(RegistrationRoute, loadRegistration),
   rejected: page(RejectedRoute, loadRejected),

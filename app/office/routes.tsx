@@ -34,6 +34,7 @@ export const routes: RouteObject[] = [
               { path: '/dovezi/propuneri/', lazy: () => import('#app/office/evidence/changes-page.tsx') },
               { path: '/dovezi/prospetime/', lazy: () => import('#app/office/evidence/board-page.tsx') },
               { path: '/dovezi/raportate/', lazy: () => import('#app/office/evidence/reports-page.tsx') },
+              { path: '/dovezi/cereri/', lazy: () => import('#app/office/evidence/sent-requests-page.tsx') },
               { path: '/dovezi/tabele/', lazy: () => import('#app/office/evidence/tables-page.tsx') },
               { path: '/dovezi/copii/', lazy: () => import('#app/office/evidence/files-page.tsx') },
               { path: '/dovezi/:lender/', lazy: () => import('#app/office/evidence/lender-page.tsx') },

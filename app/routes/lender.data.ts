@@ -34,6 +34,7 @@ import type { ShareCard } from '#domain/pages/share-card.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import type { LenderEntry } from '#server/content/content.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { lenderAsked } from './lender-asked.data.ts';
 import { lenderReviews } from './lender-reviews.data.ts';
 import { knownOffers } from './offers.data.ts';
 
@@ -75,6 +76,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
     errors,
     reviews: await lenderReviews(entry.slug, args),
     reported: (await services.priceReports.listPublic()).filter(({ lender }) => lender === entry.slug),
+    asked: await lenderAsked({ slug: entry.slug, name: entry.menu, request }, args),
     others: otherLenders(entry.slug, views, errors.length > 0 ? null : request, args),
   };
   const sources = pageSources(page, record, entry.sources);

@@ -17,7 +17,7 @@ export type Range = { min: number; max: number };
 export type KeptReport = PriceReport & { id: number };
 
 /** Fewer reports than this are never shown. */
-const LEAST_REPORTS = 5;
+export const LEAST_REPORTS = 5;
 /** How long a lender has to answer before its group is shown. */
 export const DAYS_TO_ANSWER = 7;
 

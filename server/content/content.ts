@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { countries } from '#domain/countries/countries.ts';
 import type { OfferClaims } from '#domain/countries/country.ts';
-import { type ArticleId, citationOf, type LawLibrary } from '#domain/law/law-library.ts';
+import type { ArticleId } from '#domain/law/law-library.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { approvalTestSchema } from '#domain/content/approval-test-schema.ts';
 import { authorsSchema, type Author } from '#domain/content/authors-schema.ts';
@@ -11,11 +11,10 @@ import { contractCheckSchema } from '#domain/content/contract-check-schema.ts';
 import { calculatorSchema } from '#domain/content/calculator-schema.ts';
 import { checkContent } from './check-content.ts';
 import { claimValues } from './claim-values.ts';
-import { ContentError } from './content-error.ts';
 import { countryValues } from './country-values.ts';
 import { currenciesSchema } from '#domain/content/currencies-schema.ts';
 import { dataPages } from './data-pages.ts';
-import { type Letter, type LetterName, letterNames, letterSchema } from '#domain/content/letter-schema.ts';
+import { type Letter, type LetterName, letterNames } from '#domain/content/letter-schema.ts';
 import { debtsSchema } from '#domain/content/debts-schema.ts';
 import { homeSchema } from '#domain/content/home-schema.ts';
 import { searchNamesSchema } from '#domain/content/search-names-schema.ts';
@@ -27,6 +26,7 @@ import { operatorValues, type Operator } from './operator.ts';
 import { partnersSchema } from '#domain/content/partners-schema.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { rateIllustrationsSchema } from '#domain/roads/rate-illustration.ts';
+import { readLetter } from './read-letter.ts';
 import { lettersPageSchema } from '#domain/content/letters-page-schema.ts';
 import { priceRequestSchema } from '#domain/content/price-request-schema.ts';
 import { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
@@ -147,15 +147,6 @@ function readDataFiles(folder: string) {
     /** of lenders, by the slug of their offer */
     evidence,
   };
-}
-
-function readLetter(folder: string, name: LetterName, law: LawLibrary): Letter {
-  const file = `scrisori/${name}.yml`;
-  const { basis, ...letter } = readDataFile(folder, file, letterSchema);
-  const missing = basis.filter((article) => law.find(article) === undefined);
-  if (missing.length > 0)
-    throw new ContentError(missing.map((article) => `${file}: basis: no article ${article}`));
-  return { ...letter, name, basis: basis.map((article) => citationOf(law.get(article))) };
 }
 
 /** The part of the content that is public now: visitors, search engines and feeds know of nothing else. */

@@ -206,14 +206,15 @@ type AskedPrice = {
   from: string;
 };
 
-/** Forgets from which networks reports came, 30 days after they came. @param today yyyy-mm-dd */
+/** Forgets from which networks reports, and requests for prices, came, 30 days after they came. @param today yyyy-mm-dd */
 export async function forgetReportNetworks(db: Kysely<Database>, today: string): Promise<void> {
-  await db
-    .updateTable('price_reports')
-    .set({ network_hash: null })
-    .where('network_hash', 'is not', null)
-    .where('received_on', '<=', addDays(today, -NETWORK_DAYS))
-    .execute();
+  for (const table of ['price_reports', 'sent_requests'] as const)
+    await db
+      .updateTable(table)
+      .set({ network_hash: null })
+      .where('network_hash', 'is not', null)
+      .where('received_on', '<=', addDays(today, -NETWORK_DAYS))
+      .execute();
 }
 
 /** How many reports nobody has looked at. */

@@ -5,6 +5,7 @@ import { countRefusedPostbacks } from '#server/conversions/refused-postbacks.ts'
 import type { Database } from '#server/db/tables.ts';
 import { countOpenRequests } from '#server/privacy/office-requests.ts';
 import { countPriceReports } from '#server/evidence/price-reports.ts';
+import { countSentRequests } from '#server/evidence/sent-requests.ts';
 import { countWaiting } from '#server/moderation/moderation-queue.ts';
 
 type Count = { access: Access; count: (db: Kysely<Database>) => Promise<number> };
@@ -26,6 +27,7 @@ export const navigationCounts: Readonly<Record<string, Count>> = {
     },
   },
   'price-reports': { access: ['editor'], count: countPriceReports },
+  'sent-requests': { access: ['editor'], count: countSentRequests },
   'evidence-changes': {
     access: ['editor'],
     async count(db) {

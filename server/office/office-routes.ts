@@ -26,6 +26,7 @@ import { publicationRoutes } from './publication-routes.ts';
 import { priceReportsRoutes } from './price-reports-routes.ts';
 import { pushSendRoutes } from './push-routes.ts';
 import { contentFilesRoutes } from './content-files-routes.ts';
+import { sentRequestsRoutes } from './sent-requests-routes.ts';
 import { seriesRoutes } from './series-routes.ts';
 import { transparencyRoutes } from './transparency-routes.ts';
 import { textsRoutes } from './texts-routes.ts';
@@ -61,6 +62,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(seriesRoutes, services);
   await app.register(transparencyRoutes, services);
   await app.register(priceReportsRoutes, services);
+  await app.register(sentRequestsRoutes, services);
   await app.register(leadFeedsRoutes, services);
   await app.register(offerFilesRoutes, services);
   await app.register(pushSendRoutes, services);

@@ -4,6 +4,7 @@ import type { FormState } from '#domain/forms/form-state.ts';
 import type { OwnDataVisit } from '#domain/privacy/own-data.ts';
 import type { Experiment } from '#domain/experiments/experiment.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import type { AskedInPublic } from '#domain/evidence/asked-in-public.ts';
 import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
@@ -45,6 +46,8 @@ export type PageServices = {
   reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };
   /** readers' reported prices that may be shown */
   priceReports: { listPublic(): Promise<ReportedPrice[]> };
+  /** by the slug of a lender with enough of them: what readers' requests for its price say of it */
+  sentRequests: { listPublic(): Promise<ReadonlyMap<string, AskedInPublic>> };
   comments: { listPublished(articleSlug: string): Promise<PublicComment[]> };
   /** reads what a link in a mail of ours asks to be confirmed; null for a forged one */
   signedLinks: {

@@ -59,6 +59,7 @@ export function createPageReads(services: PageServices, lastKnown: LastKnown, pa
       listPublished: (slug) => known(`comments ${slug}`, () => services.comments.listPublished(slug)),
     },
     priceReports: { listPublic: () => known('reported prices', () => services.priceReports.listPublic()) },
+    sentRequests: { listPublic: () => known('sent requests', () => services.sentRequests.listPublic()) },
     rates: { load: () => known('rates', () => services.rates.load()) },
     views: { count: (path) => known(`views ${path}`, () => services.views.count(path)) },
     search: (text) => now('search', () => services.search(text)),

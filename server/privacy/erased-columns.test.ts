@@ -60,6 +60,7 @@ const nobodys: Record<string, string> = {
   access_links: 'secret_hash',
   backups: 'place name problem',
   price_reports: 'country lender kind month status network_hash',
+  sent_requests: 'country lender status answer_status network_hash',
   reported_prices: 'country lender report_ids asked_by answer status published_by',
   audit_log: 'user_id user_name action subject_kind subject_id',
   clicks:

@@ -8,6 +8,7 @@ import { contractCheckForm } from '#server/contract-check/contract-check-form.ts
 import { contactAction } from '#server/contact/contact-action.ts';
 import type { Database } from '#server/db/tables.ts';
 import { priceReportAction } from '#server/evidence/price-report-action.ts';
+import { sentRequestAction } from '#server/evidence/sent-request-action.ts';
 import { createFormGate } from '#server/forms/form-gate.ts';
 import { createFormTokens } from '#server/forms/form-token.ts';
 import type { Forms } from '#server/forms/forms-plugin.ts';
@@ -63,6 +64,7 @@ export function createForms(options: Options) {
     },
     actions: {
       'price-report': priceReportAction({ country, loadOffers, key: keys['price-reports'] }),
+      'sent-request': sentRequestAction({ country, loadOffers, key: keys['price-reports'], tokens }),
       contact: contactAction({ outbox, links, operator }),
       comment: commentAction({ db, outbox, links, operator }),
       review: reviewAction({ outbox, links }),

@@ -18,6 +18,7 @@ import { hashContentFiles } from '#server/editorial/content-files.ts';
 import { createPublications } from '#server/editorial/publications.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
 import { createPriceReports } from '#server/evidence/price-reports.ts';
+import { createSentRequests } from '#server/evidence/sent-requests.ts';
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { createOwnData } from '#server/privacy/own-data.ts';
 import { createForms } from './create-forms.ts';
@@ -220,6 +221,8 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
     reviews: createReviewsRepository(db),
     /** readers' reported prices, and the office's decisions on them */
     priceReports: createPriceReports({ db, country, now }),
+    /** requests for prices that readers say they sent, and what came back */
+    sentRequests: createSentRequests({ db, country, now }),
     views: createPageViews({ db, country: country.code, logger }),
     rates: createRatesService({
       repository: createRatesRepository(db),

@@ -91,6 +91,7 @@ for (const look of officeLooks) {
       '/admin/dovezi/prospetime/',
       '/admin/dovezi/tabele/',
       '/admin/dovezi/raportate/',
+      '/admin/dovezi/cereri/',
       '/admin/dovezi/copii/',
     ]);
   });

@@ -67,6 +67,7 @@ export const pages = [
   '/date-deschise/',
   '/cereti-pretul/',
   '/cereti-pretul/?creditor=viva-credit&suma=1500&perioada=30&unitate=zile&scop=renovare',
+  '/cereti-pretul/trimisa/?creditor=viva-credit',
   '/scrisori/',
   '/scrisori/revizuire/',
   '/transparenta/',

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
+import type { AskedInPublic } from '#domain/evidence/asked-in-public.ts';
 import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
+import type { LetterName } from '#domain/content/letter-schema.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { LenderEntry } from '#server/content/content.ts';
 import { seriesBook } from '#domain/series/series-book.ts';
+import { readLetter } from '#server/content/read-letter.ts';
 import { readTextFiles, renderTexts } from '#server/content/read-content-files.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { ruleValues } from '#server/content/rule-values.ts';
@@ -39,6 +42,8 @@ type LenderPageOptions = {
   activeIds?: string[];
   reviews?: PublicReview[];
   reported?: ReportedPrice[];
+  /** by lender */
+  asked?: Map<string, AskedInPublic>;
   /** published rounds */
   transparency?: TransparencyBook;
   /** slugs of the lenders with a page */
@@ -52,6 +57,7 @@ export function newLenderArgs(
   {
     reviews = [],
     reported = [],
+    asked = new Map(),
     lenders: slugs = ['hora-credit', 'smile-credit'],
     ...options
   }: LenderPageOptions,
@@ -63,10 +69,13 @@ export function newLenderArgs(
     ...args.services,
     reviews: { listPublished: async () => reviews },
     priceReports: { listPublic: async () => reported },
+    sentRequests: { listPublic: async () => asked },
     evidence: { find: (slug: string) => evidence.get(slug) },
     forms: { newToken: () => 'x', readReceipt: () => null },
     content: {
       law,
+      offersPage: args.services.content.offersPage,
+      getLetter: (name: LetterName) => readLetter('content', name, law),
       lenders,
       findLender: (slug: string) => lenders.find((lender) => lender.slug === slug),
       getAuthor: (id: string) => ({ id, name: desks[id] }),

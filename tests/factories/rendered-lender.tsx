@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadLender } from '#app/routes/lender.data.ts';
 import { LenderRoute } from '#app/routes/lender.tsx';
+import type { AskedInPublic } from '#domain/evidence/asked-in-public.ts';
 import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
 import { withProducts } from '#domain/evidence/offer-products.ts';
 import type { Offer } from '#domain/offers/offer.ts';
@@ -16,6 +17,7 @@ type Options = {
   activeIds?: string[];
   reviews?: PublicReview[];
   reported?: ReportedPrice[];
+  asked?: Map<string, AskedInPublic>;
   transparency?: TransparencyBook;
   offers?: Offer[];
   submission?: FormState;

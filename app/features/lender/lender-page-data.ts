@@ -1,6 +1,7 @@
 import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { AddedCost } from '#domain/evidence/late-and-extension.ts';
 import type { LineMinimum } from '#domain/evidence/line-minimum.ts';
+import type { LenderAskedData } from '#app/shared/asked/lender-asked.tsx';
 import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { Bani } from '#domain/money/bani.ts';
@@ -81,6 +82,8 @@ export type LenderPageData = {
   minimum: { line: LineMinimum; isOld: boolean } | null;
   /** prices that readers reported, never ranked */
   reported: readonly ReportedPrice[];
+  /** how it answers to being asked for its price; null: no such request exists in this country */
+  asked: LenderAskedData | null;
   late: {
     rule: LateRule | null;
     own: { text: string; source: Source } | null;

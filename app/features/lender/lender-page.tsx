@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LenderAsked } from '#app/shared/asked/lender-asked.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { LateCost } from './late-cost.tsx';
 import { LenderConditions } from './lender-conditions.tsx';
@@ -57,6 +58,7 @@ export function LenderPage({ data, picture, figures }: LenderPageProps) {
       {!isAvailable && <LenderUnavailable askHref={askHref} />}
       {data.evidence && <LenderEvidence evidence={data.evidence} slug={slug} />}
       {data.reported.length > 0 && <LenderReported reported={data.reported} />}
+      {data.asked && <LenderAsked asked={data.asked} />}
       {isAvailable && <LenderOffer data={data} figures={figures} />}
       {errors.length === 0 && data.minimum && <LenderMinimum minimum={data.minimum} slug={slug} />}
       {data.conditions && <LenderConditions conditions={data.conditions} slug={slug} />}

@@ -17,7 +17,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import { StepList } from '#app/ui/step-list.tsx';
-import type { PriceRequestData } from './price-request-data.ts';
+import type { PriceRequestData, RequestedLender } from './price-request-data.ts';
 import './price-request.css';
 
 /** /cereti-pretul/: a request for the standard form, to change, copy, print or open in a mail program. It goes nowhere by itself. */
@@ -88,7 +88,7 @@ function RequestForm({
   );
 }
 
-function RequestLetter({ data: { texts, lender, letter, mailHref } }: { data: PriceRequestData }) {
+function RequestLetter({ data: { texts, lender, letter, mailHref, toldHref } }: { data: PriceRequestData }) {
   const { title, text, proof, basis } = letter;
   return (
     <div className="letter" data-print="">
@@ -107,6 +107,13 @@ function RequestLetter({ data: { texts, lender, letter, mailHref } }: { data: Pr
         <CopyText of="scrisoarea" />
       </p>
       <p>{proof}</p>
+      <p>
+        Ați trimis-o?{' '}
+        <a href={toldHref} rel="nofollow">
+          Spuneți-ne ce v-au răspuns
+        </a>
+        , fără nume.
+      </p>
       <p className="fine">{texts.letter.private}</p>
       <LetterBasis basis={basis} />
     </div>
@@ -114,11 +121,7 @@ function RequestLetter({ data: { texts, lender, letter, mailHref } }: { data: Pr
 }
 
 /** Whom the request goes to, as far as it is known: firm, address, page. */
-function Addressee({
-  lender: { name, legalName, email, href },
-}: {
-  lender: NonNullable<PriceRequestData['lender']>;
-}) {
+function Addressee({ lender: { name, legalName, email, href } }: { lender: RequestedLender }) {
   return (
     <>
       Către {href ? <a href={href}>{name}</a> : name}

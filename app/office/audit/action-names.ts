@@ -66,6 +66,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'evidence.answered': 'A notat răspunsul unui creditor',
   'price-report.accepted': 'A acceptat un preț raportat',
   'price-report.refused': 'A respins un preț raportat',
+  'sent-request.accepted': 'A acceptat o cerere de preț a unui cititor',
+  'sent-request.refused': 'A respins o cerere de preț a unui cititor',
   'reported-price.asked': 'A întrebat creditorul despre un preț raportat',
   'reported-price.published': 'A arătat un preț raportat',
   'reported-price.withdrawn': 'A retras un preț raportat',

@@ -12,6 +12,7 @@ export function EvidenceTabs() {
           { label: 'Dovadă nouă', to: '/dovezi/noua/' },
           { label: 'De aprobat', to: '/dovezi/propuneri/', count: counts['evidence-changes'] },
           { label: 'Raportate', to: '/dovezi/raportate/', count: counts['price-reports'] },
+          { label: 'Cereri de preț', to: '/dovezi/cereri/', count: counts['sent-requests'] },
         ]
       : []),
     { label: 'Prospețime', to: '/dovezi/prospetime/' },

@@ -13,6 +13,7 @@ export type EvidenceTables = {
   lender_questions: LenderQuestionsTable;
   price_reports: PriceReportsTable;
   reported_prices: ReportedPricesTable;
+  sent_requests: SentRequestsTable;
 };
 
 type EvidenceChangesTable = ChangeLifeColumns & {
@@ -62,6 +63,19 @@ type ReportedPricesTable = {
   status: Generated<'asked' | 'public' | 'withdrawn'>;
   published_by: Generated<string | null>;
   published_on: Generated<string | null>;
+};
+
+type SentRequestsTable = {
+  id: GeneratedAlways<number>;
+  country: string;
+  lender: string;
+  sent_on: string;
+  status: Generated<'waiting' | 'accepted' | 'refused'>;
+  answered_on: Generated<string | null>;
+  gave_price: Generated<boolean | null>;
+  answer_status: Generated<'waiting' | 'accepted' | 'refused' | null>;
+  received_on: string;
+  network_hash: Buffer | null;
 };
 
 type LenderQuestionsTable = {

@@ -1,0 +1,92 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { SentRequestsAnswer } from '#domain/office/answers/sent-requests.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { Button } from '#app/ui/button.tsx';
+import { callApi } from '#app/office/call-api.ts';
+import { load } from '#app/office/load.ts';
+import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { useChange } from '#app/office/use-change.ts';
+import { EvidenceTabs } from './evidence-tabs.tsx';
+
+type Request = SentRequestsAnswer['requests'][number];
+
+export const loader = (args: LoaderFunctionArgs) => load<SentRequestsAnswer>('sent-requests', args);
+
+/** /admin/dovezi/cereri/ : requests for prices that readers say they sent, and what came back. */
+export function Component() {
+  const { requests } = useLoaderData<SentRequestsAnswer>();
+  return (
+    <>
+      <OfficeHead title="Cereri de preț trimise de cititori">
+        <EvidenceTabs />
+      </OfficeHead>
+      <p className="office-narrow">
+        Pe pagina creditorului se arată numai numere: câți i-au cerut prețul, la câți a răspuns și în câte
+        zile. Apar de la cinci cereri acceptate. O cerere fără răspuns se numără după șapte zile.
+      </p>
+      <Requests title="De citit" requests={requests.filter(({ isWaiting }) => isWaiting)} />
+      <Requests title="Acceptate" requests={requests.filter(({ isWaiting }) => !isWaiting)} />
+    </>
+  );
+}
+
+function Requests({ title, requests }: { title: string; requests: readonly Request[] }) {
+  return (
+    <section className="office-section">
+      <h2>{title}</h2>
+      <OfficeTable
+        label={title}
+        columns={columns}
+        rows={requests}
+        rowKey={({ id }) => String(id)}
+        empty="Nicio cerere."
+      />
+    </section>
+  );
+}
+
+const columns: readonly Column<Request>[] = [
+  { name: 'creditor', label: 'Creditorul', cell: ({ name }) => name },
+  { name: 'trimisa', label: 'Trimisă', cell: ({ sentOn }) => formatDate(sentOn) },
+  { name: 'raspuns', label: 'Răspunsul', cell: answerInWords },
+  { name: 'primit', label: 'Ni s-a spus', cell: ({ receivedOn }) => formatDate(receivedOn) },
+  { name: 'hotarare', label: 'Hotărârea', cell: (request) => <Deciding request={request} /> },
+];
+
+function answerInWords({ answer }: Request): string {
+  if (answer === null) return 'niciunul încă';
+  return `${formatDate(answer.answeredOn)}, ${answer.gavePrice ? 'cu prețul' : 'fără preț'}`;
+}
+
+function Deciding({ request: { id, name, answer, isWaiting } }: { request: Request }) {
+  const { run, isBusy, error, idOf } = useChange();
+  const decide = (isAccepted: boolean) =>
+    void run(() =>
+      callApi(`sent-requests/${id}/decision`, {
+        method: 'POST',
+        body: { isAccepted, isAnswerSeen: answer !== null },
+      }),
+    );
+  return (
+    <div className="office-actions">
+      <ChangeProblem error={error} idOf={idOf} />
+      {isWaiting && (
+        <Button small type="button" disabled={isBusy} onClick={() => decide(true)}>
+          Acceptați
+          <span className="sr">
+            {' '}
+            cererea {id}, {name}
+          </span>
+        </Button>
+      )}
+      <Button kind="line" small type="button" disabled={isBusy} onClick={() => decide(false)}>
+        Respingeți
+        <span className="sr">
+          : cererea {id}, {name}
+        </span>
+      </Button>
+    </div>
+  );
+}
