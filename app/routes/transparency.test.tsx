@@ -42,6 +42,27 @@ test('each question says what is looked for, why, and which article is about it,
   expect(textOf(questions)).toContain('citit într-o formă mai veche a actului');
 });
 
+test('the ten questions are a list to copy, which asks for everything that is looked for', async () => {
+  const list = /<textarea[^>]*id="lista"[^>]*>([^]*?)<\/textarea>/.exec(await render())?.[1] ?? '';
+  const lines = list.trim().split('\n').slice(2);
+  expect(lines.map((line) => /^\[ \] (\d+)\. .+\?$/.exec(line)?.[1])).toEqual(
+    Array.from({ length: 10 }, (_, at) => String(at + 1)),
+  );
+  for (const word of [
+    'CUI',
+    'registru',
+    'telefon',
+    'sume',
+    'venit',
+    'dobândă',
+    'DAE',
+    'întârzii',
+    'scadența',
+    'formularul standard',
+  ])
+    expect(list).toContain(word);
+});
+
 test('a published round shows squares with their day and page, the rounds before it, and what the lender answered', async () => {
   const html = await render(publishedRounds());
   expect([count(html, 'found'), count(html, 'missing'), count(html, 'unchecked')]).toEqual([4, 3, 23]);

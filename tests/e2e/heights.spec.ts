@@ -23,6 +23,7 @@ const pages: [path: string, most: number, goal: number][] = [
   ['/blog/', 4_200, 4_500],
   ['/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3', 4_750, 3_500],
   ['/calculator-rate-credit/', 4_950, 5_500],
+  ['/scrisori/', 2_200, 2_200],
 ];
 
 for (const [path, most, goal] of pages) {

@@ -1,20 +1,31 @@
 import { statusWords } from '#domain/law/reading-status.ts';
-import { checks } from '#domain/transparency/checks.ts';
+import { Fold } from '#app/ui/fold.tsx';
+import { CopyText } from '#app/ui/copy-text.tsx';
+import { LetterText } from '#app/shared/letters/letter-text.tsx';
+import { checklist, checks } from '#domain/transparency/checks.ts';
 import type { TransparencyData } from './transparency-data.ts';
 
-/** The ten questions: what has to stand there, what one has of it, and the articles that are about it. */
+/** The ten questions as a list to take along; behind a heading what to look for of each, what one has of it, and the articles about it. */
 export function TenQuestions({ law }: Pick<TransparencyData, 'law'>) {
   return (
-    <ol className="ten-questions">
-      {checks.map(({ id, label, look, why }, at) => (
-        <li key={id} id={`intrebarea-${at + 1}`}>
-          <h3>{label}</h3>
-          <p>{look}</p>
-          <p className="ten-why">{why}</p>
-          <LawOf articles={law[at] ?? []} />
-        </li>
-      ))}
-    </ol>
+    <div className="ten-checklist">
+      <LetterText id="lista" label="Cele zece întrebări, de copiat" text={checklist} />
+      <p className="letter-acts">
+        <CopyText of="lista" />
+      </p>
+      <Fold summary="Ce să căutați la fiecare, la ce vă ajută și ce spune legea">
+        <ol className="ten-questions">
+          {checks.map(({ id, label, look, why }, at) => (
+            <li key={id} id={`intrebarea-${at + 1}`}>
+              <h3>{label}</h3>
+              <p>{look}</p>
+              <p className="ten-why">{why}</p>
+              <LawOf articles={law[at] ?? []} />
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </div>
   );
 }
 

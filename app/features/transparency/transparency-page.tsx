@@ -21,7 +21,7 @@ export function TransparencyPage({ data }: { data: TransparencyData }) {
       key="zece"
       id="zece"
       title="Cele zece întrebări"
-      intro="Aceleași pentru toți, cu da sau nu. Nu dăm note, nu punem ponderi și nu schimbăm ordinea ofertelor după ele."
+      intro="Copiați lista și întrebați creditorul înainte de cerere. Aceleași întrebări le punem și noi, tuturor; nu dăm note și nu schimbăm ordinea ofertelor după ele."
     >
       <TenQuestions law={law} />
     </Band>
