@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
 
   test('a reader tells that a price was asked for, comes back, and tells the answer', async ({ page }) => {
     await page.goto('/credit-nevoi-personale/viva-credit/');
-    await page.getByText('Cereți prețul în scris, fără o cerere de credit').click();
+    await page.getByText('Cereți-i prețul în scris').click();
     await page.getByRole('link', { name: 'Spuneți-ne ce v-a răspuns' }).click();
     await expect(page.getByLabel('Creditorul')).toHaveValue('viva-credit');
     await page.getByRole('button', { name: 'Trimiteți, fără numele dumneavoastră' }).click();

@@ -108,7 +108,6 @@ function Told({
         răspuns.
       </p>
       <CopyLink href={address} label="Copiați adresa acestei pagini" />
-      <h2>V-a răspuns?</h2>
       <div id={FORM_ID}>
         <PostForm action={address} state={form}>
           <AnswerFields form={form} options={came} />

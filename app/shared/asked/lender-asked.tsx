@@ -20,7 +20,7 @@ export function LenderAsked({ asked: { counts, mailHref, askHref, toldHref } }: 
   return (
     <section className="wrap lender-asked" id="cereti-pretul" aria-label="Cereți prețul">
       {counts && <p>{countsInWords(counts)}</p>}
-      <Fold summary="Cereți prețul în scris, fără o cerere de credit">
+      <Fold summary="Cereți-i prețul în scris">
         <ul className="lender-asked-ways">
           <li>
             <a href={mailHref}>Trimiteți cererea prin e-mail</a>

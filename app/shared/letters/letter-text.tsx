@@ -1,3 +1,4 @@
+import '#app/ui/field.css';
 import './letter.css';
 
 type LetterTextProps = {
