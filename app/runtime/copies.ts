@@ -16,7 +16,7 @@ export function watchCopies(): void {
       .then((text) => navigator.clipboard.writeText(text))
       .then(
         () => announce(`${what} a fost copiat.`),
-        () => announce(`${what} nu a putut fi copiat: copiați-l de mână.`),
+        () => announce(`${what} nu a putut fi copiat.`),
       );
   });
 }
