@@ -29,11 +29,11 @@ test('articles of figures and short answers follow without a number, once', () =
   ]);
 });
 
-test('where no mark can stand an article is cited in words, with how it was read', () => {
+test('where no mark can stand an article is cited in words', () => {
   expect(citationValues(law)).toMatchObject({
     'lege.legea-243-2024/art-6': 'Legea 243/2024, art. 6',
-    'lege.oug-50-2010/art-32': 'OUG 50/2010, art. 32, citit într-o formă mai veche a actului',
-    'lege.og-85-2004/intreg': 'OG 85/2004, aflat de la alții, textul nu l-am citit',
+    'lege.oug-50-2010/art-32': 'OUG 50/2010, art. 32',
+    'lege.og-85-2004/intreg': 'OG 85/2004',
   });
 });
 

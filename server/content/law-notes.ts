@@ -1,6 +1,5 @@
 import type { ArticleId, LawLibrary } from '#domain/law/law-library.ts';
 import type { LawNote } from '#domain/law/law-use.ts';
-import { statusWords } from '#domain/law/reading-status.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 
@@ -42,12 +41,7 @@ export function withUnmarked(notes: readonly LawNote[], others: readonly Article
   return [...notes, ...rest.map((article) => ({ number: null, marks: 0, article }))];
 }
 
-/** An article in plain text, where no mark can stand: „OUG 50/2010, art. 32, citit într-o formă mai veche a actului”. */
+/** An article in plain text, where no mark can stand: „OUG 50/2010, art. 32”. How it was read stands on our page of it. */
 export function citationValues(law: LawLibrary): PlaceholderValues {
-  return Object.fromEntries(
-    law.articles.map(({ id, name, reading }) => [
-      `lege.${id}`,
-      reading === 'own' ? name : `${name}, ${statusWords[reading]}`,
-    ]),
-  );
+  return Object.fromEntries(law.articles.map(({ id, name }) => [`lege.${id}`, name]));
 }
