@@ -1,6 +1,7 @@
 import type { Source } from '#domain/offers/offer.ts';
 import { briefMonth } from '#domain/text/brief-source.ts';
-import { LawNotes } from '#app/shared/law/law-notes.tsx';
+import { NoteLists } from '#app/shared/law/note-lists.tsx';
+import '#app/shared/law/law-notes.css';
 import type { NoteView } from '#app/shared/law/note-view.ts';
 import { LenderAnswer } from '#app/shared/transparency/lender-answer.tsx';
 import { countSquares } from '#domain/transparency/squares.ts';
@@ -46,7 +47,11 @@ export function LenderSources(props: LenderSourcesProps) {
           </ul>
         </>
       )}
-      <LawNotes notes={notes} level={3} />
+      {notes.length > 0 && (
+        <div className="law-notes">
+          <NoteLists notes={notes} />
+        </div>
+      )}
       <p className="fine">
         {signature} <a href="/metoda-de-evaluare/">Cum evaluăm un creditor</a>
       </p>

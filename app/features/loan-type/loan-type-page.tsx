@@ -7,7 +7,8 @@ import { briefMonth } from '#domain/text/brief-source.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import { LawNotes } from '#app/shared/law/law-notes.tsx';
+import { NoteLists } from '#app/shared/law/note-lists.tsx';
+import '#app/shared/law/law-notes.css';
 import type { NoteView } from '#app/shared/law/note-view.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -94,7 +95,11 @@ export function LoanTypePage({ texts, picture, usual, capLawName, offers }: Loan
 function LoanTypeSources({ texts: { notes, sources, updated } }: Pick<LoanTypePageProps, 'texts'>) {
   return (
     <Fold summary={notes.length > 0 ? 'Articolele de lege și sursele' : 'Sursele'}>
-      <LawNotes notes={notes} level={3} />
+      {notes.length > 0 && (
+        <div className="law-notes">
+          <NoteLists notes={notes} />
+        </div>
+      )}
       {sources.length > 0 && (
         <ul className="bullets">
           {sources.map((source) => {
