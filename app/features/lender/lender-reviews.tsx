@@ -20,10 +20,7 @@ export function LenderReviews({
         ) : (
           <p className="muted">Încă nicio părere despre {name}: nu le scriem noi și nu le cumpărăm.</p>
         )}
-        <Fold
-          summary={published.length > 0 ? 'Scrieți o părere' : 'Scrieți prima părere'}
-          open={form.problems.length > 0 || isSent}
-        >
+        <Fold summary="Scrieți o părere" open={form.problems.length > 0 || isSent}>
           <ReviewForm path={path} form={form} isSent={isSent} />
           <h3>{texts.checksTitle}</h3>
           <ul className="bullets">
