@@ -2,7 +2,7 @@ import type { ContentEntry } from '#server/content/read-content-files.ts';
 
 /** Agreed limits of texts, in words: long enough to be useful, short enough to be read. */
 const limits: Partial<Record<ContentEntry['type'], [least: number, most: number]>> = {
-  seo: [600, 1200],
+  seo: [250, 700],
   blog: [500, 1000],
 };
 

@@ -1,35 +1,61 @@
 import { expect, test } from 'vitest';
 import { lenderPage, section } from '#tests/factories/rendered-lender.tsx';
 
-test('what is known of a lender stands in a row at the head of its page, the price by how good it is', async () => {
-  const known = /<dl class="lender-known">.*?<\/dl>/.exec(await lenderPage('smile-credit'))?.[0];
-  expect(known).toContain('200–5 000 lei');
-  expect(known).toContain('cel mult 91 de zile');
-  expect(known).toContain('cost 1 087 de lei');
-  expect(known).toContain('<div class="lender-known-current"><dt>Preț</dt><dd><b>1% pe zi</b>');
-  const viva = /<dl class="lender-known">.*?<\/dl>/.exec(await lenderPage('viva-credit'))?.[0];
-  expect(viva).toContain('<dt>Ultimul preț găsit</dt><dd><b>1,2% pe zi</b> 07.04.2019');
-  expect(viva).toContain('<dt>Prețul de azi</dt><dd><b>negăsit</b>');
-  expect(viva).toContain('href="tel:+40213030080"');
+const factsOf = (html: string) =>
+  /<dl class="facts">.*?<\/dl>/.exec(html)?.[0].replaceAll(/<[^>]+>/g, ' ') ?? '';
+
+test('sums, the longest term and the firm stand in one row at the head of a lender’s page, an old document with its year', async () => {
+  expect(factsOf(await lenderPage('smile-credit'))).toMatch(
+    /Dă +200–5 000 lei +Perioada +cel mult 91 de zile +Firma +IFN, număr BNR/,
+  );
+  expect(factsOf(await lenderPage('provident'))).toMatch(/Dă \(2020\) +cel mult 20 000 lei/);
+  expect(factsOf(await lenderPage('hora-credit'))).toContain('nu avem numărul BNR');
+  expect(factsOf(await lenderPage('ferratum'))).toContain('bancă din alt stat');
+  expect(await lenderPage('viva-credit')).toContain('href="tel:+40213030080"');
 });
 
-test('the evidence of a price stands by date, with its tier and what it lets us say', async () => {
-  const viva = section(await lenderPage('viva-credit'), 'dovezi');
-  const said = [...viva.matchAll(/<rect class="ev-([a-z-]+)"/g)].map((match) => match[1]);
+test('the evidence of a price is one table, the newest first, with its month, what it says and whose word it is', async () => {
+  const rows = async (slug: string) =>
+    Array.from(
+      section(await lenderPage(slug), 'dovezi').matchAll(/<tr><th scope="row">(.*?)<\/tr>/g),
+      ([, row = '']) => row.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
+    );
+  const viva = await rows('viva-credit');
   // The contract of 2019 passes today’s ceiling, the form of 2018 tells no price, the press of 2012 passes it too.
-  expect(said).toEqual(['old', 'unknown', 'old']);
-  expect(viva).toContain('dobândă 1,2% pe zi');
-  expect(viva).toContain('un contract al creditorului din 07.04.2019');
-  expect(viva).toContain('Din 11.11.2024 legea pune un plafon: 1% pe zi');
-  expect(section(await lenderPage('smile-credit'), 'dovezi')).toContain('preț publicat de creditor');
-  expect(section(await lenderPage('ferratum'), 'dovezi')).not.toContain('legea pune un plafon');
+  expect(viva.map((row) => row.split(' ').slice(0, 2).join(' '))).toEqual([
+    'apr. 2019',
+    '2018 Linie',
+    '2012 Împrumut',
+  ]);
+  expect(viva[0]).toContain('dobândă 1,2% pe zi');
+  expect(viva[0]).toContain(
+    'peste plafonul de azi, dintr-un contract al lui; un contract al creditorului din 07.04.2019',
+  );
+  expect(viva[1]).toContain('de la creditor; vivacredit.ro');
+  const smile = await rows('smile-credit');
+  expect(smile[0]).toContain('nov. 2026');
+  expect(smile[0]).toContain('preț publicat de creditor; smilecredit.ro');
+  expect(smile.at(-1)).toMatch(/^aug\. 2020.*cost 1 087 lei.*0,60% $/);
+});
+
+test('the law’s ceiling is told only beside prices of firms it binds', async () => {
+  expect(section(await lenderPage('smile-credit'), 'dovezi')).toContain(
+    'Din 11.11.2024 legea pune un plafon pe zi.',
+  );
+  // A bank of another state, and a firm whose number nobody found.
+  for (const slug of ['ferratum', 'hora-credit'])
+    expect(section(await lenderPage(slug), 'dovezi')).not.toContain('legea pune un plafon');
+  expect(section(await lenderPage('smile-credit'), 'dovezi')).toContain(
+    'href="/date-deschise/v1/preturi/smile-credit.csv"',
+  );
 });
 
 test('the cost of being late: the law for the sum, and the lender’s own words with their source', async () => {
   const html = section(await lenderPage('hora-credit', { search: '?suma=3000&perioada=3' }), 'intarziere');
   // Legea 243/2024, art. 2 j and 6: penalties are inside the double of the sum, not on top of it.
-  expect(html).toContain('La 3 000 de lei, costul, cu întârzieri cu tot, se oprește la');
-  expect(html).toContain('Așa citim noi legea');
+  expect(html).toContain(
+    'costul cu tot cu întârzieri nu trece de suma împrumutată: la 3 000 de lei, se oprește la',
+  );
   expect(html).not.toContain('alți');
   expect(html).toContain('se adună 310 lei');
   // For the sum asked for: a fee of 30 lei and 30 days of 30 lei.
@@ -79,36 +105,4 @@ test('beside its figures one can say that they are wrong, and the figure is name
       'viva-credit.intarziere',
     ]),
   );
-});
-
-test.each([
-  ['smile-credit', ['point-current', 'point-old']],
-  ['ferratum', ['point-old']],
-])('the prices of %s in time look as their evidence does', async (slug, looks) => {
-  const html = await lenderPage(slug);
-  const drawn = ['point-current', 'point-old'].filter((look) => html.includes(`class="chart-${look}"`));
-  expect(drawn).toEqual(looks);
-  for (const look of looks) expect(html).toContain(`class="chart-key-${look}"`);
-});
-
-test('each product has its own drawing in time, dated or said to have no date, and a file', async () => {
-  const smile = section(await lenderPage('smile-credit'), 'dovezi');
-  const lanes = [...smile.matchAll(/<p id="pret-([a-z-]+)">/g)].map((match) => match[1]);
-  expect(lanes).toEqual(['linie-de-credit', 'linie-de-credit-la-prelungire', 'credit-online-caz-de-test']);
-  // The page of today has no date, and its day is that of reading: a square. The test of August 2020 has one.
-  expect(smile.match(/<g class="chart-undated"><path class="chart-point"/g)).toHaveLength(2);
-  expect(smile).toContain('Linie de credit: 1% pe zi, fără dată, cum se citea în noiembrie 2026.');
-  expect(smile).toContain('Credit online, caz de test: 0,60% pe zi, din august 2020.');
-  expect(smile).toContain('<td>fără dată</td>');
-  expect(smile).toContain('href="/date-deschise/v1/preturi/smile-credit.csv"');
-  expect(smile).toContain('Între două citiri nu știm prețul.');
-  // Never a line: no page was read twice.
-  expect(smile).not.toContain('class="chart-main"');
-});
-
-test('the law’s ceiling is drawn only for firms it binds', async () => {
-  expect(section(await lenderPage('smile-credit'), 'dovezi')).toContain('class="chart-other"');
-  // A bank of another state, and a firm whose number nobody found.
-  for (const slug of ['ferratum', 'hora-credit'])
-    expect(section(await lenderPage(slug), 'dovezi')).not.toContain('class="chart-other"');
 });

@@ -7,7 +7,9 @@ const offers = await reviewedOffers();
 
 test('a lender with a price: what my amount costs, for how long, and the way there', async () => {
   const html = await lenderPage('smile-credit', { search: '?suma=500&perioada=15&unitate=zile' });
-  expect(html).toContain('<h1>Smile Credit: cât costă linia, de la câteva zile la trei luni?</h1>');
+  expect(html).toContain(
+    '<h1>Smile Credit: 2 000 de lei costă 80 de lei pe o săptămână, 1 760 de lei pe trei luni</h1>',
+  );
   expect(html).toContain('href="/transition/?oferta=102&amp;suma=500&amp;perioada=15&amp;unitate=zile"');
   expect(html).toContain('rel="nofollow"');
   expect(html).toContain('Atenție! Banii împrumutați costă bani.');
@@ -15,19 +17,20 @@ test('a lender with a price: what my amount costs, for how long, and the way the
   const offer = section(html, 'oferta');
   expect(offer).toContain('560 lei');
   expect(offer).toContain('1 476%');
-  expect(offer).toContain('pagina creditorului „Detalii linie credit”');
-  expect(offer).toContain('Aceiași 500 de lei, dacă îi țineți mai mult');
+  expect(offer).toMatch(
+    /Surse: <span><a href="https:\/\/www\.smilecredit\.ro[^>]*>smilecredit\.ro<\/a>, nov\. 2026/,
+  );
+  // The same sum for longer: 3 free days of 7, 4 days of 5 lei.
+  expect(offer).toMatch(/7 zile<\/span>.*?20 lei/);
 });
 
 test('a lender without a price: only what the law allows, and no cost of its own', async () => {
   const html = await lenderPage('ocean-credit', { search: '?suma=2000&perioada=3' });
   const offer = section(html, 'oferta');
-  expect(offer).toContain('Nu avem un preț al acestui creditor pentru suma și perioada alese.');
-  expect(offer).toContain('maximul legal: 3 820 lei de dat înapoi');
+  expect(offer).toContain('La 2 000 de lei pe 3 luni, prin lege, cel mult <b>1 820 lei</b> peste sumă.');
   expect(offer).not.toContain('cost-mark');
-  // What the law allows stands once.
-  expect(html.match(/class="ceiling"/g)).toHaveLength(1);
-  expect(offer).not.toMatch(/dacă îi țineți mai mult|DAE/);
+  expect(html).toContain('Nu avem prețul de azi');
+  expect(offer).not.toMatch(/cost-days|DAE/);
 });
 
 test('a bank of another state: its licence and authority, and no ceiling of the IFNs', async () => {
@@ -39,14 +42,13 @@ test('a bank of another state: its licence and authority, and no ceiling of the 
   const offer = section(html, 'oferta');
   expect(html).not.toMatch(/maximul legal|reper|cost-bar-end/);
   expect(offer).toContain('Avem un preț din 2022. Confirmați-l la creditor înainte de a semna.');
-  expect(offer).toContain('Linie de credit: calculul presupune că nu mai trageți bani din ea');
+  expect(offer).toContain('calculul presupune că nu mai trageți bani din ea');
   // An old price explains itself, but is no representative example and stands in no warning.
   expect(offer).toContain('Calcul cu un preț vechi, Ferratum: 2 000 de lei pe 3 luni');
   expect(html).not.toContain('Exemplu reprezentativ, Ferratum');
-  expect(html).not.toContain('lender-warning');
-  expect(offer).toContain('Calculat cu un preț vechi');
+  expect(offer).toContain('cost-mark-old');
   expect(section(html, 'intarziere')).toContain(
-    'Băncile nu sunt cuprinse în ea (art. 1), deci nici cele din alt stat',
+    'limitează penalizările IFN-urilor, nu și pe ale băncilor (art. 1)',
   );
 });
 
@@ -55,7 +57,7 @@ test('no cost is told beyond the limit of the only form there is', async () => {
   const offer = section(html, 'oferta');
   expect(offer).not.toContain('cost-mark');
   expect(offer).toContain('5 000 de lei');
-  expect(offer).not.toContain('în mai multe luni');
+  expect(offer).not.toContain('cost-days');
 });
 
 test.each(['hora-credit', 'credit-fix', 'extra-simplu'])(
@@ -63,10 +65,10 @@ test.each(['hora-credit', 'credit-fix', 'extra-simplu'])(
   async (slug) => {
     const html = await lenderPage(slug);
     expect(html).toContain('href="/transition/?oferta=');
-    expect(section(html, 'oferta')).toContain('Numărul lui de registru nu l-am găsit');
-    expect(section(html, 'creditor')).toContain('numărul de registru negăsit de noi');
+    expect(section(html, 'oferta')).toContain('Nu avem nici numărul de registru');
+    expect(section(html, 'creditor')).toContain('Nu avem numărul de registru.');
     expect(section(html, 'oferta')).not.toContain('maximul legal');
-    expect(html).not.toContain('dacă îi țineți mai mult');
+    expect(html).not.toContain('cost-days');
     expect(section(html, 'intarziere')).toContain('Dacă firma este un IFN înscris la BNR');
   },
 );
@@ -104,7 +106,7 @@ test.each<[string, Partial<Offer>]>([
 
 test('while the offers can not be read, nothing is said to be missing that may only be unread', async () => {
   const html = await lenderPage('smile-credit', { offers: [] });
-  expect(html).not.toContain('Negăsit într-o sursă bună');
+  expect(section(html, 'creditor')).not.toContain('Nu avem');
   expect(html).not.toContain('fără firmă confirmată');
   expect(html).not.toContain('id="conditii"');
 });
@@ -112,7 +114,7 @@ test('while the offers can not be read, nothing is said to be missing that may o
 test('a sum or term outside the offer is explained, and the way to other offers stays', async () => {
   const html = await lenderPage('smile-credit', { search: '?suma=9000&perioada=3' });
   expect(section(html, 'oferta')).toContain('Acest creditor împrumută cel mult 5 000 de lei.');
-  expect(html).not.toContain('dacă îi țineți mai mult');
+  expect(html).not.toContain('cost-days');
   expect(html).toContain('href="/offers/?suma=9000&amp;perioada=3"');
 });
 

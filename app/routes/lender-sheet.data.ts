@@ -5,7 +5,7 @@ import { lenderPath } from '#domain/lenders/lender-path.ts';
 import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
-import { aboutLender, askHref, recordOf, warningNote, type LenderData } from './lender.data.ts';
+import { aboutLender, askHref, recordOf, type LenderData } from './lender.data.ts';
 import { knownOffers } from './offers.data.ts';
 
 export type LenderSheetData = Pick<LenderData, 'offer' | 'request' | 'rulePack'> & {
@@ -35,10 +35,10 @@ export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData |
         entry?.description ??
         `${name}: firma, condițiile și ce se știe despre preț, cu sursa și data fiecărei cifre.`,
       request,
-      warning: rulePack?.warning ?? null,
       errors,
-      warningNote: offer && (errors.length > 0 ? offer.view.freeDaysNote : warningNote(offer, request)),
+      verdict: entry?.subtitle ?? null,
       isAvailable: offer !== null,
+      isPriced: offer?.quote.status === 'priced',
       offerId: offer?.view.id ?? null,
       leavingHref: offer?.view.canLeave ? leavingHref(offer.view.id, request) : null,
       offersHref: `/offers/${errors.length > 0 ? typedLoanSearch(url.searchParams) : writeLoanQuery({ request })}`,

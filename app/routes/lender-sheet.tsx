@@ -1,7 +1,7 @@
+import { LenderFigures } from '#app/features/lender/lender-figures.tsx';
 import { LenderSheetPage } from '#app/features/lender/lender-sheet-page.tsx';
 import { OfferSources } from '#app/shared/offer/offer-notes.tsx';
 import type { LenderSheetData } from './lender-sheet.data.ts';
-import { LenderFigures } from './lender.tsx';
 
 /** /lenders/:id/ */
 export function LenderSheetRoute({ data }: { data: LenderSheetData }) {
@@ -11,7 +11,7 @@ export function LenderSheetRoute({ data }: { data: LenderSheetData }) {
       data={sheet}
       figures={
         <>
-          <LenderFigures offer={offer} request={request} rulePack={rulePack} />
+          <LenderFigures {...{ offer, request, rulePack }} costs={null} />
           {offer && <OfferSources sources={offer.view.sources} />}
         </>
       }

@@ -3,7 +3,7 @@ import { identityFacts } from '#app/features/lender/identity-facts.ts';
 import { lateRule } from '#app/features/lender/late-rule.ts';
 import { lenderInWords } from '#app/features/lender/lender-kind.ts';
 import { evidenceView } from '#app/features/lender/evidence-view.ts';
-import { knownFacts } from '#app/features/lender/known-facts.ts';
+import { headFacts } from '#app/features/lender/head-facts.ts';
 import { lenderCard } from '#app/features/lender/lender-card.ts';
 import type { LenderPageData } from '#app/features/lender/lender-page-data.ts';
 import { offerFacts } from '#app/features/lender/offer-facts.ts';
@@ -13,7 +13,6 @@ import { presentNotes } from '#app/shared/law/note-view.ts';
 import { leavingHref } from '#app/shared/offer/leaving-href.ts';
 import { priceRequestHref } from '#app/shared/offer/price-request-href.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
-import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { lenderSquares } from '#app/shared/transparency/lender-squares.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
@@ -31,7 +30,6 @@ import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { ShareCard } from '#domain/pages/share-card.ts';
-import { formatApr } from '#domain/text/format-percent.ts';
 import type { LenderEntry } from '#server/content/content.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { lenderAsked } from './lender-asked.data.ts';
@@ -68,9 +66,8 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
     path: lenderPath(entry.slug),
     ...aboutLender(entry.slug, entry, view, record, request.principal, args),
     ...aboutOffer(offer, record, request, rulePack),
-    ...(errors.length > 0 && { warningNote: view?.freeDaysNote ?? null }),
-    warning: rulePack?.warning ?? null,
     offersHref: `/offers/${errors.length > 0 ? typedLoanSearch(url.searchParams) : writeLoanQuery({ request })}`,
+    roadsHref: `/drumuri/${errors.length > 0 ? typedLoanSearch(url.searchParams) : writeLoanQuery({ request })}`,
     askHref: askHref(entry.slug, request, country),
     request,
     errors,
@@ -123,13 +120,8 @@ export function aboutLender(
     },
     identity: identityFacts(record, identity),
     openness: lenderSquares(slug, services.transparency.book(), today),
-    known: knownFacts({
-      products: view?.evidence.products ?? [],
-      firstLoan: record?.firstLoan ?? null,
-      evidence: known,
-      shown: evidence,
-      identity,
-    }),
+    facts: headFacts(view?.evidence.products ?? [], record),
+    phone: identity.find(({ label }) => label === 'Telefon')?.value ?? null,
     evidence,
     minimum: line && { line, isOld: evidenceAge(line.source, record?.url ?? null, today) !== 'recent' },
   };
@@ -142,7 +134,7 @@ function aboutOffer(offer: OfferNow, record: Offer | null, request: LoanRequest,
     isAvailable: offer !== null,
     offerId: offer?.view.id ?? null,
     claims: offer?.view.claims ?? [],
-    warningNote: offer && warningNote(offer, request),
+    isPriced: offer?.quote.status === 'priced',
     leavingHref: offer?.view.canLeave ? leavingHref(offer.view.id, request) : null,
     costOverTime: offer && costOverTime(offer.view, request.principal, pack),
     example: example ? { text: example.value, source: example.source } : null,
@@ -165,14 +157,4 @@ function otherLenders(
 export async function recordOf(view: OfferView | undefined, { services }: PageArgs): Promise<Offer | null> {
   const { offers } = await services.offers.load();
   return offers.find(({ id }) => id === view?.id) ?? null;
-}
-
-/** What follows the warning of the law: a 0% is never shown without its end, a price of today never
- * without its DAE; an old one stands nowhere near the head of the page. */
-export function warningNote({ view, quote }: NonNullable<OfferNow>, request: LoanRequest): string | null {
-  const apr =
-    quote.status === 'priced' &&
-    quote.evidence === 'current' &&
-    `Pentru ${loanInWords(request)}, DAE este ${formatApr(quote.aprPercent)}.`;
-  return [view.freeDaysNote, apr].filter(Boolean).join(' ') || null;
 }

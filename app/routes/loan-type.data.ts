@@ -1,5 +1,4 @@
 import type { FrontmatterOf } from '#domain/content/content-schema.ts';
-import type { HomeTexts } from '#domain/content/home-schema.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { presentOffer } from '#app/shared/offer/present-offer.ts';
 import { presentNotes } from '#app/shared/law/note-view.ts';
@@ -19,7 +18,6 @@ import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import type { ShareCard } from '#domain/pages/share-card.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
-import { pickedAmounts } from './picked-amounts.ts';
 
 export type LoanTypeData = {
   texts: LoanTypeTexts;
@@ -29,7 +27,6 @@ export type LoanTypeData = {
   offers: (QuotedOffer<OfferView> & { why: WhyHere })[];
   /** whether this kind of loan is one our lenders give at all */
   offersFit: boolean;
-  amounts: HomeTexts['amounts'];
   rulePack: RulePack | null;
   /** the picture of its link; null: the one drawn ahead, of its title */
   shareCard: ShareCard | null;
@@ -65,7 +62,6 @@ export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null>
     shareCard: maximum && rulePack ? loanTypeCard({ h1: page.h1, request, maximum, pack: rulePack }) : null,
     offers: page.fits ? await fittingOffers(page.fits, request, args) : [],
     offersFit: page.fits !== null,
-    amounts: pickedAmounts(services.content.home.amounts, limits),
     rulePack,
   };
 }
@@ -89,5 +85,12 @@ async function fittingOffers(fits: FitRules, request: LoanRequest, args: PageArg
     filters: { repayment: [], zero: false },
     claims: country.offerClaims,
   });
-  return offersOfLoanType({ offers: served, about: fits.about ?? [], request, limit: SHOWN_OFFERS });
+  const chosen = offersOfLoanType({ offers: served, about: fits.about ?? [], request, limit: SHOWN_OFFERS });
+  return chosen.toSorted((a, b) => byKnowledge(a) - byKnowledge(b));
+}
+
+/** Prices of today first, those to be confirmed after them, lenders without a price last; among equals as chosen. */
+function byKnowledge({ quote }: QuotedOffer<OfferView>): number {
+  if (quote.status !== 'priced') return 2;
+  return quote.evidence === 'current' ? 0 : 1;
 }

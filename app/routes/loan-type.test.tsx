@@ -5,6 +5,7 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { withProducts } from '#domain/evidence/offer-products.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
+import { asWritten } from '#tests/factories/rendered-lender.tsx';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { loadLoanType } from './loan-type.data.ts';
 import { LoanTypeRoute } from './loan-type.tsx';
@@ -34,10 +35,10 @@ test('no three lenders stand together on more than three pages about kinds of lo
 
 test('every lender on such a page is named as a link to its page, with why it stands there', async () => {
   const data = await pageOf('credit-rapid-fara-anaf');
-  const html = renderToStaticMarkup(<LoanTypeRoute data={data} />).replaceAll('\u00a0', ' ');
+  const html = asWritten(renderToStaticMarkup(<LoanTypeRoute data={data} />));
   expect(html).toContain('<a href="/credit-nevoi-personale/hora-credit/">Hora Credit</a>');
   expect(html).toContain(
-    'Condiția scrisă de creditor: Creditorul vă verifică, cu acordul dumneavoastră, la ANAF și la Biroul de Credit.',
+    'Creditorul scrie: Creditorul vă verifică, cu acordul dumneavoastră, la ANAF și la Biroul de Credit.',
   );
   expect(html).toMatch(/Dă și 1 800 de lei(, ca [^:]+)?: /);
   expect(data.offers.every(({ offer }) => html.includes(`href="${offer.detailsHref}"`))).toBe(true);
@@ -45,7 +46,7 @@ test('every lender on such a page is named as a link to its page, with why it st
 
 test('of a lender of several products the one that lends the page’s sum is named, with its own sums', async () => {
   const html = renderToStaticMarkup(<LoanTypeRoute data={await pageOf('credit-1000-lei')} />);
-  expect(html.replaceAll('\u00a0', ' ')).toContain(
+  expect(asWritten(html)).toContain(
     // Its evidence is of 2024: a loan from 1 500 lei, and a line of 100 to 2 000 lei.
     'Dă și 1 000 de lei, ca linie de credit online: între 100 și 2 000 de lei, din 2024.',
   );

@@ -20,7 +20,7 @@ type ButtonLinkProps = Look & {
   href: string;
   /** leads to another site: an arrow for the eye, „pagină externă” for the ear */
   external?: boolean;
-  rel?: string;
+  rel?: string | undefined;
   className?: string;
   children: ReactNode;
 };

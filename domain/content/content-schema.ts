@@ -130,7 +130,11 @@ const lenderPage = z.strictObject({
   /** empty when nothing about the lender could be verified */
   pros: z.array(nonEmpty).max(4),
   cons: z.array(nonEmpty).min(1).max(4),
-  /** how to apply there, as far as known */
+  /** for whom it fits and for whom not, each in a sentence or two */
+  suits: z.strictObject({ yes: nonEmpty, no: nonEmpty }),
+  /** of the steps: „Cum luați banii”, „Ce cereți, în scris” */
+  stepsTitle: nonEmpty.default('Cum luați banii'),
+  /** how to apply there, as far as known, or what to ask the lender */
   steps: z
     .array(z.strictObject({ title: nonEmpty, text: nonEmpty }))
     .min(3)

@@ -51,20 +51,3 @@ test("a product read from a newer item uses that item's statement, and no longer
   // 20 days of 8 lei.
   expect(priceInTexts('pret.smile-credit.cost_1000_20', now)?.replaceAll('\u00a0', ' ')).toBe('160 de lei');
 });
-
-// Of the nine other lenders whose products are read from their own pages Simplu Credit prints the largest amount, 25 000 lei, Viva
-// Credit the smallest, 2 000. In the test of August 2020, 2 000 lei for three months cost 848 lei at Mozipo and 239 to 1 090 at the
-// others.
-test('a lender is compared with the others by its statements, their dates, and the questions to ask it', () => {
-  const table = said('fisa.mozipo') ?? '';
-  expect(table).toContain('| Întrebarea | La Mozipo | La alți 9 creditori |');
-  expect(table).toContain('| Suma cea mai mare | 20 000 lei (2018) | între 2 000 și 25 000 lei, la 9 |');
-  expect(table).toContain('| Prețul | de cerut: totalul în lei, pentru suma și ziua dumneavoastră |');
-  expect(table).toMatch(/august 2020: 2 000 de lei pe 3 luni \| 848 lei \| între 239 și 1 090 lei, la 7 \|/);
-});
-
-test('the table of a lender follows its evidence, and distinguishes undated pages from dated ones', () => {
-  expect(said('fisa.smile-credit')).toContain('| 1% pe zi (fără dată, cum se citea în noiembrie 2026) |');
-  expect(said('fisa.provident')).toContain('20 000 lei, la primul credit 10 000 lei (2020)');
-  expect(said('fisa.nimeni')).toBeUndefined();
-});

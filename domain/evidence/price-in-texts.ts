@@ -2,7 +2,6 @@ import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatAsPrinted } from '#domain/text/format-number.ts';
-import { besideOthers } from './beside-others.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 import { loanCost } from './loan-payments.ts';
 import type { Interest, Product } from './product-schema.ts';
@@ -13,8 +12,7 @@ const units = { day: 'pe zi', year: 'pe an', flat: 'din suma împrumutată' } as
  * Fills a placeholder of a text about a lender's price from its first product, so that texts follow an entered price:
  * `pret.smile-credit.dobanda` „1% pe zi”, `….zile_zero` „3 zile”, `….cost_1000_20` „170 de lei”, for a thousand lei paid back after
  * twenty days. `cat_timp.smile-a1` is an empty text as long as the product is read from that item of evidence, and
- * `fara_pret.viaconto` as long as no price of the lender is known. `fisa.mozipo` is the table of the lender's facts beside the
- * others, in Markdown, on a line of its own.
+ * `fara_pret.viaconto` as long as no price of the lender is known.
  * @returns null for a value that cannot be stated: the sentence or the row that needs it is left out; undefined: there is no such
  * placeholder
  */
@@ -28,7 +26,6 @@ export function priceInTexts(
   if (!lender) return undefined;
   if (kind === 'fara_pret')
     return lender.products.every(({ interest }) => interest === 'unknown') ? '' : null;
-  if (kind === 'fisa') return besideOthers(lender, [...evidence.values()]);
   if (kind !== 'pret') return undefined;
   const [product] = lender.products;
   if (figure === 'dobanda') return product ? interestInWords(product.interest) : null;

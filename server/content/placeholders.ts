@@ -9,7 +9,7 @@ export type PlaceholderValues = Readonly<Record<string, string | null>>;
 const placeholder = /\{\{\s*(.*?)\s*\}\}/g;
 // Rules of law, series, prices and modes are plain text; the other values are Markdown, which the frontmatter does not read.
 const PLAIN = /^(mod|lege|serie|pret|cat_timp|fara_pret)\./;
-const OF_PRICES = /^(pret|cat_timp|fara_pret|fisa)\./;
+const OF_PRICES = /^(pret|cat_timp|fara_pret)\./;
 
 /**
  * What is wrong with the placeholders of one content file: unknown names anywhere, and Markdown in the frontmatter.

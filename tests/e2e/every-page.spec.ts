@@ -8,7 +8,7 @@ import { unstyledClasses } from './unstyled-classes.ts';
 const desk = { width: 1280, height: 900 };
 const phone = { width: 360, height: 800 };
 /** What of a lender is read at once has to stay a page, not a book: the rest stands behind its headings. */
-const LONGEST_LENDER_PX = 6_000;
+const LONGEST_LENDER_PX = 4_000;
 // The light scheme is looked at whole; dark is the same document in other colours. As few changes of width as can be: each
 // lays the page out anew.
 const looks = [

@@ -32,7 +32,7 @@ export async function reviewedOffers(): Promise<Offer[]> {
 // Read once: a file renders many pages.
 let read: Promise<Offer[]> | undefined;
 
-/** Renders the page of a lender with the site's own text and offers, no-break spaces as plain ones. */
+/** Renders the page of a lender with the site's own text and offers, no-break spaces as plain ones, without the elements that keep words together. */
 export async function lenderPage(
   slug: string,
   { search = '', submission, ...options }: Options = {},
@@ -45,7 +45,12 @@ export async function lenderPage(
   );
   const data = await loadLender({ ...args, ...(submission && { submission }) });
   if (!data) throw new Error(`no page of ${slug}`);
-  return renderToStaticMarkup(<LenderRoute data={data} />).replaceAll('\u00a0', ' ');
+  return asWritten(renderToStaticMarkup(<LenderRoute data={data} />));
+}
+
+/** Markup with plain spaces, and without the elements around words that stay on one line. */
+export function asWritten(html: string): string {
+  return html.replaceAll('\u00a0', ' ').replaceAll(/<\/?(?:text-run|no-break)[^>]*>/g, '');
 }
 
 /** Returns the markup of one section, by its id, with nested ones. */

@@ -73,9 +73,9 @@ test('a price by year is shown in months, as instalments', () => {
     fromLei(2_000),
     pack,
   );
-  expect(costs?.rows.map(({ term }) => term.count)).toEqual([1, 2, 3, 6, 12]);
-  // One month: 2 000 × 146,8% / 12.
-  expect(costs?.rows[0]).toMatchObject({ cost: 24_467, total: 224_467 });
+  expect(costs?.rows.map(({ term }) => term.count)).toEqual([3, 6, 9, 12]);
+  // Three instalments at 146,8% / 12 a month: 2 000 × 0,122333 / (1 − 1,122333⁻³) = 836,04.
+  expect(costs?.rows[0]).toMatchObject({ cost: 50_812, total: 250_812 });
 });
 
 test('terms the lender does not give are left out', () => {

@@ -40,7 +40,8 @@ export function costOverTime(
   if (offer.price === null || offer.evidence.price === 'none') return null;
   const law = pack?.dailyCaps?.source;
   const unit = offer.price.value.kind === 'daily' ? 'days' : 'months';
-  const terms = unit === 'days' ? days(7, 15, 30, 61, 91) : months(1, 2, 3, 6, 12);
+  // One and two months are single payments after 30 and 60 days: beside instalments they would compare two ways of paying.
+  const terms = unit === 'days' ? days(7, 15, 30, 61, 91) : months(3, 6, 9, 12);
   const rows = terms.flatMap((term): CostRow[] => {
     const quote = quoteOffer(offer, { principal, term }, pack);
     if (quote.status !== 'priced') return [];

@@ -6,18 +6,18 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatAsPrinted } from '#domain/text/format-number.ts';
 
-/** What may be said of an item, in two or three words. */
-export const statementWords: Record<DatedEvidence['statement'], string> = {
+/** What may be said of an item's price, in two or three words; null: its source alone tells. */
+export const statementWords: Record<DatedEvidence['statement'], string | null> = {
   current: 'preț publicat de creditor',
-  'to-confirm': 'preț vechi, de confirmat la creditor',
-  measured: 'măsurat sau scris de alții, istoric',
-  history: 'istoric, peste plafonul de astăzi',
-  none: 'fără un preț pe care să îl putem calcula',
+  'to-confirm': 'preț vechi',
+  measured: null,
+  history: 'peste plafonul de azi',
+  none: null,
 };
 
 export const tierWords: Record<Exclude<EvidenceItem['tier'], 'D'>, string> = {
   A: 'de la creditor',
-  B: 'dintr-un contract al creditorului',
+  B: 'dintr-un contract al lui',
   C: 'dintr-un test sau din presă',
 };
 

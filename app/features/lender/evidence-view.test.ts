@@ -30,5 +30,5 @@ test('a price is „verificat” only where a colleague opened the live page, wi
   expect(said({ source, openedBy: 'Ana' }, '2026-11-23')).toBe(
     'preț verificat pe pagina creditorului la 22.11.2026',
   );
-  expect(said({ source, openedBy: 'Ana' }, '2027-11-23')).toBe('preț vechi, de confirmat la creditor');
+  expect(said({ source, openedBy: 'Ana' }, '2027-11-23')).toBe('preț vechi, de la creditor');
 });

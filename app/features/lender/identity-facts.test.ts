@@ -35,7 +35,7 @@ test('names and registers come from the offer, the rest from the text, each with
 test('what was not found is said', () => {
   expect(identityFacts(newOffer({ url: null, legalName: null, registers: null }), [])).toMatchObject({
     groups: [],
-    missing: ['denumirea firmei', 'numărul de registru negăsit de noi'],
+    missing: ['denumirea firmei', 'numărul de registru'],
     site: null,
   });
 });

@@ -28,13 +28,13 @@ export function identityFacts(
     groups: groupBySource(facts),
     missing: [
       ...(offer && !legalName ? ['denumirea firmei'] : []),
-      ...(offer && !registers ? ['numărul de registru negăsit de noi'] : []),
+      ...(offer && !registers ? ['numărul de registru'] : []),
     ],
     site: url === null ? null : new URL(url).host,
     check:
       offer?.lenderKind === 'foreign-bank'
-        ? 'Căutați denumirea și licența la autoritatea care supraveghează banca înainte să trimiteți acte.'
-        : 'Căutați denumirea și numerele în registrele BNR înainte să trimiteți acte.',
+        ? 'Căutați denumirea și licența la autoritatea care supraveghează banca.'
+        : 'Căutați firma în registrele BNR înainte să trimiteți acte.',
   };
 }
 

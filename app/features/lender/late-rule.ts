@@ -5,8 +5,8 @@ import { lenderIdentity, type IdentifiedLender } from '#domain/lenders/lender-id
 import type { Source } from '#domain/offers/offer.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 
-/** What the law says of being late: a sentence that ends in `most` where there is one, and what follows it. */
-export type LateRule = { text: string; most: string | null; reading: string | null; source: Source };
+/** What the law says of being late: a sentence that ends in `most` where there is one. */
+export type LateRule = { text: string; most: string | null; source: Source };
 
 /**
  * The limit of penalties with this lender for a sum. It is told of an IFN with its register number; of others, what would
@@ -25,19 +25,16 @@ export function lateRule(
   if (!pack || !limit || pack.capLawName === null) return null;
   const { source } = limit;
   if (lenderKind === 'foreign-bank') {
-    const text = `${pack.capLawName} limitează penalizările unui IFN. Băncile nu sunt cuprinse în ea (art. 1), deci nici cele din alt stat: limita o căutați în contract.`;
-    return { text, most: null, reading: null, source: pack.capScope?.source ?? source };
+    const text = `${pack.capLawName} limitează penalizările IFN-urilor, nu și pe ale băncilor (art. 1): limita o căutați în contract.`;
+    return { text, most: null, source: pack.capScope?.source ?? source };
   }
-  const start = lenderKind === 'unknown' ? 'Dacă firma este un IFN înscris la BNR, dobânda' : 'Dobânda';
+  const start = lenderKind === 'unknown' ? 'Dacă firma este un IFN înscris la BNR, prin lege' : 'Prin lege,';
   const sum = moneyInSentence(principal);
   return {
     text: limit.withCost
-      ? `${start} penalizatoare se adună la restul costului, iar toate la un loc nu pot depăși suma împrumutată. La ${sum}, costul, cu întârzieri cu tot, se oprește la`
-      : `${start} penalizatoare are limita ei, peste restul costului. La ${sum}, ea se oprește la alți`,
+      ? `${start} costul cu tot cu întârzieri nu trece de suma împrumutată: la ${sum}, se oprește la`
+      : `${start} dobânda penalizatoare are limita ei, peste restul costului: la ${sum}, se oprește la alți`,
     most: moneyInSentence(limit.most),
-    reading: limit.withCost
-      ? 'Așa citim noi legea; o hotărâre judecătorească despre asta nu am găsit.'
-      : null,
     source,
   };
 }

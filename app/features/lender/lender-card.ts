@@ -25,8 +25,8 @@ export function lenderCard(
     drawing: {
       kind: 'facts',
       facts: [
-        { label: 'Cine împrumută', value: legalName?.value ?? 'Nu am găsit denumirea firmei' },
-        { label: 'Registrul', value: registers?.value[0] ?? 'Număr negăsit de noi' },
+        { label: 'Cine împrumută', value: legalName?.value ?? 'Nu avem denumirea firmei' },
+        { label: 'Registrul', value: registers?.value[0] ?? 'Nu avem numărul de registru' },
         { label: 'Ce știm despre preț', value: priceInWords(view) },
       ],
     },
@@ -35,7 +35,7 @@ export function lenderCard(
 }
 
 function priceInWords(view: Pick<OfferView, 'price' | 'priceTag'> | undefined): string {
-  if (!view?.price || view.priceTag === null) return 'Nu am găsit un preț pe care să îl putem arăta';
+  if (!view?.price || view.priceTag === null) return 'Nu avem prețul';
   return `${capitalized(view.priceTag)}${citedDate({ ...view.price.source, name: view.priceTag })}`;
 }
 

@@ -1,11 +1,7 @@
-import { EvidenceMark, type EvidenceLook } from '#app/shared/evidence/evidence-mark.tsx';
+import { formatDate } from '#domain/text/format-date.ts';
 import { ReportLink } from '#app/shared/report/report-link.tsx';
-import { Band } from '#app/ui/band.tsx';
-import { Fold } from '#app/ui/fold.tsx';
-import { SourceName } from '#app/ui/source-name.tsx';
+import { siteOf } from '#domain/text/brief-source.ts';
 import type { EvidenceView, ShownEvidence } from './evidence-view.ts';
-import { PriceHistory } from './price-history.tsx';
-import './lender-evidence.css';
 
 type LenderEvidenceProps = {
   evidence: EvidenceView;
@@ -13,68 +9,58 @@ type LenderEvidenceProps = {
   slug: string;
 };
 
-// The newest evidence says most; what is older opens beneath it.
-const SHOWN_AT_ONCE = 1;
-
-/** What is known of a lender's prices, each with its date, where it was read and what it lets us say. */
+/** What is known of a lender's prices, the newest first, each with its month, what its source prints and the way to it. */
 export function LenderEvidence({ evidence, slug }: LenderEvidenceProps) {
-  const { items, history } = evidence;
-  const older = items.slice(SHOWN_AT_ONCE);
+  const { items, isComputed, hasUndated, cappedSince, file } = evidence;
+  const notes = [
+    isComputed && 'Unde sursa nu dă un preț pe zi, l-am calculat noi.',
+    hasUndated && 'La o pagină fără dată, luna este cea în care am văzut-o.',
+    cappedSince && `Din ${formatDate(cappedSince)} legea pune un plafon pe zi.`,
+  ].filter((note) => typeof note === 'string');
   return (
-    <Band id="dovezi" title="Prețul, cu dovezi">
-      <div className="lender-stack">
-        {history && <PriceHistory history={history} />}
-        <div id="dovezi-lista">
-          <Items items={items.slice(0, SHOWN_AT_ONCE)} slug={slug} />
-          {older.length > 0 && (
-            <Fold
-              summary={
-                older.length === 1 ? 'Încă o dovadă, cu data ei' : `Alte ${older.length} dovezi, cu data lor`
-              }
-            >
-              <Items items={older} slug={slug} />
-            </Fold>
-          )}
-        </div>
-      </div>
-    </Band>
-  );
-}
-
-const looks: Record<ShownEvidence['statement'], EvidenceLook> = {
-  current: 'current',
-  'to-confirm': 'old',
-  measured: 'old',
-  history: 'old',
-  none: 'unknown',
-};
-
-function Items({ items, slug }: { items: readonly ShownEvidence[]; slug: string }) {
-  return (
-    <ol className="evidence">
-      {items.map((item) => (
-        <Item key={item.id} item={item} slug={slug} />
-      ))}
-    </ol>
-  );
-}
-
-function Item({ item, slug }: { item: ShownEvidence; slug: string }) {
-  const { id, statement, said, tier, product, example, figures, source, dated } = item;
-  return (
-    <li>
-      <p className="evidence-said">
-        <EvidenceMark look={looks[statement]} />
-        {said} <span className="fine">({tier})</span>
-      </p>
-      <p>
-        <b>{product}</b>
-        {example && `, ${example}`}: {figures.join('; ')}.
-      </p>
+    <section id="dovezi" aria-label="Prețul în timp">
+      <table className="evidence" aria-label="Prețul în timp, cele mai noi întâi">
+        <thead>
+          <tr>
+            <th scope="col">Când</th>
+            <th scope="col">Ce scrie sursa</th>
+            <th scope="col">Pe zi</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Row key={item.id} item={item} slug={slug} />
+          ))}
+        </tbody>
+      </table>
       <p className="fine">
-        <SourceName source={source} />.{dated && ` Data este dedusă: ${dated.replace(/\.$/, '')}.`}{' '}
-        <ReportLink about={{ lender: slug, part: 'dovada', of: id }} />
+        {notes.join(' ')} {file && <a href={file}>Fișierul CSV</a>}
       </p>
-    </li>
+    </section>
+  );
+}
+
+function Row({ item, slug }: { item: ShownEvidence; slug: string }) {
+  const { id, when, said, product, example, figures, perDay, source } = item;
+  return (
+    <tr>
+      <th scope="row">{when ?? 'fără dată'}</th>
+      <td>
+        {`${product}${example ? `, ${example}` : ''}: ${figures.join('; ')}`}{' '}
+        <span className="fine">
+          {`(${said}; `}
+          {source.url ? (
+            <a href={source.url} rel="noopener">
+              {siteOf(source)}
+            </a>
+          ) : (
+            source.name
+          )}
+          {') '}
+          <ReportLink about={{ lender: slug, part: 'dovada', of: id }} />
+        </span>
+      </td>
+      <td>{perDay ?? ''}</td>
+    </tr>
   );
 }

@@ -1,72 +1,48 @@
 import { ReportLink } from '#app/shared/report/report-link.tsx';
-import { Fold } from '#app/ui/fold.tsx';
+import { LenderFold } from './lender-fold.tsx';
 import type { LenderPageData } from './lender-page-data.ts';
 import { SourceLine } from './source-line.tsx';
-import './lender-identity.css';
 
 type LenderIdentityProps = Pick<LenderPageData, 'identity'> & {
+  /** „IFN, creditor nebancar · linie de credit”; null: not known */
+  kind: string | null;
   /** as in its offers */
   slug: string;
 };
 
-// What tells one firm from another, as the head of its page calls it.
-const headFacts: Readonly<Record<string, string>> = {
-  Denumire: 'Firma',
-  'Registrul general al BNR': 'Reg. general',
-  'Registrul special al BNR': 'Reg. special',
-  Înregistrare: 'Înregistrare',
-  'Cod unic de înregistrare': 'Cod unic',
-};
-// A sentence in the place of a number is read with the rest.
-const LONGEST_NUMBER = 60;
+/** Stands in the title. */
+const NAME = 'Denumire';
 
-/** Who the lender is: its name and numbers with the date they were read, and behind a fold all of it, by source. */
-export function LenderIdentity({ identity, slug }: LenderIdentityProps) {
-  const { groups, missing, site } = identity;
-  const isOfHead = ({ label, value }: { label: string; value: string }) =>
-    label in headFacts && value.length <= LONGEST_NUMBER;
-  const facts = groups.flatMap(({ items }) => items.filter(isOfHead));
-  const source = groups.find(({ items }) => items.some(isOfHead))?.source;
+/** Who the lender is, by source, what of that is not known, and where to look. */
+export function LenderIdentity({
+  identity: { groups, missing, site, check },
+  kind,
+  slug,
+}: LenderIdentityProps) {
+  const name = groups.flatMap(({ items }) => items).find(({ label }) => label === NAME)?.value;
   return (
-    <section id="creditor" aria-label="Cine este creditorul">
-      <dl className="lender-firm">
-        {facts.map(({ label, value }) => (
-          <Fact key={`${label}|${value}`} label={headFacts[label] ?? label}>
-            {value}
-          </Fact>
-        ))}
-        {missing.length > 0 && <Fact label="Negăsit">{missing.join(', ')}</Fact>}
-      </dl>
-      {source && <SourceLine label="Firma" sources={[source]} />}
-      <Fold summary="Toate datele firmei, cu sursele lor" look="why">
-        {groups.map(({ source: ofGroup, items }) => (
-          <div key={`${ofGroup.name}|${ofGroup.date}`} className="lender-group">
-            <dl className="lender-facts">
-              {items.map(({ label, value }) => (
-                <Fact key={`${label}|${value}`} label={label}>
-                  {value}
-                </Fact>
-              ))}
-            </dl>
-            <SourceLine sources={[ofGroup]} after={<ReportLink about={{ lender: slug, part: 'firma' }} />} />
-          </div>
-        ))}
-        {site && (
+    <LenderFold id="creditor" title={name === undefined ? 'Cine este firma' : `Firma: ${name}`}>
+      {kind && <p>{kind}</p>}
+      {groups.map(({ source, items }) => (
+        <div key={`${source.name}|${source.date}`}>
           <dl className="lender-facts">
-            <Fact label="Site">{site}</Fact>
+            {items
+              .filter(({ label }) => label !== NAME)
+              .map(({ label, value }) => (
+                <div key={`${label}|${value}`}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
           </dl>
-        )}
-        <p>{identity.check}</p>
-      </Fold>
-    </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+          <SourceLine sources={[source]} />
+        </div>
+      ))}
+      <p>
+        {missing.length > 0 && `Nu avem ${missing.join(' și ')}. `}
+        {check}
+        {site && ` Site: ${site}.`} <ReportLink about={{ lender: slug, part: 'firma' }} />
+      </p>
+    </LenderFold>
   );
 }

@@ -12,7 +12,7 @@ import type { NoteView } from '#app/shared/law/note-view.ts';
 import type { ReviewChecks, ShownReview } from '#app/ui/reviews.tsx';
 import type { CostOverTime } from './cost-over-time.ts';
 import type { EvidenceView } from './evidence-view.ts';
-import type { KnownFact } from './known-facts.ts';
+import type { HeadFact } from './head-facts.ts';
 import type { LateRule } from './late-rule.ts';
 import type { SourceGroup } from './group-by-source.ts';
 import type { LenderSquares } from '#app/shared/transparency/lender-squares.ts';
@@ -20,7 +20,18 @@ import type { LenderSquares } from '#app/shared/transparency/lender-squares.ts';
 /** What an editor writes about a lender. */
 type LenderTexts = Pick<
   FrontmatterOf<'lender'>,
-  'title' | 'description' | 'menu' | 'h1' | 'subtitle' | 'updated' | 'pros' | 'cons' | 'steps' | 'faq'
+  | 'title'
+  | 'description'
+  | 'menu'
+  | 'h1'
+  | 'subtitle'
+  | 'updated'
+  | 'pros'
+  | 'cons'
+  | 'suits'
+  | 'stepsTitle'
+  | 'steps'
+  | 'faq'
 > & { html: string };
 
 export type IdentityFact = { label: string; value: string };
@@ -30,16 +41,11 @@ export type PricedLender = {
   slug: string;
   name: string;
   href: string;
-  cost: Bani;
   total: Bani;
-  aprPercent: number;
   /** „preț publicat de creditor” or „preț din 2022” */
   priceTag: string | null;
-  /** how it is paid back otherwise than asked, in sentences */
-  repayment: string | null;
   /** by a price that has to be confirmed */
   isOld: boolean;
-  source: Source;
 };
 
 /** Everything the page of a lender shows, but for the figures of its offer, which the route composes. */
@@ -56,9 +62,6 @@ export type LenderPageData = {
   /** „IFN, creditor nebancar · linie de credit”; null while there is no record of an offer */
   eyebrow: string | null;
   claims: string[];
-  warning: string | null;
-  /** what a warning about this very offer must add: the end of the free days, the DAE */
-  warningNote: string | null;
   /** false: the offer is not on the site now, and no figures of it are shown */
   isAvailable: boolean;
   /** of the offer that is here now */
@@ -68,14 +71,20 @@ export type LenderPageData = {
   /** where a request for its price is made; null: nowhere */
   askHref: string | null;
   offersHref: string;
+  /** the six roads for the same sum and term */
+  roadsHref: string;
+  /** the telephone the lender prints; null: not known */
+  phone: string | null;
+  /** a price for the request is known */
+  isPriced: boolean;
   request: LoanRequest;
   errors: LoanQueryError[];
   costOverTime: CostOverTime | null;
   /** null while there is no record of an offer */
   conditions: SourceGroup<{ text: string }>[] | null;
   example: { text: string; source: Source } | null;
-  /** what is known, in a row */
-  known: KnownFact[];
+  /** what is looked for first, in a row */
+  facts: HeadFact[];
   /** null where nothing that may be shown is known of its prices */
   evidence: EvidenceView | null;
   /** of its first line of credit, for the sum asked for; null where it lends as no line, or that is not known */

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { LenderAsked } from '#app/shared/asked/lender-asked.tsx';
+import { formatDate } from '#domain/text/format-date.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { LateCost } from './late-cost.tsx';
-import { LenderConditions } from './lender-conditions.tsx';
-import { LenderEvidence } from './lender-evidence.tsx';
+import { PlusMinus } from '#app/ui/plus-minus.tsx';
+import { LenderAdvice } from './lender-advice.tsx';
+import { LenderCost } from './lender-cost.tsx';
 import { LenderHead } from './lender-head.tsx';
-import { LenderMinimum } from './lender-minimum.tsx';
-import { LenderOffer } from './lender-offer.tsx';
+import { LenderNotes } from './lender-notes.tsx';
 import type { LenderPageData } from './lender-page-data.ts';
+import { LenderPart, LenderParts } from './lender-part.tsx';
 import { LenderReported } from './lender-reported.tsx';
 import { LenderReviews } from './lender-reviews.tsx';
-import { LenderText } from './lender-text.tsx';
+import { LenderSources } from './lender-sources.tsx';
 import { LenderUnavailable } from './lender-unavailable.tsx';
 import { LenderWays } from './lender-ways.tsx';
 import { OtherLenders } from './other-lenders.tsx';
@@ -24,12 +25,12 @@ type LenderPageProps = {
 };
 
 /**
- * One lender: who it is and the way to it on the first screen, then the evidence of its price, what it costs for my amount,
- * what it asks, what being late costs. What is long opens when wanted, so that a phone has it all within a few screens.
+ * One lender: the answer, the verdict and the way on; what it costs or may cost, pluses and minuses; for whom it is and what to do.
+ * All else opens when wanted: questions, the firm, the evidence of the price with its sources.
  */
 export function LenderPage({ data, picture, figures }: LenderPageProps) {
-  const { slug, texts, errors, isAvailable, request, reviews, offersHref, offerId, leavingHref, askHref } =
-    data;
+  const { texts, errors, isAvailable, isPriced, reviews, offersHref, reported } = data;
+  const cost = isAvailable && <LenderCost data={data} figures={figures} />;
   return (
     <article className="lender">
       <PageHead
@@ -40,32 +41,39 @@ export function LenderPage({ data, picture, figures }: LenderPageProps) {
       />
       <LenderHead
         {...data}
-        name={texts.menu}
         current={texts.menu}
         title={texts.h1}
+        verdict={texts.subtitle}
         ways={
           isAvailable && (
             <LenderWays
+              {...data}
               name={texts.menu}
-              offerId={offerId}
-              leavingHref={leavingHref}
-              askHref={askHref}
               other={{ href: offersHref, label: 'Comparați cu alte oferte' }}
             />
           )
         }
       />
-      {!isAvailable && <LenderUnavailable askHref={askHref} />}
-      {data.evidence && <LenderEvidence evidence={data.evidence} slug={slug} />}
-      {data.reported.length > 0 && <LenderReported reported={data.reported} />}
+      {!isAvailable && <LenderUnavailable askHref={data.askHref} />}
+      <LenderParts>
+        {isPriced && cost}
+        <LenderPart id="plusuri" title="Plusuri și minusuri">
+          <PlusMinus pluses={texts.pros} minuses={texts.cons} />
+        </LenderPart>
+        {!isPriced && cost}
+      </LenderParts>
+      <LenderAdvice {...data} />
+      {reported.length > 0 && <LenderReported reported={reported} />}
       {data.asked && <LenderAsked asked={data.asked} />}
-      {isAvailable && <LenderOffer data={data} figures={figures} />}
-      {errors.length === 0 && data.minimum && <LenderMinimum minimum={data.minimum} slug={slug} />}
-      {data.conditions && <LenderConditions conditions={data.conditions} slug={slug} />}
-      <LateCost late={data.late} slug={slug} principal={request.principal} />
-      <LenderText texts={texts} author={data.author} sources={data.sources} notes={data.notes} />
+      <LenderNotes data={data} texts={texts}>
+        <LenderSources
+          {...data}
+          name={texts.menu}
+          signature={`${data.author}, ${formatDate(texts.updated)}.`}
+        />
+      </LenderNotes>
       <LenderReviews reviews={reviews} path={data.path} name={texts.menu} />
-      <OtherLenders {...{ errors, request, offersHref }} others={data.others} />
+      <OtherLenders others={data.others} offersHref={offersHref} />
     </article>
   );
 }

@@ -1,6 +1,5 @@
-import { Band } from '#app/ui/band.tsx';
-import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { Fold } from '#app/ui/fold.tsx';
+import { Band } from '#app/ui/band.tsx';
 import { ReviewList } from '#app/ui/reviews.tsx';
 import type { LenderPageData } from './lender-page-data.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -14,14 +13,12 @@ export function LenderReviews({
   name,
 }: LenderReviewsProps) {
   return (
-    <Band id="pareri" title={`Păreri despre ${name}`}>
+    <Band id="pareri" title="Păreri">
       <div>
         {published.length > 0 ? (
           <ReviewList reviews={published} />
         ) : (
-          <EmptyNote drawing="voices">
-            <p>Încă nu am publicat nicio părere despre acest creditor.</p>
-          </EmptyNote>
+          <p className="muted">Încă nicio părere despre {name}: nu le scriem noi și nu le cumpărăm.</p>
         )}
         <Fold summary="Scrieți o părere" open={form.problems.length > 0 || isSent}>
           <ReviewForm path={path} form={form} isSent={isSent} />

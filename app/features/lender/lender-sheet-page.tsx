@@ -1,19 +1,15 @@
-import { UnreadRequest } from '#app/shared/loan-request/unread-request.tsx';
 import type { ReactNode } from 'react';
+import { UnreadRequest } from '#app/shared/loan-request/unread-request.tsx';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import { Band } from '#app/ui/band.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { LateCost } from './late-cost.tsx';
-import { LenderConditions } from './lender-conditions.tsx';
-import { LenderEvidence } from './lender-evidence.tsx';
 import { LenderHead } from './lender-head.tsx';
-import { LenderMinimum } from './lender-minimum.tsx';
+import { LenderNotes } from './lender-notes.tsx';
 import type { LenderPageData } from './lender-page-data.ts';
+import { LenderPart, LenderParts } from './lender-part.tsx';
 import { LenderSources } from './lender-sources.tsx';
 import { LenderUnavailable } from './lender-unavailable.tsx';
 import { LenderWays } from './lender-ways.tsx';
-import './lender-offer.css';
 
 export type LenderSheetPageData = Pick<
   LenderPageData,
@@ -21,7 +17,8 @@ export type LenderSheetPageData = Pick<
   | 'eyebrow'
   | 'claims'
   | 'identity'
-  | 'known'
+  | 'facts'
+  | 'phone'
   | 'openness'
   | 'evidence'
   | 'minimum'
@@ -29,9 +26,8 @@ export type LenderSheetPageData = Pick<
   | 'late'
   | 'request'
   | 'errors'
-  | 'warning'
-  | 'warningNote'
   | 'isAvailable'
+  | 'isPriced'
   | 'offerId'
   | 'leavingHref'
   | 'askHref'
@@ -40,6 +36,8 @@ export type LenderSheetPageData = Pick<
 > & {
   name: string;
   description: string;
+  /** as on its full page; null: it has none */
+  verdict: string | null;
   /** path of the full page, the canonical one; null when there is none */
   fullPath: string | null;
 };
@@ -49,7 +47,7 @@ export type LenderSheetPageData = Pick<
  * has a full page, to which search engines are sent.
  */
 export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; figures: ReactNode }) {
-  const { slug, name, request, errors, isAvailable, fullPath, evidence, minimum, conditions } = data;
+  const { name, request, errors, isAvailable, fullPath } = data;
   const isWhole = fullPath === null;
   const other = isWhole
     ? { href: data.offersHref, label: 'Comparați cu alte oferte' }
@@ -67,42 +65,29 @@ export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; 
         {...data}
         current={`${name}, pe scurt`}
         title={name}
-        ways={
-          (isAvailable || !isWhole) && (
-            <LenderWays
-              name={name}
-              offerId={data.offerId}
-              leavingHref={data.leavingHref}
-              askHref={data.askHref}
-              other={other}
-            />
-          )
-        }
+        ways={(isAvailable || !isWhole) && <LenderWays {...data} other={other} />}
       />
       {!isAvailable && <LenderUnavailable askHref={data.askHref} />}
-      {isWhole && evidence && <LenderEvidence evidence={evidence} slug={slug} />}
-      {isAvailable && errors.length > 0 && (
-        <Band id="oferta" title="Pentru suma dumneavoastră">
-          <UnreadRequest errors={errors} href={data.offersHref} />
-        </Band>
-      )}
-      {isAvailable && errors.length === 0 && (
-        <Band
-          id="oferta"
-          title={`Pentru ${moneyInSentence(request.principal)}, pe\u00a0${formatTerm(request.term)}`}
-        >
-          <div className="lender-stack">{figures}</div>
-        </Band>
+      {isAvailable && (
+        <LenderParts>
+          {errors.length > 0 ? (
+            <LenderPart id="oferta" title="Suma și perioada dumneavoastră">
+              <UnreadRequest errors={errors} href={data.offersHref} />
+            </LenderPart>
+          ) : (
+            <LenderPart
+              id="oferta"
+              title={`Pentru ${moneyInSentence(request.principal)}, pe\u00a0${formatTerm(request.term)}`}
+            >
+              {figures}
+            </LenderPart>
+          )}
+        </LenderParts>
       )}
       {isWhole && (
-        <>
-          {errors.length === 0 && minimum && <LenderMinimum minimum={minimum} slug={slug} />}
-          {conditions && <LenderConditions conditions={conditions} slug={slug} />}
-          <LateCost late={data.late} slug={slug} principal={request.principal} />
-          <Band id="de-unde-stim" title="De unde știm">
-            <LenderSources sources={data.sources} />
-          </Band>
-        </>
+        <LenderNotes data={data} texts={null}>
+          <LenderSources {...data} signature={null} />
+        </LenderNotes>
       )}
     </article>
   );

@@ -1,6 +1,5 @@
 import { arrangeOffers, type ArrangeableOffer } from '#domain/offers/arrange-offers.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { explainRepayment } from '#domain/offers/explain-repayment.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { PricedLender } from './lender-page-data.ts';
@@ -36,19 +35,15 @@ export function pricedLenders(
   });
   const priced = served.flatMap(({ offer, quote }): PricedLender[] => {
     if (quote.status !== 'priced' || offer.price === null || offer.detailsHref === null) return [];
-    const { cost, total, aprPercent, evidence } = quote;
+    const { total, evidence } = quote;
     return [
       {
         slug: offer.slug,
         name: offer.header,
         href: offer.detailsHref,
-        cost,
         total,
-        aprPercent,
         priceTag: offer.priceTag,
-        repayment: explainRepayment(quote),
         isOld: evidence === 'to-confirm',
-        source: offer.price.source,
       },
     ];
   });

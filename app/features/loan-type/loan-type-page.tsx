@@ -3,20 +3,21 @@ import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { TextChart } from '#domain/content/text-chart.ts';
 import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { briefMonth } from '#domain/text/brief-source.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import { LawNotes } from '#app/shared/law/law-notes.tsx';
+import { NoteLists } from '#app/shared/law/note-lists.tsx';
+import '#app/shared/law/law-notes.css';
 import type { NoteView } from '#app/shared/law/note-view.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ChartedText } from '#app/shared/charts/charted-text.tsx';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
-import { CostMark } from '#app/ui/cost-mark.tsx';
-import { LinkGrid } from '#app/ui/link-grid.tsx';
+import { Chips } from '#app/ui/chips.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { QuestionList } from '#app/ui/question-list.tsx';
-import { SourceName } from '#app/ui/source-name.tsx';
 import '#app/ui/prose.css';
 import './loan-type-page.css';
 
@@ -38,14 +39,12 @@ type LoanTypePageProps = {
   /** the page's usual loan and the most the law lets it cost; null for loans the small-credit ceilings do not cover */
   usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
   capLawName: string | null;
-  /** the first offers that fit, composed by the route */
+  /** the first offers that fit, composed by the route; nothing where none does */
   offers: ReactNode;
-  /** sums that lead to their offers; nothing where no offer fits */
-  amounts: ReactNode;
 };
 
-/** One loan type: the short answer, what the law lets it cost, the guide, the offers that fit, questions, sources. */
-export function LoanTypePage({ texts, picture, usual, capLawName, offers, amounts }: LoanTypePageProps) {
+/** One loan type: the short answer, what the law lets it cost, the offers that fit, the guide, questions; law and sources in one fold. */
+export function LoanTypePage({ texts, picture, usual, capLawName, offers }: LoanTypePageProps) {
   return (
     <article className="loan-type">
       <PageHead title={texts.title} description={texts.description} image={picture} />
@@ -57,64 +56,71 @@ export function LoanTypePage({ texts, picture, usual, capLawName, offers, amount
         <p className="lede">{texts.answer}</p>
         {usual && <UsualLoan {...usual} capLawName={capLawName} />}
       </header>
+      {offers && (
+        <Band id="oferte" title="Oferte">
+          <div>{offers}</div>
+        </Band>
+      )}
       <div className="wrap loan-type-grid">
-        <nav className="toc" aria-labelledby="cuprins">
-          <h2 id="cuprins">Pe această pagină</h2>
-          <ul>
-            {texts.headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-            <li>
-              <a href="#oferte">Oferte</a>
-            </li>
-            <li>
-              <a href="#intrebari">Întrebări frecvente</a>
-            </li>
-          </ul>
-        </nav>
-        <div className="loan-type-body">
-          <ChartedText html={texts.html} charts={texts.charts} />
-        </div>
-      </div>
-      <Band
-        id="oferte"
-        title="Oferte"
-        intro={
-          <>
-            Întâi creditorii care spun ceva despre subiectul paginii, apoi cei care dau suma de aici, cu
-            limita cea mai apropiată de ea. După cost sunt așezați toți în <a href="/offers/">oferte</a>:{' '}
-            <a href="/cum-ordonam/">cum ordonăm</a>.
-          </>
-        }
-      >
-        <div>{offers}</div>
-      </Band>
-      {amounts}
-      <Band id="intrebari" title="Întrebări frecvente">
-        <QuestionList questions={texts.faq} />
-      </Band>
-      <Band id="mai-departe" title="Mai departe">
-        <LinkGrid links={texts.related} />
-      </Band>
-      <footer className="wrap loan-type-sources">
-        <LawNotes notes={texts.notes} />
-        {texts.sources.length > 0 && (
-          <>
-            <h2>Surse</h2>
-            <ul>
-              {texts.sources.map((source) => (
-                <li key={source.name}>
-                  <SourceName source={source} />
+        <nav aria-label="Pe această pagină">
+          <Fold summary="Cuprins">
+            <ul className="loan-type-contents">
+              {texts.headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
                 </li>
               ))}
+              <li>
+                <a href="#intrebari">Întrebări</a>
+              </li>
             </ul>
-          </>
-        )}
-        <p className="fine">{`Text din ${formatDate(texts.updated)}.`}</p>
-      </footer>
+          </Fold>
+        </nav>
+        <ChartedText html={texts.html} charts={texts.charts} />
+      </div>
+      <Band id="intrebari" title="Întrebări">
+        <div>
+          <QuestionList questions={texts.faq} />
+          <LoanTypeSources texts={texts} />
+        </div>
+      </Band>
+      <Band id="mai-departe" title="Mai departe">
+        <Chips chips={texts.related} />
+      </Band>
     </article>
+  );
+}
+
+/** The articles of the law and the sources the text leans on, and of when it is. */
+function LoanTypeSources({ texts: { notes, sources, updated } }: Pick<LoanTypePageProps, 'texts'>) {
+  return (
+    <Fold summary={notes.length > 0 ? 'Articolele de lege și sursele' : 'Sursele'}>
+      {notes.length > 0 && (
+        <div className="law-notes">
+          <NoteLists notes={notes} />
+        </div>
+      )}
+      {sources.length > 0 && (
+        <ul className="bullets">
+          {sources.map((source) => {
+            const month = briefMonth(source);
+            return (
+              <li key={source.name}>
+                {source.url ? (
+                  <a href={source.url} rel="noopener">
+                    {source.name}
+                  </a>
+                ) : (
+                  source.name
+                )}
+                {month && `, ${month}`}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <p className="fine">{`Text din ${formatDate(updated)}.`}</p>
+    </Fold>
   );
 }
 
@@ -124,11 +130,11 @@ function UsualLoan({ request, legalMaximum, capLawName }: UsualLoanProps) {
   const { principal, term } = request;
   return (
     <figure className="loan-type-usual">
-      <CostBar principal={principal} cost={legalMaximum.cost} maximum={legalMaximum.total} size="lg" />
+      <CostBar principal={principal} cost={null} maximum={legalMaximum.total} size="lg" />
       <figcaption>
-        {`Pentru ${moneyInSentence(principal)} pe ${formatTerm(term)}, ${capLawName ?? 'legea'} permite unui IFN un cost de cel mult `}
-        <CostMark>{formatMoney(legalMaximum.cost)}</CostMark>
-        {`: dați înapoi cel mult ${moneyInSentence(legalMaximum.total)}.`}
+        {`La ${moneyInSentence(principal)} pe ${formatTerm(term)}, un IFN poate cere cel mult `}
+        <b>{formatMoney(legalMaximum.cost)}</b>
+        {` peste sumă (${capLawName ?? 'legea'}): dați înapoi ${moneyInSentence(legalMaximum.total)}.`}
       </figcaption>
     </figure>
   );

@@ -7,11 +7,12 @@ import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { leavingHref } from '#app/shared/offer/leaving-href.ts';
 import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
 import { OfferNotes } from '#app/shared/offer/offer-notes.tsx';
-import type { OfferView } from '#app/shared/offer/offer-view.ts';
+import type { OfferView, PricedQuote } from '#app/shared/offer/offer-view.ts';
 import './offer-brief.css';
 
 type OfferBriefProps = {
@@ -19,54 +20,66 @@ type OfferBriefProps = {
   quote: QuotedOffer<OfferView>['quote'];
   request: LoanRequest;
   why: WhyHere;
+  /** it is the representative example of the page: the first with a price of today */
+  isExample: boolean;
 };
 
-/** An offer in a few lines, for pages that are about something else: what it costs, or the most the law allows. */
-export function OfferBrief({ offer, quote, request, why }: OfferBriefProps) {
+/** An offer in a few lines, for pages that are about something else: why it is here, what it costs where that is known, the way on. */
+export function OfferBrief({ offer, quote, request, why, isExample }: OfferBriefProps) {
   if (quote.status === 'unserved') return null;
-  const priced = quote.status === 'priced';
   return (
     <article className="offer-brief" data-offer={offer.id} aria-labelledby={`oferta-${offer.slug}`}>
-      <div>
-        <h3 id={`oferta-${offer.slug}`}>
-          {offer.detailsHref ? <a href={offer.detailsHref}>{offer.header}</a> : offer.header}{' '}
-          {priced && offer.priceTag && <Tag>{offer.priceTag}</Tag>}
-        </h3>
-        <p className="fine">{offer.identityLine}</p>
-      </div>
+      <h3 id={`oferta-${offer.slug}`}>
+        {offer.detailsHref ? <a href={offer.detailsHref}>{offer.header}</a> : offer.header}{' '}
+        {quote.status === 'priced' && offer.priceTag && <Tag>{offer.priceTag}</Tag>}
+      </h3>
       <p>{reasonInWords(why, request)}</p>
-      <OfferBar quote={quote} request={request} />
-      <p>
-        {priced ? (
-          <>
-            {'Dați înapoi '}
-            <b>{formatMoney(quote.total)}</b>
-            {', din care cost '}
-            <CostMark isOld={quote.evidence === 'to-confirm'}>{formatMoney(quote.cost)}</CostMark>
-            {`, DAE ${formatApr(quote.aprPercent)}.`}
-          </>
-        ) : (
-          `Nu avem un preț al acestui creditor pentru această sumă și perioadă.${quote.legalMaximum ? ' Bara arată doar cât permite legea.' : ''}`
-        )}
-      </p>
-      <div className="fine">
-        {priced && <p>{workedExample(offer, request, quote)}</p>}
-        <OfferNotes offer={{ ...offer, conditions: [], freeDaysNote: null }} quote={quote} />
-      </div>
-      <p className="offer-brief-actions">
-        {offer.canLeave && (
-          <ButtonLink href={leavingHref(offer.id, request)} rel="nofollow" small>
+      {quote.status === 'priced' && <Price {...{ offer, quote, request, isExample }} />}
+      {offer.canLeave && (
+        <p>
+          <ButtonLink
+            href={leavingHref(offer.id, request)}
+            kind={quote.status === 'priced' ? 'solid' : 'line'}
+            rel="nofollow"
+            small
+          >
             Mergeți la creditor<span className="sr">{`: ${offer.header}`}</span>
           </ButtonLink>
-        )}
-      </p>
+        </p>
+      )}
     </article>
+  );
+}
+
+type PriceProps = Pick<OfferBriefProps, 'offer' | 'request' | 'isExample'> & { quote: PricedQuote };
+
+function Price({ offer, quote, request, isExample }: PriceProps) {
+  const { total, cost, instalments, aprPercent, evidence } = quote;
+  return (
+    <>
+      <OfferBar quote={quote} request={request} />
+      <p>
+        {'Dați înapoi '}
+        <b>{formatMoney(total)}</b>
+        {instalments.count === 1 ? ', tot la sfârșit' : `, în ${instalments.count} rate`}
+        {', din care cost '}
+        <CostMark isOld={evidence === 'to-confirm'}>{formatMoney(cost)}</CostMark>
+        {`; DAE ${formatApr(aprPercent)}.`}
+        {quote.differs === 'credit-line' && ' Calculat pentru cine ia banii o dată și îi dă înapoi la timp.'}
+      </p>
+      {isExample && (
+        <Fold summary="Cum am calculat" look="why">
+          <p>{workedExample(offer, request, quote)}</p>
+          <OfferNotes offer={{ priceNote: null, conditions: [], freeDaysNote: null }} quote={quote} />
+        </Fold>
+      )}
+    </>
   );
 }
 
 /** Why this lender stands on this page. */
 function reasonInWords(why: WhyHere, request: LoanRequest): string {
-  if (why.kind === 'says') return `Condiția scrisă de creditor: ${why.sentence}`;
+  if (why.kind === 'says') return `Creditorul scrie: ${why.sentence}`;
   const { name, years } = why.product;
   const lends = `Dă și ${moneyInSentence(request.principal)}${name === null ? '' : `, ca ${name}`}`;
   const reach = [productReach(why.product), years.amount && `din ${years.amount}`].filter(Boolean).join(', ');

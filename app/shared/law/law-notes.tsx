@@ -1,59 +1,16 @@
 import { Fold } from '#app/ui/fold.tsx';
+import { NoteLists } from './note-lists.tsx';
 import type { NoteView } from './note-view.ts';
 import './law-notes.css';
 
-/**
- * The articles a text leans on, in a fold at its end: the numbered ones its marks lead to, then those its figures and short answers are
- * from. Each leads to our page of it, which says how we read it.
- */
+/** The articles a text leans on, in a fold at its end. Each leads to our page of it, which says how we read it. */
 export function LawNotes({ notes }: { notes: readonly NoteView[] }) {
-  const numbered = notes.filter(({ number }) => number !== null);
-  const others = notes.filter(({ number }) => number === null);
   if (notes.length === 0) return null;
   return (
     <div className="law-notes">
       <Fold summary={`Articolele de lege (${notes.length})`}>
-        {numbered.length > 0 && (
-          <ol>
-            {numbered.map((note) => (
-              <li key={note.href} id={`nota-${note.number}`}>
-                <Note {...note} />
-                {Array.from({ length: note.marks }, (_, index) => (
-                  <a
-                    key={index}
-                    className="law-back"
-                    href={`#nota-${note.number}-${index + 1}`}
-                    aria-label={`Înapoi în text, la nota ${note.number}${note.marks > 1 ? `, locul ${index + 1}` : ''}`}
-                  >
-                    ↩
-                  </a>
-                ))}
-              </li>
-            ))}
-          </ol>
-        )}
-        {others.length > 0 && (
-          <>
-            <p>{numbered.length > 0 ? 'Și, pentru cifrele din text:' : 'Pentru cifrele din text:'}</p>
-            <ul>
-              {others.map((note) => (
-                <li key={note.href}>
-                  <Note {...note} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <NoteLists notes={notes} />
       </Fold>
     </div>
-  );
-}
-
-function Note({ href, name, title, ended }: NoteView) {
-  return (
-    <>
-      <a href={href}>{name}</a>
-      {`: ${title}${ended ? `; ${ended}` : ''}. `}
-    </>
   );
 }

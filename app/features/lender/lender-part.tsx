@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import './lender-part.css';
+
+type LenderPartProps = { id: string; title: string; children: ReactNode };
+
+/** A section of a lender's page. It can take the focus, for a form to send its visitor back to it. */
+export function LenderPart({ id, title, children }: LenderPartProps) {
+  return (
+    <section className="lender-part" id={id} tabIndex={-1} aria-labelledby={`${id}-titlu`}>
+      <h2 id={`${id}-titlu`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Two sections side by side where there is room. */
+export function LenderParts({ children }: { children: ReactNode }) {
+  return <div className="wrap lender-parts">{children}</div>;
+}
