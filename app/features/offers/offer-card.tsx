@@ -1,65 +1,100 @@
-import { memo } from 'react';
-import { workedExample } from '#domain/offers/worked-example.ts';
+import { memo, type ReactNode } from 'react';
+import { offerMinimum } from '#domain/offers/offer-minimum.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { Fold } from '#app/ui/fold.tsx';
-import { OfferActions } from './offer-actions.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
-import { OfferHead } from './offer-head.tsx';
-import { OfferMinimum } from './offer-minimum.tsx';
-import { OfferMetrics } from '#app/shared/offer/offer-metrics.tsx';
-import { OfferNotes, OfferSources } from '#app/shared/offer/offer-notes.tsx';
-import { isSameItem, type OfferItem } from './offer-list.ts';
-import type { OfferView, PricedQuote } from '#app/shared/offer/offer-view.ts';
+import { OfferActions } from './offer-actions.tsx';
+import { isSameItem, type PricedItem } from './offer-list.ts';
+import { OfferRecord } from './offer-record.tsx';
+import { repaidInShort } from './repaid-in-short.ts';
 import './offer-card.css';
 
-type OfferCardProps = OfferItem & { quote: PricedQuote };
-
-/** One offer with a price: what it costs, what to watch for, the way on, and where the figures come from. */
-export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
-  const { offer, quote, request, reason, ...choice } = props;
+/** One offer with a price: what one gives back, what that costs, what to know, the way on, and behind its source all the rest. */
+export const OfferCard = memo(function OfferCard(props: PricedItem) {
+  const { offer, quote, request, reason, scale, ...choice } = props;
   const headingId = `oferta-${offer.slug}`;
+  const isOld = quote.evidence === 'to-confirm';
   return (
     <article
-      className={classNames('offer', quote.evidence === 'to-confirm' && 'offer-old')}
+      className={classNames('offer', isOld && 'offer-old')}
       data-offer={offer.id}
       aria-labelledby={headingId}
     >
-      <div className="offer-main">
-        <OfferHead offer={offer} headingId={headingId} />
-        <OfferMetrics quote={quote} />
-        <OfferBar quote={quote} request={request} decorative />
-        <OfferNotes offer={offer} quote={quote} />
+      <div className="offer-head">
+        <h3 id={headingId}>
+          {offer.detailsHref ? <a href={offer.detailsHref}>{offer.header}</a> : offer.header}
+        </h3>
+        {offer.priceTag && <Tag kind={isOld ? 'old' : 'plain'}>{offer.priceTag}</Tag>}
+        {offer.claims.length > 0 && <p>{offer.claims.join(' · ')}</p>}
       </div>
+      <p className="offer-total">
+        <b>{formatMoney(quote.total)}</b> <span>înapoi, {repaidInShort(quote.instalments)}</span>
+      </p>
+      {/* Rows that stand side by side: what one of them has not keeps its place. */}
+      <div>
+        <OfferBar quote={quote} request={request} scale={scale} decorative />
+      </div>
+      <dl className="offer-facts">
+        {cardFacts(props).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <OfferActions offer={offer} request={request} {...choice} />
-      <div className="offer-more-of-it">
-        <p className="fine">{workedExample(offer, request, quote)}</p>
-        <OfferSources sources={[...offer.sources.slice(0, 1), ...offer.sources.slice(-1)]} />
-        <div className="offer-folds">
-          <Fold look="why" summary="De ce e aici?">
-            <p>{reason}</p>
-          </Fold>
-          <OfferFinePrint offer={offer} />
-          <OfferMinimum offer={offer} principal={request.principal} isOld={quote.evidence === 'to-confirm'} />
-        </div>
-      </div>
+      <OfferRecord offer={offer} quote={quote} request={request} reason={reason} />
     </article>
   );
 }, isSameItem);
 
-function OfferFinePrint({ offer }: { offer: OfferView }) {
-  const others = offer.conditions.slice(1);
-  const sources = offer.sources.slice(1, -1);
-  if (others.length + sources.length === 0) return null;
+/** What one decides on, a noun each. */
+function cardFacts({ offer, quote, request }: PricedItem): [string, ReactNode][] {
+  const isOld = quote.evidence === 'to-confirm';
+  const { conditions, freeDaysNote, arrival } = offer;
+  const other = quote.other && otherWay(quote.other);
+  const minimum = minimumOnly({ offer, request });
+  const facts: [string, ReactNode][] = [
+    [
+      'Cost',
+      <>
+        <CostMark isOld={isOld}>{formatMoney(quote.cost)}</CostMark>
+        {quote.cost === quote.legalMaximum?.cost && ', cât permite legea'}, DAE {formatApr(quote.aprPercent)}
+      </>,
+    ],
+    ['Dacă plătiți', other ?? minimum],
+    ['De știut', conditions[0]],
+    ['Primele zile', freeDaysNote],
+    ['Banii', arrival],
+    ['Întâi', isOld && 'întrebați cât cere azi'],
+  ];
+  return facts.filter(([, value]) => value);
+}
+
+function otherWay({ instalments, total, aprPercent }: NonNullable<PricedItem['quote']['other']>) {
   return (
-    <Fold look="why" summary="Alte condiții și surse">
-      {others.length > 0 && (
-        <ul className="bullets">
-          {others.map((condition) => (
-            <li key={condition}>{condition}</li>
-          ))}
-        </ul>
-      )}
-      <OfferSources sources={sources} />
-    </Fold>
+    <>
+      {instalments.count === 1
+        ? 'tot la sfârșit'
+        : `în ${countNoun(instalments.count, 'plată lunară', 'plăți lunare')} egale`}
+      : <b>{formatMoney(total)}</b>, DAE {formatApr(aprPercent)}
+    </>
+  );
+}
+
+/** Of a line of credit, what paying only its smallest payment comes to. */
+function minimumOnly({ offer: { evidence }, request }: Pick<PricedItem, 'offer' | 'request'>) {
+  const minimum = offerMinimum(evidence.products, request.principal);
+  if (!minimum) return null;
+  const { plan } = minimum;
+  if (plan === null) return 'numai minimul: datoria nu scade niciodată';
+  return (
+    <>
+      numai minimul: <b>{formatMoney(plan.total)}</b>, în {countNoun(plan.payments.length, 'lună', 'luni')}
+    </>
   );
 }
