@@ -139,6 +139,7 @@ function Compared({ items, request }: ComparedProps) {
             ),
         )}
       </Acts>
+      <h2>Ce le deosebește</h2>
       <CompareTable items={items} request={request} />
       <p className="fine">Calculat pentru cine ia banii o dată și îi dă înapoi la timp.</p>
     </>

@@ -3,12 +3,13 @@ import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { offerMinimum } from '#domain/offers/offer-minimum.ts';
 import { askedProfile } from '#domain/offers/repayment-profile.ts';
-import { paymentsInWords, rateInWords } from '#domain/offers/worked-example.ts';
+import { rateInWords } from '#domain/offers/worked-example.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { repaidInShort } from '#app/shared/offer/repaid-in-short.ts';
 import type { PricedQuote } from '#app/shared/offer/offer-view.ts';
 import { compareHref } from './compare-href.ts';
 import { costAsAsked, largestDifference, type ComparedOffer } from './compared-costs.ts';
@@ -95,17 +96,23 @@ function compareRows(items: readonly ComparedOffer[], request: LoanRequest): Row
       cell: (item) => <Cost item={item} />,
       note: found && `${found.low.offer.header}, cu ${found.lei} mai puțin`,
     },
-    { label: 'Dați înapoi', cell: asked(({ total }) => <b>{formatMoney(total)}</b>) },
-    { label: 'Plătiți', cell: asked(({ instalments }) => paymentsInWords(instalments)) },
+    {
+      label: 'Dați înapoi',
+      cell: asked(({ total, instalments }) => (
+        <>
+          <b>{formatMoney(total)}</b>, {repaidInShort(instalments)}
+        </>
+      )),
+    },
     { label: 'DAE', cell: asked(({ aprPercent }) => formatApr(aprPercent)) },
     {
       label: OWN_WAY,
       cell: priced((quote) =>
-        quote.other ? `${paymentsInWords(quote.instalments)}, cost ${formatMoney(quote.cost)}` : 'la fel',
+        quote.other ? `${formatMoney(quote.total)}, ${repaidInShort(quote.instalments)}` : 'la fel',
       ),
       note: minimumNote(items, request),
     },
-    { label: 'Dobânda', cell: priced(({ terms }) => rateInWords(terms)) },
+    { label: 'Dobânda', cell: priced(({ terms }) => rateInWords(terms).replace('dobândă ', '')) },
     { label: 'Primele zile', cell: ({ offer }) => offer.freeDaysNote ?? unknown },
     { label: 'De știut', cell: ({ offer }) => offer.conditions[0] ?? unknown },
     { label: 'Dă', cell: ({ offer }) => offer.reach ?? unknown },

@@ -10,7 +10,7 @@ import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { isSameItem, type PricedItem } from './offer-list.ts';
 import { OfferRecord } from './offer-record.tsx';
-import { repaidInShort } from './repaid-in-short.ts';
+import { repaidInShort } from '#app/shared/offer/repaid-in-short.ts';
 import './offer-card.css';
 
 /** One offer with a price: what one gives back, what that costs, what to know, the way on, and behind its source all the rest. */
