@@ -1,6 +1,5 @@
 import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import type { ArrangedOffers, QuotedOffer } from '#domain/offers/arrange-offers.ts';
-import { explainRepayment } from '#domain/offers/explain-repayment.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { OfferEvidence } from '#domain/evidence/offer-evidence.ts';
@@ -12,7 +11,6 @@ import { briefSource } from '#domain/text/brief-source.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
-import { formatTerm } from '#domain/text/format-term.ts';
 import type { MailBlock } from '#server/mail/compose-mail.ts';
 
 type KnownOffer = Offer & { evidence: OfferEvidence };
@@ -21,7 +19,7 @@ type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
 
 /** So many prices are told whole, and so many lenders by name: more would not be read, and stand on the page. */
 const MOST_PRICES = 3;
-const MOST_NAMES = 8;
+const MOST_NAMES = 6;
 
 /**
  * The offers of the list for one request, in the order of the page and short enough to be read on a phone: the prices first, each
@@ -35,8 +33,11 @@ export function offersInMail(
   const priced = served.filter(({ quote }) => quote.status === 'priced');
   const unpriced = served.filter(({ quote }) => quote.status === 'unpriced');
   const more = priced.length - MOST_PRICES;
+  // A representative example is one of today: an old price says itself that it is none.
+  const hasExample = priced.some(({ quote }) => quote.status === 'priced' && quote.evidence === 'current');
   return [
     ...(served.length === 0 ? ['Pentru suma și perioada dumneavoastră nu am găsit nicio ofertă.'] : []),
+    ...(hasExample ? ['Exemple reprezentative, plătite la timp:'] : []),
     ...priced.slice(0, MOST_PRICES).flatMap((quoted) => priceBlocks(quoted, request, origin)),
     ...(more > 0 ? [`Încă ${countNoun(more, 'preț', 'prețuri')} sunt pe site.`] : []),
     ...(unpriced.length === 0 ? [] : [unpricedLine(unpriced)]),
@@ -47,12 +48,12 @@ export function offersInMail(
 function priceBlocks({ offer, quote }: Quoted, request: LoanRequest, origin: string): MailBlock[] {
   if (quote.status !== 'priced' || offer.price === null) return [];
   const { header, lenderLink, price } = offer;
-  const way = explainRepayment(quote);
+  const { total, cost, instalments, terms, aprPercent, other, evidence } = quote;
+  const payments = instalments.count === 1 ? 'o singură plată' : paymentsInWords(instalments);
   const lines = [
-    `Dați înapoi ${moneyInSentence(quote.total)}, din care cost ${moneyInSentence(quote.cost)}.`,
-    exampleInShort(request, quote),
-    ...(quote.other === null || way === null ? [] : [way]),
-    ...(quote.evidence === 'current' ? [] : [`Este un ${oldPriceInWords(price.source)}. Întrebați cât cere azi.`]),
+    `Dați înapoi ${moneyInSentence(total)}, din care cost ${moneyInSentence(cost)}: ${payments}, ${rateInWords(terms)}, DAE ${formatApr(aprPercent)}.`,
+    ...(other === null ? [] : [otherWayInShort(other)]),
+    ...(evidence === 'current' ? [] : [`Este un ${oldPriceInWords(price.source)}, nu un exemplu de azi. Întrebați cât cere azi.`]),
     `Sursa: ${briefSource(price.source)}.`,
   ];
   return [
@@ -60,14 +61,13 @@ function priceBlocks({ offer, quote }: Quoted, request: LoanRequest, origin: str
     lines.join('\n'),
     ...(lenderLink === null
       ? []
-      : [{ link: `Ce știm despre ${header}`, href: `${origin}${lenderLink}${writeLoanQuery({ request })}` }]),
+      : [{ link: `Despre ${header}`, href: `${origin}${lenderLink}${writeLoanQuery({ request })}` }]),
   ];
 }
 
-/** A representative example only while the price is of today. */
-function exampleInShort({ principal, term }: LoanRequest, quote: PricedQuote): string {
-  const name = quote.evidence === 'current' ? 'Exemplu reprezentativ' : 'Calcul';
-  return `${name}: ${moneyInSentence(principal)} pe ${formatTerm(term)}, ${rateInWords(quote.terms)}, ${paymentsInWords(quote.instalments)}, DAE ${formatApr(quote.aprPercent)}, plătit la timp.`;
+function otherWayInShort({ instalments: { count }, total, aprPercent }: NonNullable<PricedQuote['other']>): string {
+  const way = count === 1 ? 'Tot la sfârșit' : `În ${countNoun(count, 'plată lunară', 'plăți lunare')} egale`;
+  return `${way}: ${moneyInSentence(total)}, DAE ${formatApr(aprPercent)}.`;
 }
 
 function unpricedLine(unpriced: readonly Quoted[]): string {
