@@ -1,7 +1,5 @@
 import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import type { ArrangedOffers, QuotedOffer } from '#domain/offers/arrange-offers.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { OfferEvidence } from '#domain/evidence/offer-evidence.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
@@ -19,17 +17,16 @@ type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
 
 /** So many prices are told whole, and so many lenders by name: more would not be read, and stand on the page. */
 const MOST_PRICES = 3;
-const MOST_NAMES = 6;
+const MOST_NAMES = 4;
 
 /**
  * The offers of the list for one request, in the order of the page and short enough to be read on a phone: the prices first, each
  * with its source, then who else may lend. Nothing of it promises anything.
  */
-export function offersInMail(
-  { served, unserved }: Pick<ArrangedOffers<KnownOffer>, 'served' | 'unserved'>,
-  request: LoanRequest,
-  origin: string,
-): MailBlock[] {
+export function offersInMail({
+  served,
+  unserved,
+}: Pick<ArrangedOffers<KnownOffer>, 'served' | 'unserved'>): MailBlock[] {
   const priced = served.filter(({ quote }) => quote.status === 'priced');
   const unpriced = served.filter(({ quote }) => quote.status === 'unpriced');
   const more = priced.length - MOST_PRICES;
@@ -38,16 +35,16 @@ export function offersInMail(
   return [
     ...(served.length === 0 ? ['Pentru suma și perioada dumneavoastră nu am găsit nicio ofertă.'] : []),
     ...(hasExample ? ['Exemple reprezentative, plătite la timp:'] : []),
-    ...priced.slice(0, MOST_PRICES).flatMap((quoted) => priceBlocks(quoted, request, origin)),
+    ...priced.slice(0, MOST_PRICES).flatMap(priceBlocks),
     ...(more > 0 ? [`Încă ${countNoun(more, 'preț', 'prețuri')} sunt pe site.`] : []),
     ...(unpriced.length === 0 ? [] : [unpricedLine(unpriced)]),
-    ...(unserved.length === 0 ? [] : [`Nu dau suma sau perioada aceasta: ${namesOf(unserved)}.`]),
+    ...(unserved.length === 0 ? [] : [unservedLine(unserved.length)]),
   ];
 }
 
-function priceBlocks({ offer, quote }: Quoted, request: LoanRequest, origin: string): MailBlock[] {
+function priceBlocks({ offer, quote }: Quoted): MailBlock[] {
   if (quote.status !== 'priced' || offer.price === null) return [];
-  const { header, lenderLink, price } = offer;
+  const { header, price } = offer;
   const { total, cost, instalments, terms, aprPercent, other, evidence } = quote;
   const payments = instalments.count === 1 ? 'o singură plată' : paymentsInWords(instalments);
   const lines = [
@@ -56,13 +53,7 @@ function priceBlocks({ offer, quote }: Quoted, request: LoanRequest, origin: str
     ...(evidence === 'current' ? [] : [`Este un ${oldPriceInWords(price.source)}, nu un exemplu de azi. Întrebați cât cere azi.`]),
     `Sursa: ${briefSource(price.source)}.`,
   ];
-  return [
-    { heading: header },
-    lines.join('\n'),
-    ...(lenderLink === null
-      ? []
-      : [{ link: `Despre ${header}`, href: `${origin}${lenderLink}${writeLoanQuery({ request })}` }]),
-  ];
+  return [{ heading: header }, lines.join('\n')];
 }
 
 function otherWayInShort({ instalments: { count }, total, aprPercent }: NonNullable<PricedQuote['other']>): string {
@@ -74,6 +65,12 @@ function unpricedLine(unpriced: readonly Quoted[]): string {
   const bound = unpriced.find(({ offer }) => isBoundByCeilings(offer));
   const most = bound && bound.quote.status === 'unpriced' ? bound.quote.legalMaximum?.total : undefined;
   return `Nu avem prețul de la ${namesOf(unpriced)}. Întrebați înainte de cerere.${most ? ` Prin lege, un IFN poate cere înapoi cel mult ${moneyInSentence(most)}.` : ''}`;
+}
+
+function unservedLine(count: number): string {
+  return count === 1
+    ? 'Un creditor nu dă suma sau perioada aceasta.'
+    : `${countNoun(count, 'creditor', 'creditori')} nu dau suma sau perioada aceasta.`;
 }
 
 function namesOf(quoted: readonly Quoted[]): string {

@@ -130,8 +130,8 @@ test('the mail has the offers of the page, in its order, each with its price or 
   expect(text).toContain('Nu avem prețul de la Mut. Întrebați înainte de cerere.');
   expect(text).not.toContain('Prin lege');
   expect(text).not.toMatch(/nimeni/i);
-  expect(text).toContain('Nu dau suma sau perioada aceasta: Mic.');
-  expect(text).toContain('https://site.test/credit-nevoi-personale/ieftin/?suma=2000&perioada=3');
+  expect(text).toContain('Un creditor nu dă suma sau perioada aceasta.');
+  expect(text).toContain('https://site.test/offers/?suma=2000&perioada=3');
   expect(text).toContain('Atenție! Banii împrumutați costă bani.');
   expect(text).toContain('Lista nu este o promisiune');
   // Every line of the text part is in the HTML part too.
@@ -168,14 +168,15 @@ test.each([
 test('the mail begins with a price and has at most 250 words, however many lenders there are', async () => {
   const many = Array.from({ length: 30 }, (_, at) => dailyOffer({ id: `${at}`, header: `Creditor ${at}` }));
   const silent = Array.from({ length: 30 }, (_, at) => newOffer({ id: `s${at}`, header: `Mut ${at}` }));
-  listed = { offers: [...many, ...silent] };
+  const small = { amount: { value: { min: null, max: 100_000 as never }, source: newSource() } };
+  listed = { offers: [...many, ...silent, newOffer({ id: 'x', header: 'Mic', ...small })] };
   const { text } = await mailOf();
   // „3 760” is one word.
   const words = text.replaceAll(/(?<=\d) (?=\d{3})/g, '').split(/\s+/);
   expect(words.filter((word) => /[\p{L}\d]/u.test(word)).length).toBeLessThanOrEqual(250);
   expect(text).toMatch(/^Ce am găsit pentru 2 000 de lei pe 3 luni:\n\nExemple reprezentative, plătite la timp:\n\nCREDITOR 0\n\nDați înapoi 3 760 de lei/);
   expect(text).toContain('Încă 27 de prețuri sunt pe site.');
-  expect(text).toContain('și încă 24 de creditori');
+  expect(text).toContain('și încă 26 de creditori');
 });
 
 test('the largest and the longest loan is registered like any other', async () => {

@@ -28,10 +28,10 @@ export function registrationMail(row: RegistrationsTable, contents: Contents): M
       [
         `Ce am găsit pentru ${loan}:`,
         ...(offers ?? ['Lista nu a putut fi citită când am scris acest mesaj. O găsiți pe site.']),
-        { link: 'Lista pe site, cu prețurile de azi', href: offersHref },
+        { link: 'Lista pe site', href: offersHref },
         ...warning,
         `Lista nu este o promisiune: fiecare creditor hotărăște singur. Datele dumneavoastră nu au ajuns la niciunul. Numărul cererii: ${row.reference}.`,
-        'Nu dumneavoastră ați făcut cererea? Opriți mesajele noastre:',
+        'Nu dumneavoastră ați făcut cererea? Opriți mesajele:',
         { link: 'Dezabonare', href: `${origin}/unsubscribe/` },
       ],
       origin,
