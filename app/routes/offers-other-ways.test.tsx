@@ -20,7 +20,9 @@ test('where nobody has a price of today two banks lead, then the visitor’s own
   expect(text).toMatch(
     /Banca dumneavoastră .*Cât este DAE cu asigurarea inclusă\?.*Este fixă sau legată de IRCC\?/,
   );
-  expect(text).toContain('Dobânda ar fi 3 931–7 439 lei, după prețurile câtorva case; comisioanele nu le știm.');
+  expect(text).toContain(
+    'Dobânda ar fi 3 931–7 439 lei, după prețurile câtorva case; comisioanele nu le știm.',
+  );
   expect(text).toContain('20 000 de lei pe 36 de luni: 2 759–5 156 lei cost');
   // The most it lends, for the longest time.
   expect(text).toMatch(/5 000 de lei pe 3 luni , la Smile: \d \d{3}(,\d\d)? lei cost/);

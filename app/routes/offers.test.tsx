@@ -60,7 +60,9 @@ test.each([
   ],
 ])('%s are too few for a place, a superlative, a range or a difference', async (_, offers) => {
   const text = textOf(await renderOffersPage('/offers/?suma=1000&perioada=3', offers));
-  expect(text).not.toMatch(/Locul \d|aici dați înapoi cel mai|prima ofertă|DAE este între|decât la primul| de la \d/);
+  expect(text).not.toMatch(
+    /Locul \d|aici dați înapoi cel mai|prima ofertă|DAE este între|decât la primul| de la \d/,
+  );
   expect(text).toContain('Sunt prea puține ca să le dăm locuri');
 });
 
@@ -87,7 +89,9 @@ test('offers without a price follow the priced ones', async () => {
 test('an offer that does not lend this amount stands apart and says why', async () => {
   const html = await renderOffersPage('/offers/?suma=7000&perioada=3', [smile, cheap]);
   expect(articleOf(html, 'smile')).toBe('');
-  expect(textOf(html)).toContain('Un creditor nu dă 7 000 de lei pe 3 luni Smile : Acest creditor împrumută cel mult 5 000 de lei.');
+  expect(textOf(html)).toContain(
+    'Un creditor nu dă 7 000 de lei pe 3 luni Smile : Acest creditor împrumută cel mult 5 000 de lei.',
+  );
 });
 
 test('an offer that is not active, or that the lead feed leaves out, shows the set sentences', async () => {
@@ -251,7 +255,9 @@ test('each price leads with its own way of paying back; what was asked otherwise
   const once = await renderOffersPage('/offers/?suma=2000&perioada=3&rambursare=sfarsit', [cheap, smile]);
   expect(textOf(articleOf(once, 'smile'))).toContain('3 760 lei înapoi, tot la sfârșit');
   expect(textOf(articleOf(once, 'smile'))).not.toContain('3 241,79');
-  expect(textOf(articleOf(once, 'ieftin'))).toMatch(/înapoi, în 3 rate de .* Aici plătiți în rate, nu o dată/);
+  expect(textOf(articleOf(once, 'ieftin'))).toMatch(
+    /înapoi, în 3 rate de .* Aici plătiți în rate, nu o dată/,
+  );
   expect(once.indexOf('oferta-smile')).toBeLessThan(once.indexOf('oferta-ieftin'));
   expect(once).toContain('<input type="hidden" name="rambursare" value="sfarsit"/>');
   expect(once).toContain('href="/transition/?oferta=1&amp;suma=2000&amp;perioada=3&amp;rambursare=sfarsit"');
@@ -281,13 +287,13 @@ test('a lender nobody has identified is named apart, without a way to it', async
 
 test('what no lender is known to give is an answer that leads to the other roads, and no error', async () => {
   const beyond = await renderOffersPage('/offers/?suma=30000&perioada=36', [smile, cheap]);
-  expect(titleOf(beyond)).toBe(
-    '0 oferte pentru 30 000 de lei pe 36 de luni. Mergeți la bancă sau la CAR.',
-  );
+  expect(titleOf(beyond)).toBe('0 oferte pentru 30 000 de lei pe 36 de luni. Mergeți la bancă sau la CAR.');
   expect(textOf(beyond)).toContain('Niciun IFN ale cărui limite le știm nu dă atât, pe atâta timp.');
   expect(beyond).toContain('href="/drumuri/?suma=30000&amp;perioada=36"');
   expect(beyond).not.toContain('error-text');
   // The slider stands at its end: beyond it browsers would set it to 12 months and say that it was moved.
   expect(beyond).toMatch(/<input[^>]*type="range"[^>]*max="11"[^>]*value="11"/);
-  expect(await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap])).not.toContain('Mergeți la bancă');
+  expect(await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap])).not.toContain(
+    'Mergeți la bancă',
+  );
 });

@@ -27,12 +27,9 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
   const asked = `${leiInSentence(request.principal)} pe ${formatTerm(request.term)}`;
   const isServed = matching.served > 0;
   return {
-    title: isServed
-      ? offersTitle(matching.confirmed, request)
-      : `Niciun creditor din listă nu dă ${asked}`,
+    title: isServed ? offersTitle(matching.confirmed, request) : `Niciun creditor din listă nu dă ${asked}`,
     lede: isServed
-      ? countedInWords(matching) +
-        (matching.unserved.length > 0 ? ' Limitele celorlalți sunt mai jos.' : '')
+      ? countedInWords(matching) + (matching.unserved.length > 0 ? ' Limitele celorlalți sunt mai jos.' : '')
       : 'Nimeni nu v-a refuzat: acestea sunt limitele lor. Mai jos este limita fiecăruia și ce puteți schimba.',
     reasonsTitle: 'Limita fiecărui creditor',
     reasons: matching.unserved.flatMap(({ offer, quote }) =>

@@ -12,7 +12,12 @@ test.each([
 });
 
 test('a source is its site and its month; without an address its name, without a date the month it was seen', () => {
-  const page = { name: 'pagina creditorului', url: 'https://www.smilecredit.ro/detalii', date: null, readAt: '2026-11' };
+  const page = {
+    name: 'pagina creditorului',
+    url: 'https://www.smilecredit.ro/detalii',
+    date: null,
+    readAt: '2026-11',
+  };
   expect(briefSource(page)).toBe('smilecredit.ro, nov.\u00a02026');
   expect(briefSource({ ...page, url: null, date: '2022' })).toBe('pagina creditorului, 2022');
   expect(briefSource({ ...page, readAt: null })).toBe('smilecredit.ro');

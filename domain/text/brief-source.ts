@@ -5,7 +5,13 @@ type Told = { name: string; url: string | null; date: string | null; readAt: str
 
 // The first letters that tell a month from the others; those of four letters or fewer stay whole.
 const MONTH_LETTERS = 3;
-const shortened: Readonly<Record<string, string>> = { noiembrie: 'nov.', septembrie: 'sept.', iunie: 'iun.', iulie: 'iul.', mai: 'mai' };
+const shortened: Readonly<Record<string, string>> = {
+  noiembrie: 'nov.',
+  septembrie: 'sept.',
+  iunie: 'iun.',
+  iulie: 'iul.',
+  mai: 'mai',
+};
 
 /** „smilecredit.ro, nov. 2026”: where a figure is from and of when, in the fewest words. A source without an address keeps its name. */
 export function briefSource(source: Told): string {

@@ -50,13 +50,19 @@ function priceBlocks({ offer, quote }: Quoted): MailBlock[] {
   const lines = [
     `Dați înapoi ${moneyInSentence(total)}, din care cost ${moneyInSentence(cost)}: ${payments}, ${rateInWords(terms)}, DAE ${formatApr(aprPercent)}.`,
     ...(other === null ? [] : [otherWayInShort(other)]),
-    ...(evidence === 'current' ? [] : [`Este un ${oldPriceInWords(price.source)}, nu un exemplu de azi. Întrebați cât cere azi.`]),
+    ...(evidence === 'current'
+      ? []
+      : [`Este un ${oldPriceInWords(price.source)}, nu un exemplu de azi. Întrebați cât cere azi.`]),
     `Sursa: ${briefSource(price.source)}.`,
   ];
   return [{ heading: header }, lines.join('\n')];
 }
 
-function otherWayInShort({ instalments: { count }, total, aprPercent }: NonNullable<PricedQuote['other']>): string {
+function otherWayInShort({
+  instalments: { count },
+  total,
+  aprPercent,
+}: NonNullable<PricedQuote['other']>): string {
   const way = count === 1 ? 'Tot la sfârșit' : `În ${countNoun(count, 'plată lunară', 'plăți lunare')} egale`;
   return `${way}: ${moneyInSentence(total)}, DAE ${formatApr(aprPercent)}.`;
 }

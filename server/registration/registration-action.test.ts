@@ -121,9 +121,13 @@ test('the mail has the offers of the page, in its order, each with its price or 
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order).not.toContain(-1);
   // 2 000 lei for 91 days: 0,5% a day is 910 lei, 1% is 1 820.
-  expect(text).toContain('Dați înapoi 2 910 lei, din care cost 910 lei: o singură plată, dobândă 0,5% pe zi, DAE ');
+  expect(text).toContain(
+    'Dați înapoi 2 910 lei, din care cost 910 lei: o singură plată, dobândă 0,5% pe zi, DAE ',
+  );
   expect(text).toContain('Dați înapoi 3 820 de lei, din care cost 1 820 de lei: ');
-  expect(text).toContain('Ce am găsit pentru 2 000 de lei pe 3 luni:\n\nExemple reprezentative, plătite la timp:');
+  expect(text).toContain(
+    'Ce am găsit pentru 2 000 de lei pe 3 luni:\n\nExemple reprezentative, plătite la timp:',
+  );
   expect(text).toContain('Sursa: creditor.ro, nov. 2026.');
   expect(text).toContain('Este un preț din 2022, nu un exemplu de azi. Întrebați cât cere azi.');
   // Without a number no ceiling is claimed, and without a firm there is no offer.
@@ -159,9 +163,7 @@ test.each([
     // 27 of 30 days, 88 of 91 days at 1%; three instalments by hand in domain/evidence/loan-payments.test.ts.
     expect(text).toContain(total);
     expect(text).toContain(loan);
-    expect(text.includes('În 3 plăți lunare egale: 3 241,79 lei, DAE 1 958%.')).toBe(
-      asked.perioada === '3',
-    );
+    expect(text.includes('În 3 plăți lunare egale: 3 241,79 lei, DAE 1 958%.')).toBe(asked.perioada === '3');
   },
 );
 
@@ -174,7 +176,9 @@ test('the mail begins with a price and has at most 250 words, however many lende
   // „3 760” is one word.
   const words = text.replaceAll(/(?<=\d) (?=\d{3})/g, '').split(/\s+/);
   expect(words.filter((word) => /[\p{L}\d]/u.test(word)).length).toBeLessThanOrEqual(250);
-  expect(text).toMatch(/^Ce am găsit pentru 2 000 de lei pe 3 luni:\n\nExemple reprezentative, plătite la timp:\n\nCREDITOR 0\n\nDați înapoi 3 760 de lei/);
+  expect(text).toMatch(
+    /^Ce am găsit pentru 2 000 de lei pe 3 luni:\n\nExemple reprezentative, plătite la timp:\n\nCREDITOR 0\n\nDați înapoi 3 760 de lei/,
+  );
   expect(text).toContain('Încă 27 de prețuri sunt pe site.');
   expect(text).toContain('și încă 26 de creditori');
 });

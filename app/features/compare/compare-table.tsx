@@ -76,7 +76,6 @@ export function CompareTable({ items, request }: CompareTableProps) {
               </a>
             </td>
           ))}
-          <td className="compare-note" />
         </tr>
       </tbody>
     </DataTable>
@@ -166,7 +165,9 @@ function minimumNote(items: readonly ComparedOffer[], { principal }: LoanRequest
 /** Where the law's ceiling holds for some of them alone. */
 function ceilingNote(items: readonly ComparedOffer[]): string | null {
   const bound = items.filter(({ quote }) => quote.status !== 'unserved' && quote.legalMaximum !== null);
-  const maximum = bound.flatMap(({ quote }) => (quote.status === 'unserved' ? [] : (quote.legalMaximum ?? [])))[0];
+  const maximum = bound.flatMap(({ quote }) =>
+    quote.status === 'unserved' ? [] : (quote.legalMaximum ?? []),
+  )[0];
   if (!maximum || bound.length === items.length) return null;
   return `Plafonul legal, ${formatMoney(maximum.total)} de dat înapoi, îl știm numai la ${bound.map(({ offer }) => offer.header).join(', ')}`;
 }

@@ -59,7 +59,8 @@ export function comparisonCaveat(items: readonly ComparedOffer[]): string {
   const names = (of: readonly ComparedOffer[]) => joinWords(of.map(({ offer }) => offer.header));
   return [
     old.length > 0 && `Întrebați la ${names(old)} cât cere azi.`,
-    otherwise.length > 0 && `La ${names(otherwise)} banii se dau înapoi altfel, așa că diferența nu se poate spune.`,
+    otherwise.length > 0 &&
+      `La ${names(otherwise)} banii se dau înapoi altfel, așa că diferența nu se poate spune.`,
     unpriced.length > 0 && `La ${names(unpriced)} nu avem prețul pentru suma aceasta.`,
   ]
     .filter(Boolean)

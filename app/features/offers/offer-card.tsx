@@ -72,7 +72,7 @@ function cardFacts({ offer, quote, request }: PricedItem): [string, ReactNode][]
     ['Banii', arrival],
     ['Întâi', isOld && 'întrebați cât cere azi'],
   ];
-  return facts.filter(([, value]) => value);
+  return facts.filter(([, value]) => Boolean(value));
 }
 
 function otherWay({ instalments, total, aprPercent }: NonNullable<PricedItem['quote']['other']>) {

@@ -73,7 +73,8 @@ function isPriced(item: OfferItem): item is PricedItem {
 function offerItems({ arranged, compared, onToggle }: OfferListProps): OfferItem[] {
   const { shown, served, all, sort, request, isMoving, onScreen } = arranged;
   const scale =
-    all.flatMap(({ quote }) => (quote.status !== 'unserved' && quote.legalMaximum?.total) || []).at(0) ?? null;
+    all.flatMap(({ quote }) => (quote.status !== 'unserved' && quote.legalMaximum?.total) || []).at(0) ??
+    null;
   const isFull = compared.length >= MAX_COMPARED;
   return shown.flatMap(({ offer, quote }): OfferItem[] => {
     if (quote.status === 'unserved') return [];

@@ -56,11 +56,7 @@ export const OfferResults = memo(function OfferResults(props: OfferResultsProps)
           wholeHref={wholeHref}
           list={{ data, arranged, compared: chosen.compared, onToggle }}
         />
-        <UnservedOffers
-          unserved={unserved}
-          request={rested}
-          isFrozen={isMoving && !onScreen.has(OTHERS)}
-        />
+        <UnservedOffers unserved={unserved} request={rested} isFrozen={isMoving && !onScreen.has(OTHERS)} />
         <UnidentifiedLenders lenders={unidentified} texts={texts.missing} />
         <UnavailableOffers unavailable={unavailable} />
       </section>

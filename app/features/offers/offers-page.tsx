@@ -112,7 +112,11 @@ function titleOf(
 }
 
 /** What stands behind the title's number. */
-function ledeOf({ claims, texts }: OffersPageData, { served, isBeyond }: ArrangedOffersList, found: Found): string {
+function ledeOf(
+  { claims, texts }: OffersPageData,
+  { served, isBeyond }: ArrangedOffersList,
+  found: Found,
+): string {
   const beyond = isBeyond ? texts.beyond.text : '';
   if (claims === 'spec') return beyond;
   const listed = listInWords(served);

@@ -72,7 +72,11 @@ function Banks({ found: { leads, bank }, texts, roads }: Part & { roads: string 
 }
 
 /** The other banks: what they published, the average of all, and whose pages to ask. */
-function OtherBanks({ leads, bank, texts }: Pick<OtherWays<OfferView>, 'leads' | 'bank'> & Pick<Part, 'texts'>) {
+function OtherBanks({
+  leads,
+  bank,
+  texts,
+}: Pick<OtherWays<OfferView>, 'leads' | 'bank'> & Pick<Part, 'texts'>) {
   const { average, ask, whole } = bank;
   const told = new Set(leads.map(({ cost }) => cost.lender.id));
   const priced = whole.filter(({ lender }) => !told.has(lender.id));

@@ -45,12 +45,12 @@ function isInGroups(served: readonly Listed[]): boolean {
 
 function reasonOfCurrent(quote: PricedQuote, { served, all, sort, request }: Omit<Place, 'quote'>): string {
   const loan = loanInWords(request);
-  if (currentPrices(all).length === 1) return `Este singurul preț publicat acum pe care îl avem pentru ${loan}`;
+  if (currentPrices(all).length === 1)
+    return `Este singurul preț publicat acum pe care îl avem pentru ${loan}`;
   if (sort === 'nume') return 'Prețurile publicate acum sunt în ordine alfabetică';
   const ordered = `Prețurile publicate acum sunt ${sortWords[sort]}, pentru ${loan}`;
   if (!isPaidAsAsked(quote)) {
-    const way =
-      quote.differs === 'single-payment' ? 'o dată, la sfârșit, nu în rate' : 'în rate, nu o dată';
+    const way = quote.differs === 'single-payment' ? 'o dată, la sfârșit, nu în rate' : 'în rate, nu o dată';
     return `${ordered}. Aici plătiți ${way}, așa că nu are un loc între ele`;
   }
   const compared = comparedPrices(served);

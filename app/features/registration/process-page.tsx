@@ -47,7 +47,8 @@ export function ProcessPage({ data }: { data: ProcessPageData }) {
       {reference && (
         <p className="lede">
           Numărul cererii este <b className="nb">{reference}</b>. Îl aveți și în e-mail
-          {matching && ', cu lista'}. La o adresă trimitem cel mult trei mesaje pe zi din formularele site-ului.
+          {matching && ', cu lista'}. La o adresă trimitem cel mult trei mesaje pe zi din formularele
+          site-ului.
         </p>
       )}
       {unread ? (
@@ -58,8 +59,8 @@ export function ProcessPage({ data }: { data: ProcessPageData }) {
         <Outage search={search} />
       )}
       <p className="fine">
-        Creditorii nu au primit datele dumneavoastră. Fiecare hotărăște singur dacă vă împrumută, după cererea pe care
-        i-o trimiteți.
+        Creditorii nu au primit datele dumneavoastră. Fiecare hotărăște singur dacă vă împrumută, după cererea
+        pe care i-o trimiteți.
       </p>
     </div>
   );

@@ -27,8 +27,8 @@ export function RegistrationPage({ data }: { data: RegistrationPageData }) {
       <FormProblems state={form} formId={SEND_ID} anchorOf={anchorOf} />
       <h1>Cerere de oferte</h1>
       <p className="lede">
-        Prin e-mail vă rămâne lista ofertelor, iar dacă bifați vă scriem și când se schimbă un preț. Nu este o cerere de
-        credit: datele nu ajung la creditori, iar CNP, acte sau card nu cerem. Ofertele le vedeți și{' '}
+        Prin e-mail vă rămâne lista ofertelor, iar dacă bifați vă scriem și când se schimbă un preț. Nu este o
+        cerere de credit: datele nu ajung la creditori, iar CNP, acte sau card nu cerem. Ofertele le vedeți și{' '}
         <a href="/offers/">fără cerere</a>.
       </p>
       {version === 3 ? <StepForm data={data} sendId={SEND_ID} /> : <ShortForm data={data} sendId={SEND_ID} />}

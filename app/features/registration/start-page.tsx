@@ -24,8 +24,8 @@ export function StartPage({ data }: { data: StartPageData }) {
       <Breadcrumbs current="Cerere de oferte" />
       <h1>De câți lei aveți nevoie?</h1>
       <p className="lede">
-        Ofertele le vedeți și <a href="/offers/">fără cerere</a>. Prin e-mail vă rămâne lista, iar dacă bifați vă scriem
-        și când se schimbă un preț. Cererea <a href="/cum-functioneaza/">nu ajunge la creditori</a>.
+        Ofertele le vedeți și <a href="/offers/">fără cerere</a>. Prin e-mail vă rămâne lista, iar dacă bifați
+        vă scriem și când se schimbă un preț. Cererea <a href="/cum-functioneaza/">nu ajunge la creditori</a>.
       </p>
       <form
         className="post-form"

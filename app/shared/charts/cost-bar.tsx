@@ -56,7 +56,9 @@ export function CostBar(props: CostBarProps) {
         </>
       )}
       <line x1={`${amount}%`} x2={`${amount}%`} y1="0" y2="100%" />
-      {hasCeiling && edge < 100 && <line className="cap" x1={`${edge}%`} x2={`${edge}%`} y1="-15%" y2="115%" />}
+      {hasCeiling && edge < 100 && (
+        <line className="cap" x1={`${edge}%`} x2={`${edge}%`} y1="-15%" y2="115%" />
+      )}
       {label && (
         <text x="12" y="50%">
           {label}

@@ -25,14 +25,18 @@ export function knownInShort(
 }
 
 function reachInShort({ amount: { min, max }, term: { maxDays }, years }: Reach): string | null {
-  const sums = min !== null && max !== null ? between(min, max) : max !== null ? `până la ${formatMoney(max)}` : null;
+  const sums =
+    min !== null && max !== null ? between(min, max) : max !== null ? `până la ${formatMoney(max)}` : null;
   if (sums === null) return null;
   const isShort = maxDays !== null && maxDays <= DAYS_OF_LONGEST_SHOWN_TERM;
   const days = isShort ? `, cel mult ${countNoun(maxDays, 'zi', 'zile')}` : '';
   return `dă ${sums}${days}${years.amount === null ? '' : ` (${years.amount})`}`;
 }
 
-function between(min: number & KnownProduct['amount']['min'], max: number & KnownProduct['amount']['max']): string {
+function between(
+  min: number & KnownProduct['amount']['min'],
+  max: number & KnownProduct['amount']['max'],
+): string {
   return min === max ? `numai ${formatMoney(max)}` : `${formatNumber(min / 100)}–${formatMoney(max)}`;
 }
 
