@@ -1,6 +1,4 @@
-import { memo, type ReactNode } from 'react';
-import { offerMinimum } from '#domain/offers/offer-minimum.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
+import { memo } from 'react';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -8,6 +6,7 @@ import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
 import { OfferActions } from './offer-actions.tsx';
+import { OfferFacts } from './offer-facts.tsx';
 import { isSameItem, type PricedItem } from './offer-list.ts';
 import { OfferRecord } from './offer-record.tsx';
 import { repaidInShort } from '#app/shared/offer/repaid-in-short.ts';
@@ -38,63 +37,20 @@ export const OfferCard = memo(function OfferCard(props: PricedItem) {
       <div>
         <OfferBar quote={quote} request={request} scale={scale} decorative />
       </div>
-      <dl className="offer-facts">
-        {cardFacts(props).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <OfferFacts
+        offer={offer}
+        quote={quote}
+        request={request}
+        cost={
+          <>
+            <CostMark isOld={isOld}>{formatMoney(quote.cost)}</CostMark>
+            {quote.cost === quote.legalMaximum?.cost && ', cât permite legea'}, DAE{' '}
+            {formatApr(quote.aprPercent)}
+          </>
+        }
+      />
       <OfferActions offer={offer} request={request} {...choice} />
       <OfferRecord offer={offer} quote={quote} request={request} reason={reason} />
     </article>
   );
 }, isSameItem);
-
-/** What one decides on, a noun each. */
-function cardFacts({ offer, quote, request }: PricedItem): [string, ReactNode][] {
-  const isOld = quote.evidence === 'to-confirm';
-  const { conditions, freeDaysNote, arrival } = offer;
-  const other = quote.other && otherWay(quote.other);
-  const minimum = minimumOnly({ offer, request });
-  const facts: [string, ReactNode][] = [
-    [
-      'Cost',
-      <>
-        <CostMark isOld={isOld}>{formatMoney(quote.cost)}</CostMark>
-        {quote.cost === quote.legalMaximum?.cost && ', cât permite legea'}, DAE {formatApr(quote.aprPercent)}
-      </>,
-    ],
-    ['Dacă plătiți', other ?? minimum],
-    ['De știut', conditions[0]],
-    ['Primele zile', freeDaysNote],
-    ['Banii', arrival],
-    ['Întâi', isOld && 'întrebați cât cere azi'],
-  ];
-  return facts.filter(([, value]) => Boolean(value));
-}
-
-function otherWay({ instalments, total, aprPercent }: NonNullable<PricedItem['quote']['other']>) {
-  return (
-    <>
-      {instalments.count === 1
-        ? 'tot la sfârșit'
-        : `în ${countNoun(instalments.count, 'plată lunară', 'plăți lunare')} egale`}
-      : <b>{formatMoney(total)}</b>, DAE {formatApr(aprPercent)}
-    </>
-  );
-}
-
-/** Of a line of credit, what paying only its smallest payment comes to. */
-function minimumOnly({ offer: { evidence }, request }: Pick<PricedItem, 'offer' | 'request'>) {
-  const minimum = offerMinimum(evidence.products, request.principal);
-  if (!minimum) return null;
-  const { plan } = minimum;
-  if (plan === null) return 'numai minimul: datoria nu scade niciodată';
-  return (
-    <>
-      numai minimul: <b>{formatMoney(plan.total)}</b>, în {countNoun(plan.payments.length, 'lună', 'luni')}
-    </>
-  );
-}

@@ -1,3 +1,4 @@
+import { explainRepayment } from '#domain/offers/explain-repayment.ts';
 import { offerMinimum } from '#domain/offers/offer-minimum.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
@@ -13,9 +14,7 @@ export function OfferRecord({ offer, quote, request, reason }: OfferRecordProps)
   return (
     <Fold summary={`Sursa: ${offer.briefSource ?? 'lista de oferte'}. Exemplu, condiții`}>
       <p>{workedExample(offer, request, quote)}</p>
-      {quote.differs === 'credit-line' && (
-        <p>Calculat pentru cine ia banii o dată și îi dă înapoi la timp.</p>
-      )}
+      {quote.differs === 'credit-line' && <p>{explainRepayment(quote)}</p>}
       <MinimumPayment offer={offer} request={request} />
       {conditions.length > 0 && (
         <ul className="bullets">

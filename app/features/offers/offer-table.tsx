@@ -8,7 +8,7 @@ import { Tag } from '#app/ui/tag.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
 import { isGrouped, isSameItem, offerRuns, type OfferListProps, type PricedItem } from './offer-list.ts';
-import { OfferNotes } from '#app/shared/offer/offer-notes.tsx';
+import { OfferFacts } from './offer-facts.tsx';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import { OfferRecord } from './offer-record.tsx';
 import { UnpricedLenders } from './unpriced-lenders.tsx';
@@ -63,7 +63,7 @@ const TableOffer = memo(function TableOffer(props: PricedItem) {
         <td colSpan={5}>
           <div>
             <OfferBar quote={quote} request={request} size="sm" scale={scale} decorative />
-            <OfferNotes offer={offer} quote={quote} />
+            <OfferFacts offer={offer} quote={quote} request={request} />
             <OfferActions offer={offer} request={request} {...choice} />
             <OfferRecord offer={offer} quote={quote} request={request} reason={reason} />
           </div>

@@ -19,6 +19,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import type { OffersPageData } from './offers-page-data.ts';
+import './offer-facts.css';
 import './other-ways.css';
 
 type OtherWaysProps = {
