@@ -21,7 +21,8 @@ export const CheaperRoads = memo(function CheaperRoads({ request, rates, served 
   return (
     <p className="wrap cheaper">
       <a href={`/drumuri/${writeLoanQuery({ request })}`}>
-        <b>Mai ieftin:</b> {[...ways, '0 lei, dacă puteți aștepta'].join(', sau ')}.{' '}
+        <b>Mai ieftin:</b> {ways.length > 0 && `${ways.join(' sau ')}, dacă vă primesc, ori `}0 lei, dacă
+        puteți aștepta.
         <span className="nb">Șase drumuri</span>
       </a>
     </p>
