@@ -22,7 +22,7 @@ export const CheaperRoads = memo(function CheaperRoads({ request, rates, served 
     <p className="wrap cheaper">
       <a href={`/drumuri/${writeLoanQuery({ request })}`}>
         <b>Mai ieftin:</b> {ways.length > 0 && `${ways.join(' sau ')}, dacă vă primesc, ori `}0 lei, dacă
-        puteți aștepta.
+        puteți aștepta.{' '}
         <span className="nb">Șase drumuri</span>
       </a>
     </p>
