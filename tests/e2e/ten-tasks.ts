@@ -78,12 +78,13 @@ export const tasks: readonly Task[] = [
   - navigation "Unde vă aflați"
   - heading /cu 734 de lei mai puțin decât Smile Credit, dar la prețul din 2022/ [level=1]
   - paragraph: 2 000 de lei, pe 3 luni. Întrebați la Ferratum cât cere azi.
-  - link "Mergeți la Smile Credit"
-  - link "Mergeți la Ferratum"
+  - paragraph:
+    - link "Mergeți la Smile Credit"
+    - link "Mergeți la Ferratum"
   - region "Ce le deosebește":
     - table "Ce le deosebește":
       - rowgroup:
-        - row "Criteriu Smile Credit Ferratum Diferența":
+        - row "Smile Credit Ferratum":
           - columnheader "Smile Credit"
           - columnheader "Ferratum"
       - rowgroup:
