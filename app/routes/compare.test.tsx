@@ -34,43 +34,41 @@ async function comparePage(search: string): Promise<string> {
 test('the named offers stand side by side in the order of the address', async () => {
   const html = await comparePage('?oferte=smile,ieftin&suma=2000&perioada=3');
   expect(html).toContain('<h1>Smile și Ieftin, alături</h1>');
-  expect(html).toMatch(/<th scope="col"[^>]*>Smile<\/th><th scope="col"[^>]*>Ieftin<\/th>/);
+  expect(textOf(html)).toMatch(/Criteriu Smile Ieftin Diferența/);
 });
 
-test('prices of today that are paid back alike are told apart in lei; from three on, how far apart they are', async () => {
+test('the title is the difference between prices that are paid back alike, of three the widest', async () => {
   // 1 000 lei in 12 equal payments of i = 3% or 2% a month, 1 000·i/(1 − (1 + i)^−12): 100,46 and 94,56 lei
   const two = await comparePage('?oferte=unu,doi&suma=1000&perioada=12');
-  expect(two).toContain('Diferența: <span class="cost-mark">70,8');
+  expect(two).toContain('<h1>DOI: cu 71 de lei mai puțin decât UNU</h1>');
+  expect(two).toMatch(/DOI, cu 70,8\d lei mai puțin/);
   const three = await comparePage('?oferte=unu,doi,ieftin&suma=1000&perioada=12');
-  expect(three).toContain('Între cel mai mic și cel mai mare: <span class="cost-mark">205,5');
+  expect(three).toMatch(/<h1>Ieftin: cu 206 lei mai puțin decât UNU<\/h1>/);
 });
 
-test.each(['smile,ieftin', 'unu,vechi', 'unu,doi,ieftin,vechi'])(
-  'no difference is written when %s are not paid back alike or not all of today',
-  async (slugs) => {
-    const html = await comparePage(`?oferte=${slugs}&suma=2000&perioada=3`);
-    expect(html).toContain('Nu scriem diferența');
-    expect(html).not.toMatch(/Diferența:|Între cel mai mic/);
-  },
-);
+test('an old price in the difference is told by its year in the title, and what to ask below it', async () => {
+  // 2 000 lei in 3 payments at 3% a month are 2 121,18 lei, at 1% 2 040,13.
+  const html = await comparePage('?oferte=unu,vechi&suma=2000&perioada=3');
+  expect(html).toContain('<h1>VECHI: cu 81 de lei mai puțin decât UNU, dar la prețul din 2022</h1>');
+  expect(textOf(html)).toContain('Întrebați la VECHI cât cere azi.');
+});
 
-test('a price that is paid back otherwise than asked says so in its column, an old one its year', async () => {
+test('no difference is written where money is given back in different ways, and the page says so', async () => {
+  const html = await comparePage('?oferte=smile,ieftin&suma=2000&perioada=3');
+  expect(textOf(html)).toContain('La Smile banii se dau înapoi altfel, așa că diferența nu se poate spune.');
+  expect(html).not.toMatch(/mai puțin/);
+  expect(textOf(html)).toContain('3 760 lei , tot la sfârșit');
+});
+
+test('each price says where it is from and of when', async () => {
   const html = await comparePage('?oferte=smile,vechi&suma=2000&perioada=3');
-  expect(html).toContain('Aici dați totul înapoi o singură dată');
-  expect(html).toContain('preț din 2022</span>');
+  expect(textOf(html)).toMatch(/Sursa creditor\.ro, nov\. 2026 creditor\.ro, 2022/);
 });
 
-test('beside the age of an old price stands what was read, by its name and date', async () => {
-  const html = await comparePage('?oferte=smile,vechi&suma=2000&perioada=3');
-  const { name } = newSource();
-  expect(textOf(html)).toContain(
-    `${name}, din 2022, cum se citea în noiembrie 2026 . Avem un preț din 2022. Confirmați-l la creditor`,
-  );
-});
-
-test('an offer without a price has no figure of cost', async () => {
+test('an offer without a price has no figure of cost, and no difference is written', async () => {
   const html = await comparePage('?oferte=ieftin,tacut&suma=2000&perioada=3');
-  expect(html).toContain('Nu am găsit prețul');
+  expect(html).toContain('<h1>Ieftin și Tacut, alături</h1>');
+  expect(textOf(html)).toContain('La Tacut nu avem prețul pentru suma aceasta.');
   expect(html.match(/class="cost-mark"/g)).toHaveLength(1);
 });
 
@@ -95,7 +93,7 @@ test('an offer of a lender nobody knows is put beside none', async () => {
 
 test('a wrong amount is reported in the title and at its field', async () => {
   const html = await comparePage('?oferte=smile,ieftin&suma=1&perioada=3');
-  expect(html).toContain('<title>Eroare: Smile și Ieftin, alături | Împrumut Clar</title>');
+  expect(html).toContain('<title>Eroare: Corectați suma sau perioada | Împrumut Clar</title>');
   expect(html).toContain('id="suma-error"');
   expect(html).not.toMatch(/<table|data-copy/);
 });

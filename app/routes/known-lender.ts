@@ -1,52 +1,51 @@
 import { minimumInShort } from '#app/shared/minimum/minimum-in-words.ts';
-import { independentTest, lenderFacts, type LenderFact } from '#app/shared/offer/lender-facts.ts';
+import { independentTest, telephone } from '#app/shared/offer/lender-facts.ts';
 import type { CitedSource } from '#app/shared/offer/offer-view.ts';
 import type { KnownLender } from '#app/shared/offer/present-offer.ts';
-import { lenderSquares } from '#app/shared/transparency/lender-squares.ts';
-import { squareMarks } from '#app/shared/transparency/square-marks.ts';
-import { dayOf } from '#domain/calendar/iso-day.ts';
+import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import { lineMinimum } from '#domain/evidence/line-minimum.ts';
 import { followsEvidence } from '#domain/evidence/offer-products.ts';
-import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
-import type { MinimumRule } from '#domain/loan/minimum-payments.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { citedDate } from '#domain/text/cited-date.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 /**
- * What the site knows of a lender besides its price, for the list of offers: facts and their sources, and the squares of its pages.
+ * What the site knows of a lender besides its price, for the list of offers: a test of others, its smallest payment, its telephone.
  * @returns undefined for a lender of whom there is neither evidence nor a page
  */
-export function knownLender(offer: Offer, { services, country, now }: PageArgs): KnownLender | undefined {
-  const today = dayOf(now, country.timeZone);
+export function knownLender(offer: Offer, { services, country }: PageArgs): KnownLender | undefined {
   const evidence = services.evidence.find(offer.slug);
   const page = services.content.findLender(offer.slug);
   if (!evidence && !page) return undefined;
-  const identity = page?.identity ?? [];
-  const phone = identity.find(({ label }) => label === 'Telefon');
+  const phone = page?.identity?.find(({ label }) => label === 'Telefon');
+  const test = evidence && independentTest(evidence.items);
   const minimum = evidence && followsEvidence(offer, evidence) ? lineMinimum(evidence, fromLei(1_000)) : null;
   // One that can be computed is told with its months, beside the price.
   const rule = minimum?.kind === 'unknown-price' ? minimum : null;
   return {
     canAsk: country.code === 'RO',
-    known: [
-      ...lenderFacts(offerEvidence(offer, today).products, evidence, phone?.value ?? null),
-      ...(rule ? [minimumFact(rule.rule, offer.lenderLink)] : []),
+    phone: phone ? telephone(phone.value) : null,
+    told: [
+      ...(test ? testInShort(test) : []),
+      ...(rule ? [`pe lună, cel puțin ${minimumInShort(rule.rule)}`] : []),
     ],
-    score: squareMarks(lenderSquares(offer.slug, services.transparency.book(), today)),
     sources: [
-      ...cited('Testul independent', evidence && independentTest(evidence.items)?.source),
+      ...cited('Testul independent', test?.source),
       ...cited('Telefonul', phone?.source),
       ...cited('Plata minimă', rule?.source),
     ],
   };
 }
 
-/** The smallest payment a month of a line whose price nobody told. */
-function minimumFact(rule: MinimumRule, page: string | null): LenderFact {
-  const fact = { label: 'Plata minimă pe lună', value: minimumInShort(rule), note: null };
-  return page === null ? fact : { ...fact, href: `${page}#minim` };
+/** „cost 239 lei în 2020”; of which loan it is stands once, below the rows. */
+function testInShort({ figures, source }: EvidenceItem): string[] {
+  const cost = figures.find(({ measure }) => measure === 'cost');
+  if (!cost || source.date === null) return [];
+  const from = cost.to === undefined ? '' : `${formatNumber(cost.value)}–`;
+  return [`cost ${from}${formatMoney(fromLei(cost.to ?? cost.value))} în ${source.date.slice(0, 4)}`];
 }
 
 function cited(what: string, source: Source | undefined): CitedSource[] {

@@ -42,7 +42,7 @@ test('a bank of another state: its licence and authority, and no ceiling of the 
   const offer = section(html, 'oferta');
   expect(html).not.toMatch(/maximul legal|reper|cost-bar-end/);
   expect(offer).toContain('Avem un preț din 2022. Confirmați-l la creditor înainte de a semna.');
-  expect(offer).toContain('calculul presupune că nu mai trageți bani din ea');
+  expect(offer).toContain('Calculat pentru cine ia banii o dată');
   // An old price explains itself, but is no representative example and stands in no warning.
   expect(offer).toContain('Calcul cu un preț vechi, Ferratum: 2 000 de lei pe 3 luni');
   expect(html).not.toContain('Exemplu reprezentativ, Ferratum');

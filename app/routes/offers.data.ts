@@ -54,19 +54,19 @@ function waysOf(args: PageArgs): OffersPageData['ways'] {
 
 /** The texts without those of other pages, which no browser has to load. */
 function textsOfList(texts: OffersPageTexts): OffersTexts {
-  const { description, friday, ordering, current, noCurrent, toConfirm, unpriced } = texts;
-  const { missing, unserved, beyond, noMatch, noneServed, noOffers, failure, purposes } = texts;
-  const groups = { current, noCurrent, toConfirm, unpriced, missing, unserved };
+  const { description, ordering, unpriced, missing, beyond, noMatch, noneServed } = texts;
+  const { noOffers, failure, end, purposes } = texts;
   return {
     description,
-    friday,
     ordering,
-    ...groups,
+    unpriced,
+    missing,
     beyond,
     noMatch,
     noneServed,
     noOffers,
     failure,
+    end,
     purposes,
   };
 }

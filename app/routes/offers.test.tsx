@@ -7,19 +7,19 @@ import { textOf } from '#tests/setup/text-of.ts';
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const closed = newOffer({ id: '5', slug: 'inchis', header: 'Inchis', isActive: false });
 
-test('the title and the heading count the offers known to serve, the line below its groups', async () => {
+test('the title and the heading count the offers known to serve, the line below says whose prices are known', async () => {
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap, silent, closed]);
   expect(titleOf(html)).toBe('2 oferte pentru 2 000 de lei pe 3 luni | Împrumut Clar');
   expect(html).toContain('<h1>2 oferte pentru 2 000 de lei pe 3 luni</h1>');
-  expect(html).toContain('aria-label="3 creditori, după ce știm despre preț"');
-  expect(textOf(html)).toContain('2 publicate 1 fără preț');
-  expect(html).toMatch(/href="#fara-pret".*id="fara-pret"/s);
+  const text = textOf(html);
+  expect(text).toContain('Ieftin și Smile au prețul publicat acum');
+  expect(text).toContain('La un creditor nu avem prețul');
 });
 
 test('one offer and none are counted in words', async () => {
   expect(titleOf(await renderOffersPage('/offers/', [smile]))).toContain('O ofertă pentru 2 000 de lei');
   expect(titleOf(await renderOffersPage('/offers/?suma=9000&perioada=3', [smile]))).toContain(
-    'Nicio ofertă confirmată pentru 9 000 de lei',
+    '0 oferte pentru 9 000 de lei',
   );
 });
 
@@ -41,7 +41,7 @@ test('of three prices that compare the cheapest comes first and later places say
   expect(textOf(articleOf(html, 'ieftin'))).toContain('dintre ele, aici dați înapoi cel mai puțin');
   // 1 000 lei in 12 payments at 2% a month: 12 × 94,56 = 1 134,72 lei, the last one with the remainder
   expect(textOf(articleOf(html, 'c-9'))).toMatch(
-    /Locul 2 din 3 prețuri publicate, după totalul de plată, pentru 1 000 de lei, pe 12 luni: dați înapoi cu 134,7\d lei mai mult decât la primul loc\./,
+    /Locul 2 din 3 prețuri publicate, după cost, pentru 1 000 de lei, pe 12 luni: dați înapoi cu 134,7\d lei mai mult decât la primul\./,
   );
 });
 
@@ -60,8 +60,10 @@ test.each([
   ],
 ])('%s are too few for a place, a superlative, a range or a difference', async (_, offers) => {
   const text = textOf(await renderOffersPage('/offers/?suma=1000&perioada=3', offers));
-  expect(text).not.toMatch(/Locul \d|cel mai|prima ofertă|DAE este între|decât la primul loc| de la \d/);
-  expect(text).toContain('prea puține prețuri comparabile');
+  expect(text).not.toMatch(
+    /Locul \d|aici dați înapoi cel mai|prima ofertă|DAE este între|decât la primul| de la \d/,
+  );
+  expect(text).toContain('Sunt prea puține ca să le dăm locuri');
 });
 
 test('a single price of today is called the only one found, however old a cheaper one is', async () => {
@@ -70,12 +72,12 @@ test('a single price of today is called the only one found, however old a cheape
   });
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [old, smile]);
   expect(textOf(articleOf(html, 'smile'))).toContain(
-    'Singurul preț publicat pe care l-am găsit pentru 2 000 de lei, pe 3 luni.',
+    'Este singurul preț publicat acum pe care îl avem pentru 2 000 de lei, pe 3 luni.',
   );
   expect(html.indexOf('oferta-smile')).toBeLessThan(html.indexOf('oferta-c-8'));
   const oldCard = textOf(articleOf(html, 'c-8'));
   expect(oldCard).toContain('preț din 2022');
-  expect(oldCard).toContain('nu primește un loc');
+  expect(oldCard).toContain('nu are un loc între ele');
   expect(oldCard).not.toContain('Exemplu reprezentativ');
 });
 
@@ -87,7 +89,9 @@ test('offers without a price follow the priced ones', async () => {
 test('an offer that does not lend this amount stands apart and says why', async () => {
   const html = await renderOffersPage('/offers/?suma=7000&perioada=3', [smile, cheap]);
   expect(articleOf(html, 'smile')).toBe('');
-  expect(textOf(html)).toContain('Smile Acest creditor împrumută cel mult 5 000 de lei.');
+  expect(textOf(html)).toContain(
+    'Un creditor nu dă 7 000 de lei pe 3 luni Smile : Acest creditor împrumută cel mult 5 000 de lei.',
+  );
 });
 
 test('an offer that is not active, or that the lead feed leaves out, shows the set sentences', async () => {
@@ -117,7 +121,7 @@ test('the order can be chosen however few prices there are', async () => {
     textOf(orders)
       .trim()
       .split(/ (?=DAE|Plată|Nume)/),
-  ).toEqual(['Total', 'DAE', 'Plată lunară', 'Nume']);
+  ).toEqual(['Cost', 'DAE', 'Plată lunară', 'Nume']);
   expect(orders).toContain('href="/offers/?suma=2000&amp;perioada=3&amp;ordine=nume"');
 });
 
@@ -163,8 +167,8 @@ test('the purpose brings its honest hint', async () => {
 
 test('the order and the representative example are on the page', async () => {
   const text = textOf(await renderOffersPage('/offers/', [smile]));
-  expect(text).toContain('După total, la același fel de plată.');
-  expect(text).toContain('Locul nu se cumpără.');
+  expect(text).toContain('Întâi prețurile publicate acum, după cost, la același fel de plată.');
+  expect(text).toContain('Nimeni nu ne plătește pentru loc.');
   expect(text).toContain('Exemplu reprezentativ, Smile: 2 000 de lei pe 3 luni');
   expect(text).not.toContain('3,65%');
 });
@@ -186,8 +190,8 @@ test('in the order of the specification a lender without a price is not said to 
     await renderOffersPage('/offers/', [smile, named], { country: { offerClaims: 'spec' } }),
   );
   expect(text.indexOf('Aaa')).toBeLessThan(text.indexOf('Smile'));
-  expect(text).not.toContain('stă după cei cu preț');
-  expect(text).toContain('Lista stă în ordine alfabetică. Locul nu se cumpără.');
+  expect(text).not.toContain('nu avem prețul');
+  expect(text).toContain('Lista este în ordine alfabetică. Nimeni nu ne plătește pentru loc.');
 });
 
 test('a failed feed is a page that says what to do and what the law allows', async () => {
@@ -197,27 +201,17 @@ test('a failed feed is a page that says what to do and what the law allows', asy
   expect(textOf(html)).toContain('maximul legal: 5 730 lei de dat înapoi'); // 3 000 + 91 × 30
 });
 
-test('/offers2/ is a table with a line an offer', async () => {
+test('/offers2/ is a table with a line an offer, and below it the lenders without a price', async () => {
   const html = await renderOffersPage('/offers2/?suma=2000&perioada=3', [smile, silent]);
-  expect(html.match(/<th scope="rowgroup">/g)).toHaveLength(2);
-  expect(textOf(html)).toContain('Nu am găsit prețul; maximul legal: 3 820 lei de dat înapoi');
-});
-
-test.each([
-  ['/offers2/?suma=2000&perioada=3', '', 'id="fara-pret"'],
-  ['/offers3/?suma=2000&perioada=3', '/offers3/?suma=2000&amp;perioada=3&amp;toate=1', 'short-offer'],
-  ['/offers3/?suma=2000&perioada=3&toate=1', '', 'id="fara-pret"'],
-])('the squares of %s lead to the groups of the whole list', async (address, listHref, holds) => {
-  const many = [1, 2, 3].map((id) => dailyOffer({ id: String(id), header: `Creditor ${id}` }));
-  const html = await renderOffersPage(address, [...many, silent]);
-  expect(html).toContain(`<a href="${listHref}#fara-pret">`);
-  expect(html).toContain(holds);
+  expect(html.match(/<th scope="rowgroup">/g)).toHaveLength(1);
+  expect(textOf(html)).toContain('La un creditor nu avem prețul');
+  expect(html).toMatch(/<tr data-offer="3"><th[^>]*id="oferta-tacut"/);
 });
 
 test('/offers3/ shows three and a link to all, which the address keeps', async () => {
   const many = [1, 2, 3, 4, 5].map((id) => dailyOffer({ id: String(id), header: `Creditor ${id}` }));
   const three = await renderOffersPage('/offers3/?suma=2000&perioada=3', many);
-  expect(three.match(/class="short-offer"/g)).toHaveLength(3);
+  expect(three.match(/<article/g)).toHaveLength(3);
   expect(three).toContain('href="/offers3/?suma=2000&amp;perioada=3&amp;toate=1"');
   expect(titleOf(three)).toContain('5 oferte');
   const all = await renderOffersPage('/offers3/?suma=2000&perioada=3&toate=1', many);
@@ -237,7 +231,7 @@ test('chosen offers are named in the tray and a fifth can not be chosen', async 
 
 test('no offers are no failure: their number is told, and that there are none', async () => {
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', []);
-  expect(titleOf(html)).toContain('Nicio ofertă confirmată pentru 2 000 de lei');
+  expect(titleOf(html)).toContain('0 oferte pentru 2 000 de lei');
   expect(textOf(html)).toContain('Acum nu este nicio ofertă în listă');
   expect(textOf(html)).not.toMatch(/Problema este la noi|nu poate fi încărcată|nu acoperă/);
 });
@@ -246,23 +240,24 @@ test('offers that can not be read are told as a failure of ours, and nothing is 
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [], { isOutage: true });
   expect(titleOf(html)).toContain('Lista de oferte nu poate fi încărcată acum');
   expect(textOf(html)).toContain('Problema este la noi');
-  expect(textOf(html)).not.toMatch(/Nicio ofertă|nu este nicio ofertă/);
+  expect(textOf(html)).not.toMatch(/0 oferte|nu este nicio ofertă/);
 });
 
 test('each price leads with its own way of paying back; what was asked otherwise is a second figure and stands after', async () => {
   const rates = await renderOffersPage('/offers/?suma=2000&perioada=3', [cheap, smile]);
   const card = textOf(articleOf(rates, 'smile'));
-  expect(card).toContain('Dați înapoi 3 760 lei');
-  expect(card).toContain('O singură plată 3 760 lei');
-  expect(card).toContain('Dacă plătiți în 3 plăți lunare egale, dați înapoi 3 241,79 lei, DAE 1 958%.');
-  expect(card).toContain('Aici se plătește o dată, la sfârșit, și nu în rate, așa că nu primește un loc');
+  expect(card).toContain('3 760 lei înapoi, tot la sfârșit');
+  expect(card).toContain('Dacă plătiți în 3 plăți lunare egale: 3 241,79 lei , DAE 1 958%');
+  expect(card).toContain('Aici plătiți o dată, la sfârșit, nu în rate, așa că nu are un loc între ele');
   expect(rates.indexOf('oferta-ieftin')).toBeLessThan(rates.indexOf('oferta-smile'));
   expect(rates).toMatch(/href="\/offers\/\?suma=2000&amp;perioada=3&amp;rambursare=sfarsit"[^>]*>la sfârșit/);
 
   const once = await renderOffersPage('/offers/?suma=2000&perioada=3&rambursare=sfarsit', [cheap, smile]);
-  expect(textOf(articleOf(once, 'smile'))).toContain('Dați înapoi 3 760 lei');
+  expect(textOf(articleOf(once, 'smile'))).toContain('3 760 lei înapoi, tot la sfârșit');
   expect(textOf(articleOf(once, 'smile'))).not.toContain('3 241,79');
-  expect(textOf(articleOf(once, 'ieftin'))).toContain('am calculat ratele, nu o singură plată la sfârșit');
+  expect(textOf(articleOf(once, 'ieftin'))).toMatch(
+    /înapoi, în 3 rate de .* Aici plătiți în rate, nu o dată/,
+  );
   expect(once.indexOf('oferta-smile')).toBeLessThan(once.indexOf('oferta-ieftin'));
   expect(once).toContain('<input type="hidden" name="rambursare" value="sfarsit"/>');
   expect(once).toContain('href="/transition/?oferta=1&amp;suma=2000&amp;perioada=3&amp;rambursare=sfarsit"');
@@ -271,19 +266,20 @@ test('each price leads with its own way of paying back; what was asked otherwise
 test('without a price of today the page says the most the law allows, and for which request there is one', async () => {
   const html = await renderOffersPage('/offers/?suma=9000&perioada=6&scop=renovare', [smile, silent]);
   const text = textOf(html);
-  expect(text).toContain('Niciun preț publicat acum');
+  expect(text).toContain('La un creditor nu avem prețul');
   // Legea 243/2024: from 5 000 to 10 000 lei 0,8% a day; 9 000 × 0,8% × 183 days would pass the sum itself.
-  expect(text).toContain('un IFN poate cere peste sumă cel mult 9 000 de lei');
+  expect(text).toContain('un IFN poate cere cel mult 9 000 de lei peste cei 9 000');
   expect(html).toMatch(
     /href="\/offers\/\?suma=5000&amp;perioada=3&amp;scop=renovare"[^>]*>5 000 de lei pe 3 luni<\/a>, la Smile/,
   );
-  expect(text).not.toMatch(/Locul \d|cel mai|de la \d/);
+  const list = textOf(html.slice(html.indexOf('id="lista"')));
+  expect(list).not.toMatch(/Locul \d|cel mai|de la \d/);
 });
 
 test('a lender nobody has identified is named apart, without a way to it', async () => {
   const nameless = newOffer({ id: '9', slug: 'nimeni', header: 'Nimeni', legalName: null, registers: null });
   const html = await renderOffersPage('/offers/', [smile, nameless]);
-  expect(textOf(html)).toContain('1 publicat 1 neidentificat');
+  expect(textOf(html)).toContain('Nu știm cine împrumută sub aceste nume');
   const group = html.slice(html.indexOf('id="neidentificati"'));
   expect(textOf(group)).toContain('Nimeni');
   expect(group).not.toContain('oferta=9');
@@ -291,10 +287,13 @@ test('a lender nobody has identified is named apart, without a way to it', async
 
 test('what no lender is known to give is an answer that leads to the other roads, and no error', async () => {
   const beyond = await renderOffersPage('/offers/?suma=30000&perioada=36', [smile, cheap]);
-  expect(titleOf(beyond)).toBe('Nicio ofertă confirmată pentru 30 000 de lei pe 36 de luni');
+  expect(titleOf(beyond)).toBe('0 oferte pentru 30 000 de lei pe 36 de luni. Mergeți la bancă sau la CAR.');
+  expect(textOf(beyond)).toContain('Niciun IFN ale cărui limite le știm nu dă atât, pe atâta timp.');
   expect(beyond).toContain('href="/drumuri/?suma=30000&amp;perioada=36"');
   expect(beyond).not.toContain('error-text');
   // The slider stands at its end: beyond it browsers would set it to 12 months and say that it was moved.
   expect(beyond).toMatch(/<input[^>]*type="range"[^>]*max="11"[^>]*value="11"/);
-  expect(await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap])).not.toContain('/drumuri/');
+  expect(await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap])).not.toContain(
+    'Mergeți la bancă',
+  );
 });

@@ -20,7 +20,7 @@ export const debtHelp: Choice[] = [
 const offers: Choice = {
   text: 'Vedeți totuși ofertele',
   href: '/offers/',
-  note: 'Lista este deschisă oricui și vă arată cât ar costa, ca să știți la ce să vă așteptați.',
+  note: 'Lista este deschisă oricui și vă arată cât ar costa.',
 };
 
 /** /landing/rejected/: conditions that are missing, or all four when the address names none. */
@@ -33,15 +33,15 @@ export async function loadRejected({ url, services }: PageArgs): Promise<Rejecte
     title: 'Deocamdată cererea s-ar opri aici',
     lede:
       unmet.length > 0
-        ? 'Creditorii cer câteva condiții înainte de orice altceva. Mai jos scrie ce lipsește și ce puteți face. Datele dumneavoastră nu le-am păstrat.'
-        : 'Creditorii cer câteva condiții înainte de orice altceva. Iată-le, cu ce puteți face când lipsește una.',
+        ? 'Creditorii cer întâi câteva condiții. Mai jos scrie ce lipsește și ce puteți face. Datele dumneavoastră nu le-am păstrat.'
+        : 'Creditorii cer întâi câteva condiții. Iată-le, cu ce puteți face când lipsește una.',
     reasonsTitle: unmet.length > 0 ? 'Ce lipsește' : 'O cerere se oprește dacă',
     reasons: shown.map((name) => conditions[name].missing),
     choices: [
       {
         text: 'Vedeți condițiile fiecărui creditor',
         href: '/credit-nevoi-personale/',
-        note: 'Nu toți cer același lucru. Citiți pagina creditorului înainte de a completa o cerere.',
+        note: 'Nu toți cer același lucru.',
       },
       // Nobody lends to a minor: what loans cost is no help yet.
       ...(unmet.includes('over') ? [] : [offers]),

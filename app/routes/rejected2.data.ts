@@ -27,13 +27,10 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
   const asked = `${leiInSentence(request.principal)} pe ${formatTerm(request.term)}`;
   const isServed = matching.served > 0;
   return {
-    title: isServed
-      ? offersTitle(matching.confirmed, request)
-      : `Niciun creditor din listă nu acoperă ${asked}`,
+    title: isServed ? offersTitle(matching.confirmed, request) : `Niciun creditor din listă nu dă ${asked}`,
     lede: isServed
-      ? countedInWords(matching) +
-        (matching.unserved.length > 0 ? ' Limitele celor care nu o acoperă sunt mai jos.' : '')
-      : 'Nimeni nu v-a refuzat: acestea sunt limitele creditorilor. Mai jos este limita fiecăruia și ce puteți schimba.',
+      ? countedInWords(matching) + (matching.unserved.length > 0 ? ' Limitele celorlalți sunt mai jos.' : '')
+      : 'Nimeni nu v-a refuzat: acestea sunt limitele lor. Mai jos este limita fiecăruia și ce puteți schimba.',
     reasonsTitle: 'Limita fiecărui creditor',
     reasons: matching.unserved.flatMap(({ offer, quote }) =>
       quote.status === 'unserved' ? [{ title: offer.header, text: explainUnserved(quote.reason) }] : [],
@@ -43,7 +40,7 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
       {
         text: 'Ceilalți creditori pe care îi urmărim',
         href: '/credit-nevoi-personale/',
-        note: 'Și cei fără ofertă deschisă la noi, fiecare cu condițiile și sursele lui.',
+        note: 'Și cei fără ofertă deschisă la noi.',
       },
       ...debtHelp,
     ].filter((choice) => choice !== null),
@@ -54,7 +51,7 @@ function toOffers(request: LoanRequest, asked: string): Choice {
   return {
     text: `Vedeți ofertele pentru ${asked}`,
     href: `/offers/${writeLoanQuery({ request })}`,
-    note: 'Întâi stau prețurile publicate acum de creditori.',
+    note: 'Întâi sunt prețurile publicate acum de creditori.',
   };
 }
 
@@ -90,7 +87,7 @@ function smallerAmount(
     return {
       text: `O sumă mai mică: ${leiInSentence(principal)} pe ${formatTerm(request.term)}`,
       href: `/offers/${writeLoanQuery({ request: less })}`,
-      note: `${countedInWords({ served, confirmed })} Împrumutați doar cât nu poate aștepta.`,
+      note: `${countedInWords({ served, confirmed })} Împrumutați numai cât nu poate aștepta.`,
     };
   }
   return null;

@@ -66,7 +66,7 @@ test('rejected2 is about the loan: it gives each limit and the largest amount so
   expect(html).not.toContain('Vârsta');
 });
 
-test('rejected2 and the matching count as the list of offers does', async () => {
+test('rejected2, the matching and the list of offers count alike', async () => {
   const known = newOffer({
     id: '2',
     header: 'Alt creditor',
@@ -84,7 +84,7 @@ test('rejected2 and the matching count as the list of offers does', async () => 
   );
   expect(textOf(process)).toContain(counted);
   expect(textOf(await renderOffersPage(`/offers/${search}`, offers))).toContain(
-    `O ofertă pentru 2 000 de lei pe 12 luni ${counted}`,
+    'O ofertă pentru 2 000 de lei pe 12 luni Alt creditor dă suma, dar nu avem prețul.',
   );
 });
 
@@ -97,7 +97,7 @@ test('rejected2 announces limits only where it shows some', async () => {
   expect(await ledeOf(2_000)).toEqual({ reasons: 0, lede: expect.not.stringContaining('mai jos') });
   expect(await ledeOf(20_000)).toEqual({
     reasons: 1,
-    lede: expect.stringContaining('Limitele celor care nu o acoperă sunt mai jos.'),
+    lede: expect.stringContaining('Limitele celorlalți sunt mai jos.'),
   });
 });
 

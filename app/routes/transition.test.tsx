@@ -28,7 +28,6 @@ test('the page names the lender, the figures, who pays us and continues through 
   expect(textOf(html)).toContain('Dați înapoi 3 760 lei');
   expect(html).toContain('dați înapoi 3 241,79 lei');
   expect(html).toContain('Nu avem acorduri plătite cu creditorii');
-  expect(html).toContain('Atenție! Banii împrumutați costă bani.');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   const href = /href="(\/landing\/redirector\/[^"]*)" rel="nofollow"/.exec(html)?.[1];
   const query = new URLSearchParams(href?.replaceAll('&amp;', '&').split('?')[1]);
@@ -54,7 +53,7 @@ test('nobody is led to a lender that nobody knows', async () => {
 test('a lender whose number we did not find is left for, with no ceiling claimed of it', async () => {
   const html = await leavingPage('?oferta=6&suma=2000&perioada=3');
   expect(html).toContain('/landing/redirector/?offer=6&amp;');
-  expect(html).toContain('numărul de registru negăsit de noi');
+  expect(html).toContain('nu avem numărul de registru');
   expect(html).not.toMatch(/maximul legal|un IFN poate cere/);
 });
 
@@ -83,9 +82,9 @@ test('of a sum or term that can not be read nothing is told, and what was typed 
 });
 
 test.each([
-  ['perioada=1', 'Ați ales Smile pentru 500 de lei, pe o lună.', '635 lei'],
-  ['perioada=2', 'Ați ales Smile pentru 500 de lei, pe 2 luni.', '785 lei'],
-  ['perioada=30&unitate=zile', 'Ați ales Smile pentru 500 de lei, pe 30 de zile.', '635 lei'],
+  ['perioada=1', 'Pentru 500 de lei, pe o lună, dați înapoi', '635 lei'],
+  ['perioada=2', 'Pentru 500 de lei, pe 2 luni, dați înapoi', '785 lei'],
+  ['perioada=30&unitate=zile', 'Pentru 500 de lei, pe 30 de zile, dați înapoi', '635 lei'],
 ])('500 lei for „%s” arrive as they were asked', async (term, said, total) => {
   // 27 and 57 paid days at 1% of 500 lei.
   const text = textOf(await leavingPage(`?oferta=1&suma=500&${term}`));

@@ -4,6 +4,7 @@ import { datedText, signedText } from './signature-schema.ts';
 import { section, text } from './page-texts-schema.ts';
 
 const state = z.strictObject({ title: text, text });
+const link = z.strictObject({ text, href: z.string().startsWith('/') });
 
 /** content/pages/offers.yml: the texts of the offers, compare, transition and trafficback pages. */
 export const offersPageSchema = z.strictObject({
@@ -11,26 +12,30 @@ export const offersPageSchema = z.strictObject({
   ...datedText,
   description: text,
   ordering: z.strictObject({ total: text, dae: text, rata: text, nume: text }),
-  /** link to free help */
-  friday: z.strictObject({ text, href: z.string().startsWith('/') }),
-  current: z.strictObject({ title: text }),
-  noCurrent: z.strictObject({ title: text, others: text }),
-  toConfirm: section,
-  unpriced: section,
-  missing: section.extend({ check: z.strictObject({ text, href: z.string().startsWith('/') }) }),
-  unserved: section,
-  /** for amounts no known lender gives: the link to the other roads */
-  beyond: z.strictObject({ text, link: text }),
+  /** above and below the lenders without a price */
+  unpriced: z.strictObject({ intro: text, serving: text, source: text }),
+  missing: section.extend({ check: link }),
+  /** what no lender is known to give: the end of the title, and the sentence under it */
+  beyond: z.strictObject({ title: text, text }),
   noMatch: state,
   noneServed: state,
   noOffers: state,
   failure: state.extend({ steps: z.array(text).min(1) }),
+  /** what else one can do, below the list */
+  end: z.strictObject({
+    title: text,
+    text,
+    check: text,
+    roads: text,
+    links: z.array(link).min(1),
+    notices: text,
+  }),
   purposes: z.record(z.enum(purposes), z.strictObject({ label: text, short: text, hint: text })),
   compare: z.strictObject({
     description: text,
     empty: text,
     single: text,
-    privacy: text,
+    end: z.strictObject({ title: text, text, roads: text }),
     questionsTitle: text,
     questions: z.array(text).min(1),
   }),

@@ -11,8 +11,8 @@ const lenderKinds: Record<LenderKind, string | null> = {
 export function identityInWords(lender: IdentifiedLender): string {
   const number: Record<LenderIdentity, string | null> = {
     registered: lender.registers?.value[0] ?? null,
-    'number-not-found': 'numărul de registru negăsit de noi',
-    'told-by-feed': 'creditor neverificat de noi',
+    'number-not-found': 'nu avem numărul de registru',
+    'told-by-feed': 'nu am verificat cine este',
     missing: 'nu am găsit firma care împrumută',
   };
   const parts = [lenderKinds[lender.lenderKind], number[lenderIdentity(lender)]];

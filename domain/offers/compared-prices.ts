@@ -6,7 +6,7 @@ type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
 type Priced<T> = T & { quote: PricedQuote };
 
 /** With fewer, nothing is called first, cheapest or „de la”, and no range is told. */
-export const FEWEST_COMPARED = 3;
+const FEWEST_COMPARED = 3;
 
 /** The offers with a price of today. */
 export function currentPrices<T extends Quoted>(served: readonly T[]): Priced<T>[] {

@@ -61,8 +61,11 @@ export const offerFiguresSchema = z.strictObject({
   price: figureSchema(priceSchema).nullable(),
   /** interest-free days of a first loan: with the condition and what follows, never alone */
   firstLoan: figureSchema(firstLoanSchema).nullable(),
-  /** what one needs or must accept; each a Romanian sentence; the first is the one that bites most */
-  conditions: z.array(figureSchema(z.string().min(1))),
+  /**
+   * What one needs or must accept; each a Romanian sentence; the first is the one that bites most. One that says when the money
+   * comes also says it in the few words of a card.
+   */
+  conditions: z.array(figureSchema(z.string().min(1)).extend({ arrival: z.string().min(1).optional() })),
   /** the lender's own printed example, in Romanian */
   example: figureSchema(z.string().min(1)).nullable(),
 });

@@ -41,7 +41,8 @@ export function workedExample(
 const units = { day: 'pe zi', year: 'pe an', flat: 'din suma împrumutată' } as const;
 const rhythms = { week: 'săptămânale', fortnight: 'la două săptămâni', month: 'lunare' } as const;
 
-function rateInWords({ interest, freeDays }: PriceTerms): string {
+/** „dobândă 0% în primele 3 zile, apoi 1% pe zi” */
+export function rateInWords({ interest, freeDays }: PriceTerms): string {
   const rate = `${formatRate(interest.percent)} ${units[interest.per]}`;
   if (freeDays === 0) return `dobândă ${rate}`;
   return `dobândă 0% în primele ${countNoun(freeDays, 'zi', 'zile')}, apoi ${rate}`;

@@ -1,89 +1,88 @@
-import { identityInWords } from '#domain/lenders/identity-in-words.ts';
+import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import type { ArrangedOffers, QuotedOffer } from '#domain/offers/arrange-offers.ts';
-import { explainRepayment } from '#domain/offers/explain-repayment.ts';
-import { explainUnserved } from '#domain/offers/explain-unserved.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { OfferEvidence } from '#domain/evidence/offer-evidence.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
-import { workedExample } from '#domain/offers/worked-example.ts';
-import { freeDaysNote } from '#domain/offers/free-days-note.ts';
+import { paymentsInWords, rateInWords } from '#domain/offers/worked-example.ts';
+import { briefSource } from '#domain/text/brief-source.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
-import { citedDate } from '#domain/text/cited-date.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
 import type { MailBlock } from '#server/mail/compose-mail.ts';
 
 type KnownOffer = Offer & { evidence: OfferEvidence };
-type Served = Exclude<OfferQuote, { status: 'unserved' }>;
+type Quoted = QuotedOffer<KnownOffer>;
+type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
+
+/** So many prices are told whole, and so many lenders by name: more would not be read, and stand on the page. */
+const MOST_PRICES = 3;
+const MOST_NAMES = 4;
 
 /**
- * Lists the offers for one request in a mail, in the order of the page: lender, cost or what is known of it, with the source. It
- * promises nothing.
+ * The offers of the list for one request, in the order of the page and short enough to be read on a phone: the prices first, each
+ * with its source, then who else may lend. Nothing of it promises anything.
  */
-export function offersInMail(
-  { served, unserved }: Pick<ArrangedOffers<KnownOffer>, 'served' | 'unserved'>,
-  request: LoanRequest,
-  origin: string,
-): MailBlock[] {
+export function offersInMail({
+  served,
+  unserved,
+}: Pick<ArrangedOffers<KnownOffer>, 'served' | 'unserved'>): MailBlock[] {
+  const priced = served.filter(({ quote }) => quote.status === 'priced');
+  const unpriced = served.filter(({ quote }) => quote.status === 'unpriced');
+  const more = priced.length - MOST_PRICES;
+  // A representative example is one of today: an old price says itself that it is none.
+  const hasExample = priced.some(({ quote }) => quote.status === 'priced' && quote.evidence === 'current');
   return [
-    ...(served.length === 0
-      ? ['Pentru suma și perioada dumneavoastră nu am găsit nicio ofertă.']
-      : served.flatMap((quoted) => offerBlocks(quoted, request, origin))),
-    ...(unserved.length === 0
-      ? []
-      : [{ heading: 'Nu pentru această cerere' }, unserved.map(unservedLine).join('\n')]),
+    ...(served.length === 0 ? ['Pentru suma și perioada dumneavoastră nu am găsit nicio ofertă.'] : []),
+    ...(hasExample ? ['Exemple reprezentative, plătite la timp:'] : []),
+    ...priced.slice(0, MOST_PRICES).flatMap(priceBlocks),
+    ...(more > 0 ? [`Încă ${countNoun(more, 'preț', 'prețuri')} sunt pe site.`] : []),
+    ...(unpriced.length === 0 ? [] : [unpricedLine(unpriced)]),
+    ...(unserved.length === 0 ? [] : [unservedLine(unserved.length)]),
   ];
 }
 
-function offerBlocks(
-  { offer, quote }: QuotedOffer<KnownOffer>,
-  request: LoanRequest,
-  origin: string,
-): MailBlock[] {
-  if (quote.status === 'unserved') return [];
-  const { header, lenderLink, conditions } = offer;
+function priceBlocks({ offer, quote }: Quoted): MailBlock[] {
+  if (quote.status !== 'priced' || offer.price === null) return [];
+  const { header, price } = offer;
+  const { total, cost, instalments, terms, aprPercent, other, evidence } = quote;
+  const payments = instalments.count === 1 ? 'o singură plată' : paymentsInWords(instalments);
   const lines = [
-    identityInWords(offer),
-    ...costLines(offer, quote, request),
-    conditions[0]?.value,
-    freeDaysNote(offer),
-  ];
-  return [
-    { heading: header },
-    lines.filter((line) => typeof line === 'string').join('\n'),
-    ...(lenderLink === null
+    `Dați înapoi ${moneyInSentence(total)}, din care cost ${moneyInSentence(cost)}: ${payments}, ${rateInWords(terms)}, DAE ${formatApr(aprPercent)}.`,
+    ...(other === null ? [] : [otherWayInShort(other)]),
+    ...(evidence === 'current'
       ? []
-      : [
-          {
-            link: `Ce știm despre ${header}`,
-            href: `${origin}${lenderLink}${writeLoanQuery({ request })}`,
-          },
-        ]),
+      : [`Este un ${oldPriceInWords(price.source)}, nu un exemplu de azi. Întrebați cât cere azi.`]),
+    `Sursa: ${briefSource(price.source)}.`,
   ];
+  return [{ heading: header }, lines.join('\n')];
 }
 
-function costLines(offer: KnownOffer, quote: Served, request: LoanRequest): string[] {
-  if (quote.status === 'unpriced' || offer.price === null) {
-    const most = quote.legalMaximum?.total;
-    return [
-      'Nu avem un preț al acestui creditor pentru suma și perioada alese.',
-      ...(most ? [`Prin lege, poate cere înapoi cel mult ${moneyInSentence(most)}.`] : []),
-    ];
-  }
-  const { source } = offer.price;
-  const way = explainRepayment(quote);
-  return [
-    `Dați înapoi ${moneyInSentence(quote.total)}, din care cost ${moneyInSentence(quote.cost)}.`,
-    workedExample(offer, request, quote),
-    ...(way === null ? [] : [way]),
-    ...(quote.evidence === 'current'
-      ? []
-      : [`Este un ${oldPriceInWords(source)}. Confirmați-l la creditor înainte de a semna.`]),
-    `Sursa prețului: ${source.name}${citedDate(source)}.`,
-  ];
+function otherWayInShort({
+  instalments: { count },
+  total,
+  aprPercent,
+}: NonNullable<PricedQuote['other']>): string {
+  const way = count === 1 ? 'Tot la sfârșit' : `În ${countNoun(count, 'plată lunară', 'plăți lunare')} egale`;
+  return `${way}: ${moneyInSentence(total)}, DAE ${formatApr(aprPercent)}.`;
 }
 
-function unservedLine({ offer, quote }: QuotedOffer<KnownOffer>): string {
-  return quote.status === 'unserved' ? `${offer.header}: ${explainUnserved(quote.reason)}` : offer.header;
+function unpricedLine(unpriced: readonly Quoted[]): string {
+  const bound = unpriced.find(({ offer }) => isBoundByCeilings(offer));
+  const most = bound && bound.quote.status === 'unpriced' ? bound.quote.legalMaximum?.total : undefined;
+  return `Nu avem prețul de la ${namesOf(unpriced)}. Întrebați înainte de cerere.${most ? ` Prin lege, un IFN poate cere înapoi cel mult ${moneyInSentence(most)}.` : ''}`;
+}
+
+function unservedLine(count: number): string {
+  return count === 1
+    ? 'Un creditor nu dă suma sau perioada aceasta.'
+    : `${countNoun(count, 'creditor', 'creditori')} nu dau suma sau perioada aceasta.`;
+}
+
+function namesOf(quoted: readonly Quoted[]): string {
+  const names = quoted.map(({ offer }) => offer.header);
+  const more = names.length - MOST_NAMES;
+  return more > 0
+    ? `${names.slice(0, MOST_NAMES).join(', ')} și încă ${countNoun(more, 'creditor', 'creditori')}`
+    : names.join(', ');
 }

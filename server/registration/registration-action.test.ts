@@ -117,24 +117,25 @@ test('the mail has the offers of the page, in its order, each with its price or 
   };
   const { text, htmlText } = await mailOf();
 
-  const order = ['IEFTIN', 'SCUMP', 'VECHI', 'MUT'].map((name) => text.indexOf(name));
+  const order = ['IEFTIN', 'SCUMP', 'VECHI', 'Mut'].map((name) => text.indexOf(name));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order).not.toContain(-1);
   // 2 000 lei for 91 days: 0,5% a day is 910 lei, 1% is 1 820.
-  expect(text).toContain('Dați înapoi 2 910 lei, din care cost 910 lei.');
-  expect(text).toContain('Dați înapoi 3 820 de lei, din care cost 1 820 de lei.');
-  expect(text).toContain('Exemplu reprezentativ, Ieftin: 2 000 de lei pe 3 luni, dobândă 0,5% pe zi');
-  expect(text).toContain('Sursa prețului: pagina creditorului, cum se citea în noiembrie 2026.');
-  expect(text).toContain('Este un preț din 2022. Confirmați-l la creditor înainte de a semna.');
-  expect(text).toContain('IFN · RG-PJR-41-110300');
-  // Without a number no ceiling is stated, and without a company there is no offer.
-  expect(text).toMatch(
-    /MUT\n\nIFN · numărul de registru negăsit de noi\nNu avem un preț al acestui creditor/,
+  expect(text).toContain(
+    'Dați înapoi 2 910 lei, din care cost 910 lei: o singură plată, dobândă 0,5% pe zi, DAE ',
   );
+  expect(text).toContain('Dați înapoi 3 820 de lei, din care cost 1 820 de lei: ');
+  expect(text).toContain(
+    'Ce am găsit pentru 2 000 de lei pe 3 luni:\n\nExemple reprezentative, plătite la timp:',
+  );
+  expect(text).toContain('Sursa: creditor.ro, nov. 2026.');
+  expect(text).toContain('Este un preț din 2022, nu un exemplu de azi. Întrebați cât cere azi.');
+  // Without a number no ceiling is claimed, and without a firm there is no offer.
+  expect(text).toContain('Nu avem prețul de la Mut. Întrebați înainte de cerere.');
   expect(text).not.toContain('Prin lege');
   expect(text).not.toMatch(/nimeni/i);
-  expect(text).toContain('Mic: Acest creditor împrumută cel mult 1 000 de lei.');
-  expect(text).toContain('https://site.test/credit-nevoi-personale/ieftin/?suma=2000&perioada=3');
+  expect(text).toContain('Un creditor nu dă suma sau perioada aceasta.');
+  expect(text).toContain('https://site.test/offers/?suma=2000&perioada=3');
   expect(text).toContain('Atenție! Banii împrumutați costă bani.');
   expect(text).toContain('Lista nu este o promisiune');
   // Every line of the text part is in the HTML part too.
@@ -147,12 +148,12 @@ test.each([
   [
     { suma: '500', perioada: '1' },
     '500 de lei pe o lună',
-    'Dați înapoi 635 de lei, din care cost 135 de lei.',
+    'Dați înapoi 635 de lei, din care cost 135 de lei: ',
   ],
   [
     { suma: '2000', perioada: '3' },
     '2 000 de lei pe 3 luni',
-    'Dați înapoi 3 760 de lei, din care cost 1 760 de lei.',
+    'Dați înapoi 3 760 de lei, din care cost 1 760 de lei: ',
   ],
 ])(
   'the mail for %o is about that loan, and puts its own way of repayment first',
@@ -162,21 +163,35 @@ test.each([
     // 27 of 30 days, 88 of 91 days at 1%; three instalments by hand in domain/evidence/loan-payments.test.ts.
     expect(text).toContain(total);
     expect(text).toContain(loan);
-    expect(text.includes('Dacă plătiți în 3 plăți lunare egale, dați înapoi 3 241,79 lei')).toBe(
-      asked.perioada === '3',
-    );
+    expect(text.includes('În 3 plăți lunare egale: 3 241,79 lei, DAE 1 958%.')).toBe(asked.perioada === '3');
   },
 );
 
-test('the largest and the longest loan can be registered', async () => {
+test('the mail begins with a price and has at most 250 words, however many lenders there are', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => dailyOffer({ id: `${at}`, header: `Creditor ${at}` }));
+  const silent = Array.from({ length: 30 }, (_, at) => newOffer({ id: `s${at}`, header: `Mut ${at}` }));
+  const small = { amount: { value: { min: null, max: 100_000 as never }, source: newSource() } };
+  listed = { offers: [...many, ...silent, newOffer({ id: 'x', header: 'Mic', ...small })] };
+  const { text } = await mailOf();
+  // „3 760” is one word.
+  const words = text.replaceAll(/(?<=\d) (?=\d{3})/g, '').split(/\s+/);
+  expect(words.filter((word) => /[\p{L}\d]/u.test(word)).length).toBeLessThanOrEqual(250);
+  expect(text).toMatch(
+    /^Ce am găsit pentru 2 000 de lei pe 3 luni:\n\nExemple reprezentative, plătite la timp:\n\nCREDITOR 0\n\nDați înapoi 3 760 de lei/,
+  );
+  expect(text).toContain('Încă 27 de prețuri sunt pe site.');
+  expect(text).toContain('și încă 26 de creditori');
+});
+
+test('the largest and the longest loan is registered like any other', async () => {
   await send({ ...whole, suma: '100 000', perioada: '60' });
   expect(await rows()).toMatchObject([{ amount_lei: 100_000, term_count: 60, term_unit: 'months' }]);
 });
 
 test('for an IFN without a price the mail states the legal maximum', async () => {
   listed = { offers: [newOffer({ id: '1', header: 'Tacut' })] };
-  // 1% a day of 2 000 lei for 91 days (Legea 243/2024) added to them.
-  expect((await mailOf()).text).toContain('Prin lege, poate cere înapoi cel mult 3 820 de lei.');
+  // 1% a day of 2 000 lei for 91 days (Legea 243/2024) on top of them.
+  expect((await mailOf()).text).toContain('Prin lege, un IFN poate cere înapoi cel mult 3 820 de lei.');
 });
 
 test('without an offer the mail says so, and in an outage that the list could not be read', async () => {

@@ -86,7 +86,7 @@ export function registrationAction(options: Options): FormAction {
     const known = rankOffers(offers, activeIds).map((offer) => withEvidence(offer, today));
     const arranged = arrangeOffers({ offers: known, request, pack, sort: null, filters, claims });
     return {
-      offers: isOutage ? null : offersInMail(arranged, request, origin),
+      offers: isOutage ? null : offersInMail(arranged),
       warning: pack ? [`${pack.warning}\n${pack.serviceNotice}`] : [],
     };
   }

@@ -15,22 +15,23 @@ type Contents = {
   origin: string;
 };
 
-/** Builds the mail about a registration and its offers; sent once to the registered person, and not a mailing. */
+/** The offers for what was registered, prices first, in 250 words at most; sent to whoever registered, once, and no mailing. */
 export function registrationMail(row: RegistrationsTable, contents: Contents): Mail {
   const { offers, offersHref, warning, origin } = contents;
   const term = formatTerm({ count: row.term_count, unit: row.term_unit });
+  const loan = `${leiInSentence(fromLei(row.amount_lei))} pe ${term}`;
   return {
     kind: 'registration',
     to: row.email,
-    subject: `Cererea ${row.reference}: ce am găsit pentru suma dumneavoastră`,
+    subject: `Ofertele pentru ${loan} (cererea ${row.reference})`,
     ...composeMail(
       [
-        `Ați cerut o listă de oferte pentru ${leiInSentence(fromLei(row.amount_lei))} pe ${term}. Numărul cererii este ${row.reference}.`,
+        `Ce am găsit pentru ${loan}:`,
         ...(offers ?? ['Lista nu a putut fi citită când am scris acest mesaj. O găsiți pe site.']),
-        { link: 'Aceeași listă pe site, cu prețurile de azi', href: offersHref },
+        { link: 'Lista pe site', href: offersHref },
         ...warning,
-        'Lista nu este o promisiune: fiecare creditor hotărăște singur, după ce vă verifică datele. Noi nu am trimis datele dumneavoastră niciunui creditor.',
-        'Dacă nu ați făcut dumneavoastră cererea, cineva a folosit adresa din greșeală. Puteți opri orice mesaj de la noi:',
+        `Lista nu este o promisiune: fiecare creditor hotărăște singur. Datele dumneavoastră nu au ajuns la niciunul. Numărul cererii: ${row.reference}.`,
+        'Nu dumneavoastră ați făcut cererea? Opriți mesajele:',
         { link: 'Dezabonare', href: `${origin}/unsubscribe/` },
       ],
       origin,

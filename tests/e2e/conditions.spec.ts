@@ -92,7 +92,7 @@ test('the list of offers is the one this document loaded first', async ({ page }
   await takenOver(page);
   const goToOffers = () =>
     page.locator('header').getByRole('link', { name: 'Oferte', exact: true }).first().click();
-  const lenders = page.locator('main').getByRole('link', { name: /Mergeți la creditor/ });
+  const lenders = page.locator('main').getByRole('link', { name: /^Mergeți la / });
   await goToOffers();
   await expect(lenders.first()).toBeVisible();
   const first = await lenders.count();

@@ -8,9 +8,9 @@ test.use({ viewport: { width: 360, height: 800 } });
  */
 const pages: [path: string, most: number, goal: number][] = [
   ['/', 5_150, 5_200],
-  ['/offers/?suma=2000&perioada=3', 9_600, 4_800],
-  ['/offers/?suma=10000&perioada=12', 6_250, 5_200],
-  ['/offers/?suma=30000&perioada=36', 5_250, 5_200],
+  ['/offers/?suma=2000&perioada=3', 4_650, 4_800],
+  ['/offers/?suma=10000&perioada=12', 4_450, 5_200],
+  ['/offers/?suma=30000&perioada=36', 4_250, 5_200],
   ['/credit-nevoi-personale/smile-credit/', 3_850, 4_000],
   ['/credit-nevoi-personale/provident/', 3_400, 4_000],
   ['/drumuri/?suma=30000&perioada=36', 4_050, 4_600],
@@ -21,7 +21,7 @@ const pages: [path: string, most: number, goal: number][] = [
   ['/convertor-valutar/eur-to-ron/', 3_300, 3_600],
   ['/curs-valutar-banci/', 3_600, 3_600],
   ['/blog/', 4_200, 4_500],
-  ['/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3', 4_750, 3_500],
+  ['/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3', 3_450, 3_500],
   ['/calculator-rate-credit/', 4_950, 5_500],
   ['/scrisori/', 2_200, 2_200],
 ];

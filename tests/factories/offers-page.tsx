@@ -26,9 +26,11 @@ export function limits(maxLei: number, maxDays: number) {
   };
 }
 
-/** Cuts one offer out of the page. */
+/** What the page says of one offer: its card, or its line among the lenders without a price. */
 export const articleOf = (html: string, slug: string) =>
-  new RegExp(`<article[^>]*aria-labelledby="oferta-${slug}".*?</article>`).exec(html)?.[0] ?? '';
+  new RegExp(`<article[^>]*aria-labelledby="oferta-${slug}".*?</article>`).exec(html)?.[0] ??
+  new RegExp(`<tr[^>]*><th[^>]*id="oferta-${slug}".*?</tr>`).exec(html)?.[0] ??
+  '';
 
 /** 1% a day after three free days. */
 export const smile = dailyOffer({ id: '1', slug: 'smile', header: 'Smile' });

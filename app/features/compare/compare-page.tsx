@@ -2,18 +2,25 @@ import { useMemo } from 'react';
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import { Acts } from '#app/ui/acts.tsx';
+import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
-import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ASK_FORM, AskForm } from '#app/shared/loan-request/ask-form.tsx';
 import { compareHref, compareSearch } from './compare-href.ts';
+import { CompareBars } from './compare-bars.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { joinWords } from '#app/shared/offer/join-words.ts';
+import { comparisonCaveat, comparisonTitle, type ComparedOffer } from './compared-costs.ts';
+import { leavingHref } from '#app/shared/offer/leaving-href.ts';
 import type { LoanPageData } from '#app/shared/offer/loan-page-data.ts';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
-import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
+import { useLoanQuery, type LoanForm } from '#app/shared/loan-request/use-loan-query.ts';
 import '#app/ui/drawn-nothing.css';
 import './compare-page.css';
 
@@ -26,7 +33,7 @@ type ComparePageProps = { data: ComparePageData; onSearch: (search: string) => v
 
 /** Two to four offers side by side. The comparison is its address and nothing else. */
 export function ComparePage({ data, onSearch }: ComparePageProps) {
-  const { path, offers, texts, rulePack, limits } = data;
+  const { offers, texts, rulePack } = data;
   const slugs = offers.map(({ slug }) => slug);
   const form = useLoanQuery({
     data,
@@ -39,55 +46,102 @@ export function ComparePage({ data, onSearch }: ComparePageProps) {
     () => offers.map((offer) => ({ offer, quote: quoteOffer(offer, request, rulePack) })),
     [offers, request, rulePack],
   );
-  const names = joinWords(offers.map(({ header }) => header));
-  const heading = offers.length > 1 ? `${names}, alături` : 'Comparați ofertele';
+  const isComparison = offers.length > 1;
+  const heading = !isComparison
+    ? 'Comparați ofertele'
+    : isUsable
+      ? comparisonTitle(items)
+      : 'Corectați suma sau perioada';
   const offersHref = `/offers/${writeLoanQuery({ request, compared: slugs })}`;
 
   return (
-    <div className="compare-page wrap">
-      <PageHead
-        title={heading}
-        description={texts.description}
-        hasErrors={form.errors.length > 0}
-        isListed={false}
-      />
-      <Breadcrumbs items={[{ href: offersHref, label: 'Oferte' }]} current="Comparație" />
-      <h1>{heading}</h1>
-      {offers.length > 1 ? (
-        <>
-          {isUsable && <p className="lede">Pentru {loanInWords(request)}.</p>}
-          <AskForm action={path} name="compare" form={form} limits={limits} purposeTexts={data.purposes} />
-          <input type="hidden" form={ASK_FORM} name="oferte" value={slugs.join(',')} />
-          {rulePack && (
-            <p>
-              <strong>{rulePack.warning}</strong>
+    <>
+      <div className="compare-page wrap">
+        <PageHead
+          title={heading}
+          description={texts.description}
+          hasErrors={form.errors.length > 0}
+          isListed={false}
+        />
+        <Breadcrumbs items={[{ href: offersHref, label: 'Oferte' }]} current="Comparație" />
+        <h1>{heading}</h1>
+        {isComparison ? (
+          <>
+            {isUsable && <p className="lede">{`${loanInWords(request)}. ${comparisonCaveat(items)}`}</p>}
+            <Asked data={data} form={form} slugs={slugs} />
+            {isUsable && <Compared items={items} request={request} />}
+          </>
+        ) : (
+          <>
+            <p className="lede">{offers.length === 1 ? texts.single : texts.empty}</p>
+            <p className="drawn-nothing">
+              <ButtonLink href={offersHref}>Alegeți oferte din listă</ButtonLink>
             </p>
-          )}
-          {isUsable && (
-            <>
-              <CostBarKey />
-              <CompareTable items={items} request={request} />
-              <CopyLink href={compareHref(slugs, request)} label="Copiați linkul comparației" />
-              <p className="fine">{texts.privacy}</p>
-            </>
-          )}
-        </>
-      ) : (
-        <p className="lede">{offers.length === 1 ? texts.single : texts.empty}</p>
-      )}
-      <p className={offers.length > 1 ? undefined : 'drawn-nothing'}>
-        <ButtonLink href={offersHref} kind={offers.length > 1 ? 'line' : 'solid'}>
-          {offers.length > 1 ? 'Înapoi la toate ofertele' : 'Alegeți oferte din listă'}
-        </ButtonLink>
-      </p>
-      <section className="compare-ask" aria-labelledby="intrebari">
-        <h2 id="intrebari">{texts.questionsTitle}</h2>
-        <ol>
+          </>
+        )}
+      </div>
+      <Band id="intrebari" title={texts.questionsTitle}>
+        <ol className="compare-questions">
           {texts.questions.map((question) => (
             <li key={question}>{question}</li>
           ))}
         </ol>
-      </section>
-    </div>
+      </Band>
+      {isComparison && (
+        <Band id="altfel" title={texts.end.title} intro={texts.end.text} wide>
+          <Acts look="stacked">
+            <ButtonLink href={`/drumuri/${writeLoanQuery({ request })}`} kind="line">
+              {texts.end.roads}
+            </ButtonLink>
+            <ButtonLink href={offersHref} kind="line">
+              Înapoi la toate ofertele
+            </ButtonLink>
+          </Acts>
+          {isUsable && <CopyLink href={compareHref(slugs, request)} label="Copiați linkul comparației" />}
+        </Band>
+      )}
+    </>
+  );
+}
+
+type AskedProps = { data: ComparePageData; form: LoanForm; slugs: readonly string[] };
+
+/** What is asked, in one line that opens the form. */
+function Asked({ data: { path, limits, purposes }, form, slugs }: AskedProps) {
+  const { request } = form.query;
+  return (
+    <>
+      <Fold
+        summary={`${formatMoney(request.principal)} · ${formatTerm(request.term)}: schimbați`}
+        open={form.errors.length > 0}
+      >
+        <AskForm action={path} name="compare" form={form} limits={limits} purposeTexts={purposes} />
+      </Fold>
+      <input type="hidden" form={ASK_FORM} name="oferte" value={slugs.join(',')} />
+    </>
+  );
+}
+
+type ComparedProps = { items: readonly ComparedOffer[]; request: LoanRequest };
+
+function Compared({ items, request }: ComparedProps) {
+  return (
+    <>
+      <CompareBars items={items} request={request} />
+      <Acts look="even">
+        {items.map(
+          ({ offer }) =>
+            offer.canLeave &&
+            offer.isActive && (
+              <ButtonLink key={offer.id} href={leavingHref(offer.id, request)} rel="nofollow">
+                Mergeți la {offer.header}
+              </ButtonLink>
+            ),
+        )}
+      </Acts>
+      <h2>Ce le deosebește</h2>
+      <CompareTable items={items} request={request} />
+      <p className="fine">Calculat pentru cine ia banii o dată și îi dă înapoi la timp.</p>
+    </>
   );
 }

@@ -7,8 +7,10 @@ import type { LoanQueryError } from '#domain/offers/loan-query.ts';
 import { UnreadRequest } from '#app/shared/loan-request/unread-request.tsx';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { LegalCeiling } from '#app/shared/offer/legal-ceiling.tsx';
 import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
@@ -30,7 +32,7 @@ export type LeavingPageData = {
   leaving: { offer: OfferView; quote: OfferQuote; href: string } | null;
 };
 
-/** The last page here before a lender's own: who it is, what it costs, who pays us, what happens next. */
+/** The last page here before a lender's own: what it costs, the way on, who pays us, what happens next. */
 export function LeavingPage({ data }: { data: LeavingPageData }) {
   const { texts, request, errors, offersHref, leaving } = data;
   const heading = leaving ? `Mergeți la ${leaving.offer.header}` : texts.unavailableTitle;
@@ -46,10 +48,13 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
         <UnreadRequest errors={errors} href={offersHref} />
       ) : leaving ? (
         <>
-          <p className="lede">
-            Ați ales {leaving.offer.header} pentru {loanInWords(request)}.
-          </p>
-          <LeavingCost {...leaving} request={request} />
+          <p className="lede">{answerInWords({ ...leaving, request })}</p>
+          {leaving.quote.status === 'priced' && (
+            <div className="leaving-figures">
+              <OfferMetrics quote={leaving.quote} />
+              <OfferBar quote={leaving.quote} request={request} decorative />
+            </div>
+          )}
           <p className="leaving-ways">
             <ButtonLink href={leaving.href} rel="nofollow" external>
               Continuați la {leaving.offer.header}
@@ -59,11 +64,6 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
             </ButtonLink>
           </p>
           <p>{texts.paid}</p>
-          {data.rulePack && (
-            <p>
-              <strong>{data.rulePack.warning}</strong>
-            </p>
-          )}
           <LeavingNotes {...leaving} request={request} rulePack={data.rulePack} />
           <section aria-labelledby="urmeaza">
             <h2 id="urmeaza">Ce urmează</h2>
@@ -90,35 +90,30 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
 
 type Leaving = NonNullable<LeavingPageData['leaving']> & Pick<LeavingPageData, 'request'>;
 
-/** Who it is and what it costs, in the first screen with the way on. */
-function LeavingCost({ offer, quote, request }: Leaving) {
-  return (
-    <div className="leaving-figures">
-      <p className="fine">{offer.identityLine}</p>
-      {quote.status === 'priced' && (
-        <>
-          <OfferMetrics quote={quote} />
-          <OfferBar quote={quote} request={request} />
-        </>
-      )}
-      {quote.status === 'unserved' && <p>{explainUnserved(quote.reason)}</p>}
-      {quote.status === 'unpriced' && (
-        <p>Nu avem un preț al acestui creditor pentru suma și perioada alese. Cereți-l înainte de a semna.</p>
-      )}
-    </div>
-  );
+/** What one gives back, or what to ask first. */
+function answerInWords({ offer, quote, request }: Leaving): string {
+  const loan = loanInWords(request);
+  if (quote.status === 'unserved') return `Pentru ${loan}. ${explainUnserved(quote.reason)}`;
+  if (quote.status === 'unpriced') {
+    return `Pentru ${loan}, nu avem prețul de la ${offer.header}. Cereți-l înainte de a semna.`;
+  }
+  const isOld = quote.evidence === 'to-confirm';
+  return `Pentru ${loan}, dați înapoi ${moneyInSentence(quote.total)}${isOld ? `, la un ${offer.priceTag}. Întrebați cât cere azi.` : '.'}`;
 }
 
-/** What else to know of it, with its sources. */
+/** What else to know of it; who it is, the example and the sources behind one line. */
 function LeavingNotes({ offer, quote, request, rulePack }: Leaving & Pick<LeavingPageData, 'rulePack'>) {
   return (
     <>
       {quote.status === 'unpriced' && isBoundByCeilings(offer) && (
         <LegalCeiling request={request} rulePack={rulePack} />
       )}
-      <OfferNotes offer={offer} quote={quote} />
-      {quote.status === 'priced' && <p className="fine">{workedExample(offer, request, quote)}</p>}
-      <OfferSources sources={offer.sources} />
+      <OfferNotes offer={{ ...offer, priceNote: null }} quote={quote} />
+      <Fold summary={offer.briefSource === null ? 'Cine este' : `Sursa: ${offer.briefSource}. Cine este`}>
+        <p>{offer.identityLine}</p>
+        {quote.status === 'priced' && <p>{workedExample(offer, request, quote)}</p>}
+        <OfferSources sources={offer.sources} />
+      </Fold>
     </>
   );
 }

@@ -13,7 +13,7 @@ export function limitsInWords({ amount, term }: PublishedLimits): string | null 
   const limits = [sums && `sume ${sums}`, days && `perioade ${days}`].filter(Boolean).join(', ');
   return limits === ''
     ? null
-    : `Limitele publicate de creditorii din listă în ultimul an: ${limits}. Sursa și data fiecăreia sunt lângă ofertă.`;
+    : `Limitele publicate de creditorii din listă în ultimul an: ${limits}. Sursa fiecăreia este pe pagina creditorului.`;
 }
 
 /** From which DAE to which the prices go that may be compared for this amount and term; null when they are too few. */

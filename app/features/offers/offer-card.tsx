@@ -1,65 +1,56 @@
 import { memo } from 'react';
-import { workedExample } from '#domain/offers/worked-example.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { Fold } from '#app/ui/fold.tsx';
-import { OfferActions } from './offer-actions.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
-import { OfferHead } from './offer-head.tsx';
-import { OfferMinimum } from './offer-minimum.tsx';
-import { OfferMetrics } from '#app/shared/offer/offer-metrics.tsx';
-import { OfferNotes, OfferSources } from '#app/shared/offer/offer-notes.tsx';
-import { isSameItem, type OfferItem } from './offer-list.ts';
-import type { OfferView, PricedQuote } from '#app/shared/offer/offer-view.ts';
+import { OfferActions } from './offer-actions.tsx';
+import { OfferFacts } from './offer-facts.tsx';
+import { isSameItem, type PricedItem } from './offer-list.ts';
+import { OfferRecord } from './offer-record.tsx';
+import { repaidInShort } from '#app/shared/offer/repaid-in-short.ts';
 import './offer-card.css';
 
-type OfferCardProps = OfferItem & { quote: PricedQuote };
-
-/** One offer with a price: what it costs, what to watch for, the way on, and where the figures come from. */
-export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
-  const { offer, quote, request, reason, ...choice } = props;
+/** One offer with a price: what one gives back, what that costs, what to know, the way on, and behind its source all the rest. */
+export const OfferCard = memo(function OfferCard(props: PricedItem) {
+  const { offer, quote, request, reason, scale, ...choice } = props;
   const headingId = `oferta-${offer.slug}`;
+  const isOld = quote.evidence === 'to-confirm';
   return (
     <article
-      className={classNames('offer', quote.evidence === 'to-confirm' && 'offer-old')}
+      className={classNames('offer', isOld && 'offer-old')}
       data-offer={offer.id}
       aria-labelledby={headingId}
     >
-      <div className="offer-main">
-        <OfferHead offer={offer} headingId={headingId} />
-        <OfferMetrics quote={quote} />
-        <OfferBar quote={quote} request={request} decorative />
-        <OfferNotes offer={offer} quote={quote} />
+      <div className="offer-head">
+        <h3 id={headingId}>
+          {offer.detailsHref ? <a href={offer.detailsHref}>{offer.header}</a> : offer.header}
+        </h3>
+        {offer.priceTag && <Tag kind={isOld ? 'old' : 'plain'}>{offer.priceTag}</Tag>}
+        {offer.claims.length > 0 && <p>{offer.claims.join(' · ')}</p>}
       </div>
+      <p className="offer-total">
+        <b>{formatMoney(quote.total)}</b> <span>înapoi, {repaidInShort(quote.instalments)}</span>
+      </p>
+      {/* Rows that stand side by side: what one of them has not keeps its place. */}
+      <div>
+        <OfferBar quote={quote} request={request} scale={scale} decorative />
+      </div>
+      <OfferFacts
+        offer={offer}
+        quote={quote}
+        request={request}
+        cost={
+          <>
+            <CostMark isOld={isOld}>{formatMoney(quote.cost)}</CostMark>
+            {quote.cost === quote.legalMaximum?.cost && ', cât permite legea'}, DAE{' '}
+            {formatApr(quote.aprPercent)}
+          </>
+        }
+      />
       <OfferActions offer={offer} request={request} {...choice} />
-      <div className="offer-more-of-it">
-        <p className="fine">{workedExample(offer, request, quote)}</p>
-        <OfferSources sources={[...offer.sources.slice(0, 1), ...offer.sources.slice(-1)]} />
-        <div className="offer-folds">
-          <Fold look="why" summary="De ce e aici?">
-            <p>{reason}</p>
-          </Fold>
-          <OfferFinePrint offer={offer} />
-          <OfferMinimum offer={offer} principal={request.principal} isOld={quote.evidence === 'to-confirm'} />
-        </div>
-      </div>
+      <OfferRecord offer={offer} quote={quote} request={request} reason={reason} />
     </article>
   );
 }, isSameItem);
-
-function OfferFinePrint({ offer }: { offer: OfferView }) {
-  const others = offer.conditions.slice(1);
-  const sources = offer.sources.slice(1, -1);
-  if (others.length + sources.length === 0) return null;
-  return (
-    <Fold look="why" summary="Alte condiții și surse">
-      {others.length > 0 && (
-        <ul className="bullets">
-          {others.map((condition) => (
-            <li key={condition}>{condition}</li>
-          ))}
-        </ul>
-      )}
-      <OfferSources sources={sources} />
-    </Fold>
-  );
-}

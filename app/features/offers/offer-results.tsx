@@ -1,6 +1,8 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { listCensus } from '#domain/offers/list-census.ts';
 import { writeLoanQuery, type LoanQuery } from '#domain/offers/loan-query.ts';
+import type { OtherWays } from '#domain/roads/other-ways.ts';
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { OfferCards } from './offer-cards.tsx';
 import { OfferTable } from './offer-table.tsx';
 import { ShortList } from './short-list.tsx';
@@ -14,21 +16,25 @@ import type { OfferListProps } from './offer-list.ts';
 type OfferResultsProps = {
   data: OffersPageData;
   arranged: ArrangedOffersList;
+  /** null: an offer has a price of today */
+  found: OtherWays<OfferView> | null;
   chosen: Pick<LoanQuery, 'sort' | 'filters' | 'compared'>;
   onToggle: OfferListProps['onToggle'];
   /** the short list is opened */
   isWhole: boolean;
   /** the same list, opened */
   wholeHref: string;
+  /** filters and orders */
+  tools: ReactNode;
 };
 
 /** The list and what is not in it. Left alone while only the slider has moved. */
 export const OfferResults = memo(function OfferResults(props: OfferResultsProps) {
-  const { data, arranged, chosen, onToggle, isWhole, wholeHref } = props;
+  const { data, arranged, found, chosen, onToggle, isWhole, wholeHref, tools } = props;
   const { path, texts, arrangement } = data;
   const { request, rested, isMoving, onScreen, all, served, unserved, unavailable, unidentified } = arranged;
-  const { current, confirmed } = listCensus(all);
-  const otherWays = current === 0 && <OtherWaysBands data={data} request={rested} />;
+  const { confirmed } = listCensus(all);
+  const otherWays = found && <OtherWaysBands data={data} found={found} request={rested} />;
   return (
     <>
       {/* Lenders known to give the sum come before banks; where there are none, banks lead. */}
@@ -37,6 +43,7 @@ export const OfferResults = memo(function OfferResults(props: OfferResultsProps)
         <h2 className="sr" id="lista-titlu">
           Lista de oferte
         </h2>
+        {tools}
         {served.length === 0 && (
           <EmptyList
             texts={all.length === 0 ? texts.noneServed : texts.noMatch}
@@ -49,11 +56,7 @@ export const OfferResults = memo(function OfferResults(props: OfferResultsProps)
           wholeHref={wholeHref}
           list={{ data, arranged, compared: chosen.compared, onToggle }}
         />
-        <UnservedOffers
-          unserved={unserved}
-          texts={texts.unserved}
-          isFrozen={isMoving && !onScreen.has(OTHERS)}
-        />
+        <UnservedOffers unserved={unserved} request={rested} isFrozen={isMoving && !onScreen.has(OTHERS)} />
         <UnidentifiedLenders lenders={unidentified} texts={texts.missing} />
         <UnavailableOffers unavailable={unavailable} />
       </section>

@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import type { LoanQuery } from '#domain/offers/loan-query.ts';
+import type { OtherWays } from '#domain/roads/other-ways.ts';
 import type { LoanForm } from '#app/shared/loan-request/use-loan-query.ts';
-import { BeyondLenders } from './beyond-lenders.tsx';
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
+import { CheaperRoads } from './cheaper-roads.tsx';
 import { NoOffers, OffersFailure } from './empty-list.tsx';
 import { aprRangeInWords } from './limits-in-words.ts';
 import type { OfferListProps } from './offer-list.ts';
@@ -13,6 +16,8 @@ import type { ArrangedOffersList } from './use-arranged-offers.ts';
 type OffersAnswerProps = {
   data: OffersPageData;
   arranged: ArrangedOffersList;
+  /** null: an offer has a price of today */
+  found: OtherWays<OfferView> | null;
   chosen: Pick<LoanQuery, 'sort' | 'filters' | 'compared'>;
   /** the query of what is on the screen */
   shown: LoanQuery;
@@ -26,38 +31,35 @@ type OffersAnswerProps = {
 
 /** What follows the form: how the list is arranged, the list itself, and what is said of all of it. */
 export function OffersAnswer(props: OffersAnswerProps) {
-  const { data, arranged, chosen, shown, edit, onToggle, isWhole, wholeHref } = props;
+  const { data, arranged, found, chosen, shown, edit, onToggle, isWhole, wholeHref } = props;
   const { path, offers, texts, claims, rulePack } = data;
-  const { request, sort, served } = arranged;
+  const { request, rested, sort, served } = arranged;
   const isSpec = claims === 'spec';
   const purpose = request.purpose && texts.purposes[request.purpose];
   // In `spec` mode the DAE is among the stated terms.
-  const stated = [data.statedTerms, !isSpec && aprRangeInWords(served)];
+  const stated = [data.statedTerms, !isSpec && aprRangeInWords(served)].filter(Boolean).join(' ');
+  const tools = useMemo(
+    () => <OffersTools {...{ data, arranged, edit, onToggle }} query={shown} />,
+    [data, arranged, edit, onToggle, shown],
+  );
   return (
     <>
-      <div className="wrap">
-        {offers.length > 0 && <OffersTools {...{ data, arranged, edit, onToggle }} query={shown} />}
-        <OrderingLine
-          ordering={texts.ordering[sort]}
-          example={isSpec ? (rulePack?.representativeExample ?? null) : null}
-          friday={texts.friday}
-        />
-        {purpose && <p className="offers-hint">{purpose.hint}</p>}
-        {/* Where there is a list without a price of today it says so itself. */}
-        {arranged.isBeyond && (isSpec || served.length === 0) && (
-          <div className="offers-hint">
-            <BeyondLenders texts={texts.beyond} request={request} />
-          </div>
-        )}
-      </div>
+      {purpose && <p className="wrap offers-hint">{purpose.hint}</p>}
+      <CheaperRoads request={rested} rates={data.ways.rates} served={arranged.all} />
       {data.isOutage && offers.length === 0 ? (
         <OffersFailure texts={texts.failure} href={path} request={request} rulePack={rulePack} />
       ) : offers.length === 0 ? (
         <NoOffers texts={texts.noOffers} request={request} rulePack={rulePack} />
       ) : (
-        <OfferResults {...{ data, arranged, chosen, onToggle, isWhole, wholeHref }} />
+        <OfferResults {...{ data, arranged, found, chosen, onToggle, isWhole, wholeHref, tools }} />
       )}
-      <p className="wrap fine offers-stated">{stated.filter(Boolean).join(' ')}</p>
+      <div className="wrap offers-stated">
+        <OrderingLine
+          ordering={texts.ordering[sort]}
+          example={isSpec ? (rulePack?.representativeExample ?? null) : null}
+        />
+        {stated !== '' && <p className="fine">{stated}</p>}
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { listCensus } from '#domain/offers/list-census.ts';
 import { readLoanQuery, writeLoanQuery } from '#domain/offers/loan-query.ts';
-import { CheckInvitation } from '#app/ui/check-invitation.tsx';
+import { otherWays, type OtherWays } from '#domain/roads/other-ways.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { useSame } from '#app/ui/use-same.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
@@ -9,9 +9,12 @@ import { AskForm } from '#app/shared/loan-request/ask-form.tsx';
 import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
 import { CompareTray } from './compare-tray.tsx';
 import { OffersAnswer } from './offers-answer.tsx';
+import { beyondInWords, listInWords } from './list-in-words.ts';
+import { OffersEnd } from './offers-end.tsx';
 import { OffersHead } from './offers-head.tsx';
 import type { OffersPageData } from './offers-page-data.ts';
 import { offersTitle } from '#app/shared/offer/offers-title.ts';
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { RequestStrip } from './request-strip.tsx';
 import { type ArrangedOffersList, useArrangedOffers } from './use-arranged-offers.ts';
 import './offers-page.css';
@@ -38,7 +41,13 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
   const { query, edit } = form;
   const chosen = useSame({ sort: query.sort, filters: query.filters, compared: query.compared });
   const arranged = useArrangedOffers(data, query);
-  const { request, rested, served, unidentified } = arranged;
+  const { request, rested, served, all } = arranged;
+  const { rulePack: pack, ways } = data;
+  const hasPrice = useMemo(() => listCensus(all).current > 0, [all]);
+  const found = useMemo(
+    () => (hasPrice ? null : otherWays({ request: rested, offers, rates: ways.rates, pack, limits })),
+    [hasPrice, rested, offers, ways, pack, limits],
+  );
   const onToggle = useCallback(
     (name: string, value: string) => edit((params) => toggleParam(params, name, value)),
     [edit],
@@ -51,7 +60,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
   );
   const purpose = query.request.purpose && texts.purposes[query.request.purpose];
   const { isUsable } = form;
-  const title = titleOf(data, isUsable, arranged);
+  const title = titleOf(data, isUsable, arranged, found);
   const isWhole = whole !== '';
 
   return (
@@ -62,12 +71,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
         hasErrors={form.errors.length > 0}
         canonical="/offers/"
       />
-      <OffersHead
-        title={title}
-        served={isUsable && claims !== 'spec' ? served : null}
-        missing={unidentified.length}
-        listHref={data.arrangement === 'short' && !isWhole ? wholeHref : ''}
-      />
+      <OffersHead title={title} lede={isUsable ? ledeOf(data, arranged, found) : ''} />
       <RequestStrip
         request={isUsable ? request : null}
         purpose={purpose ? purpose.short : null}
@@ -77,25 +81,48 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
         <AskForm action={path} name="offers" form={form} limits={limits} purposeTexts={texts.purposes} />
       </RequestStrip>
       {isUsable && (
-        <OffersAnswer {...{ data, arranged, chosen, shown, edit, onToggle, isWhole, wholeHref }} />
+        <OffersAnswer {...{ data, arranged, found, chosen, shown, edit, onToggle, isWhole, wholeHref }} />
       )}
-      <CheckInvitation />
+      <OffersEnd
+        texts={texts.end}
+        roads={isUsable ? `/drumuri/${writeLoanQuery({ request: rested })}` : null}
+        hasNotices={data.hasNotices}
+      />
       <PoliteStatus text={title} />
       <CompareTray names={compared} edit={edit} />
     </div>
   );
 }
 
+type Found = OtherWays<OfferView> | null;
+
 /** What the list answers; of a request that can not be read, what to do. */
 function titleOf(
   { isOutage, offers, claims, texts }: OffersPageData,
   isUsable: boolean,
   { served, request }: ArrangedOffersList,
+  found: Found,
 ): string {
   if (!isUsable) return 'Corectați suma sau perioada';
   // A document that has the list keeps it, whatever fails later.
   if (isOutage && offers.length === 0) return texts.failure.title;
-  return offersTitle(claims === 'spec' ? served.length : listCensus(served).confirmed, request);
+  const count = claims === 'spec' ? served.length : listCensus(served).confirmed;
+  const title = offersTitle(count, request);
+  return count === 0 && found && found.leads.length > 0 ? `${title}. ${texts.beyond.title}` : title;
+}
+
+/** What stands behind the title's number. */
+function ledeOf(
+  { claims, texts }: OffersPageData,
+  { served, isBeyond }: ArrangedOffersList,
+  found: Found,
+): string {
+  const beyond = isBeyond ? texts.beyond.text : '';
+  if (claims === 'spec') return beyond;
+  const listed = listInWords(served);
+  return listed !== '' || found === null
+    ? listed
+    : beyondInWords(found, { isBeyond, beyond: texts.beyond.text });
 }
 
 /** Adds a value to a repeated query parameter, or takes it away when it is there. */

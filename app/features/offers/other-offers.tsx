@@ -1,40 +1,49 @@
 import { memo } from 'react';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import type { OfferView, ServedOffer } from '#app/shared/offer/offer-view.ts';
 import type { OffersTexts } from './offers-page-data.ts';
-import { groupIds } from './offer-census.tsx';
-import { OfferGroup } from './offer-group.tsx';
 import './other-offers.css';
 
 type UnservedOffersProps = {
   unserved: readonly ServedOffer[];
+  request: LoanRequest;
   /** not on the screen while a slider moves: stays as it is */
   isFrozen: boolean;
-  texts: OffersTexts['unserved'];
 };
 
-/** Lenders that do not lend this amount or for this long, each with the reason. */
-export const UnservedOffers = memo(function UnservedOffers({ unserved, texts }: UnservedOffersProps) {
+/** Lenders that do not lend this amount or for this long, each with the reason, behind one line. */
+export const UnservedOffers = memo(function UnservedOffers({ unserved, request }: UnservedOffersProps) {
   if (unserved.length === 0) return null;
+  const count = unserved.length;
   return (
-    <section className="others" aria-labelledby="nu-acum">
-      <h2 id="nu-acum">{texts.title}</h2>
-      <p>{texts.intro}</p>
-      <ul className="others-list">
-        {unserved.map(({ offer, quote }) => (
-          <li key={offer.id}>
-            <h3>{offer.detailsHref ? <a href={offer.detailsHref}>{offer.header}</a> : offer.header}</h3>
-            <p>{quote.status === 'unserved' && explainUnserved(quote.reason)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="others">
+      <Fold
+        summary={`${count === 1 ? 'Un creditor nu dă' : `${countNoun(count, 'creditor', 'creditori')} nu dau`} ${moneyInSentence(request.principal)} pe ${formatTerm(request.term)}`}
+      >
+        <ul className="others-list">
+          {unserved.map(({ offer, quote }) => (
+            <li key={offer.id}>
+              <LenderName offer={offer} />: {quote.status === 'unserved' && explainUnserved(quote.reason)}
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
   );
 }, isFrozen);
 
 function isFrozen(_: unknown, after: { isFrozen: boolean }): boolean {
   return after.isFrozen;
+}
+
+function LenderName({ offer: { header, detailsHref } }: { offer: OfferView }) {
+  return detailsHref ? <a href={detailsHref}>{header}</a> : header;
 }
 
 type UnidentifiedLendersProps = { lenders: readonly OfferView[]; texts: OffersTexts['missing'] };
@@ -43,22 +52,18 @@ type UnidentifiedLendersProps = { lenders: readonly OfferView[]; texts: OffersTe
 export function UnidentifiedLenders({ lenders, texts }: UnidentifiedLendersProps) {
   if (lenders.length === 0) return null;
   return (
-    <OfferGroup
-      id={groupIds.missing}
-      look="missing"
-      title={texts.title}
-      intro={
-        <p>
-          {texts.intro} <a href={texts.check.href}>{texts.check.text}</a>
-        </p>
-      }
-    >
-      <ul className="others-names">
-        {lenders.map(({ id, header, detailsHref }) => (
-          <li key={id}>{detailsHref ? <a href={detailsHref}>{header}</a> : header}</li>
+    <section className="others-gone" id="neidentificati" aria-labelledby="neidentificati-titlu">
+      <h2 id="neidentificati-titlu">{texts.title}</h2>
+      <p>
+        {lenders.map((offer, at) => (
+          <span key={offer.id}>
+            {at > 0 && ', '}
+            <LenderName offer={offer} />
+          </span>
         ))}
-      </ul>
-    </OfferGroup>
+        . {texts.intro} <a href={texts.check.href}>{texts.check.text}</a>
+      </p>
+    </section>
   );
 }
 
@@ -66,15 +71,15 @@ export function UnidentifiedLenders({ lenders, texts }: UnidentifiedLendersProps
 export function UnavailableOffers({ unavailable }: { unavailable: readonly OfferView[] }) {
   if (unavailable.length === 0) return null;
   return (
-    <section className="others" aria-label="Oferte indisponibile acum">
-      <ul className="others-list">
-        {unavailable.map(({ id, header, detailsHref }) => (
-          <li key={id}>
-            <h3>{detailsHref ? <a href={detailsHref}>{header}</a> : header}</h3>
-            <p>Oferta acestui creditor nu este momentan disponibilă pe site-ul nostru.</p>
-          </li>
-        ))}
-      </ul>
+    <section className="others-gone" aria-label="Oferte indisponibile acum">
+      {unavailable.map((offer) => (
+        <div key={offer.id}>
+          <h3>
+            <LenderName offer={offer} />
+          </h3>
+          <p>Oferta acestui creditor nu este momentan disponibilă pe site-ul nostru.</p>
+        </div>
+      ))}
       <p className="others-way">
         <b>Găsiți împrumutul în doar 5 minute!</b>
         <ButtonLink href="/" kind="line" small>

@@ -1,9 +1,10 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { BankLead } from '#domain/roads/bank-leads.ts';
-import { otherWays, type OtherWays } from '#domain/roads/other-ways.ts';
 import { toldCosts } from '#domain/roads/illustrated-road.ts';
+import type { OtherWays } from '#domain/roads/other-ways.ts';
+import type { PublishedCost } from '#domain/roads/published-cost.ts';
 import { fillText } from '#domain/text/fill-text.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
@@ -16,29 +17,30 @@ import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { Band } from '#app/ui/band.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import type { OffersPageData } from './offers-page-data.ts';
+import './offer-facts.css';
 import './other-ways.css';
 
 type OtherWaysProps = {
-  data: Pick<OffersPageData, 'path' | 'offers' | 'rulePack' | 'limits' | 'ways'>;
+  data: Pick<OffersPageData, 'path' | 'ways'>;
+  found: OtherWays<OfferView>;
   request: LoanRequest;
 };
 
 /** Where a request has no price of today: banks with their published prices, mutual-aid houses, and what less would cost. */
-export const OtherWaysBands = memo(function OtherWaysBands({ data, request }: OtherWaysProps) {
-  const { offers, rulePack: pack, limits, ways, path } = data;
+export const OtherWaysBands = memo(function OtherWaysBands({ data, found, request }: OtherWaysProps) {
+  const { ways, path } = data;
   const { texts, fund, rates } = ways;
-  const found = useMemo(
-    () => otherWays({ request, offers, rates, pack, limits }),
-    [request, offers, rates, pack, limits],
-  );
-  if (rates.lenders.length === 0) return null;
   const roads = `/drumuri/${writeLoanQuery({ request })}`;
+  const isKnown = rates.lenders.length > 0;
   return (
     <>
-      <Banks found={found} texts={texts} roads={roads} />
-      <CreditUnions {...{ found, texts, fund, request, roads }} />
-      <Less {...{ found, texts, request, path }} />
+      {isKnown && <Banks found={found} texts={texts} roads={roads} />}
+      <div className="wrap ways-pair">
+        {isKnown && <CreditUnions {...{ found, texts, fund, request, roads }} />}
+        <Less {...{ found, texts, request, path }} />
+      </div>
     </>
   );
 });
@@ -46,48 +48,83 @@ export const OtherWaysBands = memo(function OtherWaysBands({ data, request }: Ot
 type Part = { found: OtherWays<OfferView>; texts: OffersPageData['ways']['texts'] };
 
 function Banks({ found: { leads, bank }, texts, roads }: Part & { roads: string }) {
-  const { average, ask } = bank;
-  const told = new Set(leads.map(({ cost }) => cost.lender.id));
-  const others = ask.filter(({ id }) => !told.has(id));
   return (
-    <Band id="banca" title={texts.bank.title} intro={texts.bank.intro}>
-      <div className="other-ways">
+    <Band id="banca" title={texts.bank.title} intro={texts.bank.intro} wide>
+      <div className="ways">
         {leads.map((lead) => (
           <Lead key={lead.cost.lender.id} lead={lead} />
         ))}
-        {average && (
-          <p>
-            Media băncilor, {formatDate(average.average.month)}, DAE{' '}
-            {formatRate(average.average.percentAYear)}: {formatMoney(wholeLei(average.instalment))} pe lună,{' '}
-            {formatMoney(wholeLei(average.cost))} cost. Un credit mic costă de obicei peste medie.
-          </p>
-        )}
-        <h3>{texts.ownBank.title}</h3>
-        <p>{texts.ownBank.intro}</p>
-        <ul className="bullets">
-          {texts.ownBank.questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
-        <p>
-          <a href={`${roads}#intrebari-la-ghiseu`}>{texts.ownBank.link}</a>
-        </p>
-        {others.length > 0 && (
-          <p>
-            Paginile altor bănci:{' '}
-            {others.map(({ id, lender, page, priceList }, at) => (
-              <span key={id}>
-                {at > 0 && ', '}
-                <a href={priceList ?? page} rel="noopener">
-                  {lender}
-                </a>
-              </span>
+        <article className="way">
+          <h3>{texts.ownBank.title}</h3>
+          <p>{texts.ownBank.intro}</p>
+          <ul className="way-questions">
+            {texts.ownBank.questions.map((question) => (
+              <li key={question}>{question}</li>
             ))}
-            .
-          </p>
-        )}
+          </ul>
+          <ButtonLink href={`${roads}#intrebari-la-ghiseu`} small>
+            {texts.ownBank.link}
+          </ButtonLink>
+        </article>
       </div>
+      <OtherBanks leads={leads} bank={bank} texts={texts} />
     </Band>
+  );
+}
+
+/** The other banks: what they published, the average of all, and whose pages to ask. */
+function OtherBanks({
+  leads,
+  bank,
+  texts,
+}: Pick<OtherWays<OfferView>, 'leads' | 'bank'> & Pick<Part, 'texts'>) {
+  const { average, ask, whole } = bank;
+  const told = new Set(leads.map(({ cost }) => cost.lender.id));
+  const priced = whole.filter(({ lender }) => !told.has(lender.id));
+  for (const { lender } of priced) told.add(lender.id);
+  const others = ask.filter(({ id }) => !told.has(id));
+  if (!average && priced.length + others.length === 0) return null;
+  return (
+    <Fold summary={texts.bank.others}>
+      {priced.map((cost) => (
+        <PricedBank key={cost.lender.id} cost={cost} />
+      ))}
+      {average && (
+        <p>
+          Media băncilor, {formatDate(average.average.month)}: DAE {formatRate(average.average.percentAYear)},
+          adică {formatMoney(wholeLei(average.instalment))} pe lună și {formatMoney(wholeLei(average.cost))}{' '}
+          cost. Un credit mic costă de obicei peste medie.
+        </p>
+      )}
+      {others.length > 0 && (
+        <p>
+          {texts.bank.ask}{' '}
+          {others.map(({ id, lender, page, priceList }, at) => (
+            <span key={id}>
+              {at > 0 && ', '}
+              <a href={priceList ?? page} rel="noopener">
+                {lender}
+              </a>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </Fold>
+  );
+}
+
+function PricedBank({ cost: { lender, prices } }: { cost: PublishedCost }) {
+  const [low] = prices;
+  const high = prices.at(-1) ?? low;
+  return (
+    <p>
+      <a href={lender.priceList ?? lender.page} rel="noopener">
+        {lender.lender}
+      </a>
+      : {rangeInWords(low.cost, high.cost)} cost, rata {rangeInWords(low.instalment, high.instalment)}. Sursa:{' '}
+      {sourceInShort(low)}.
+    </p>
   );
 }
 
@@ -95,29 +132,39 @@ function Lead({ lead: { cost, low, high, href } }: { lead: BankLead }) {
   const { lender } = cost;
   const ends = low === high ? [low] : [low, high];
   return (
-    <article>
+    <article className="way">
       <h3>{`${lender.lender}, ${lender.loan}`}</h3>
-      <p>
-        <CostMark isOld>{rangeInWords(low.price.cost, high.price.cost)}</CostMark> cost, rata{' '}
-        <b>{rangeInWords(low.price.instalment, high.price.instalment)}</b> pe lună
+      <p className="way-cost">
+        <CostMark isOld>{rangeInWords(low.price.cost, high.price.cost)}</CostMark> cost
       </p>
-      <p>
-        {ends
-          .map(({ price: { rate, asks } }) =>
-            [`${formatRate(rate.percentAYear)} pe an`, asks].filter(Boolean).join(', '),
-          )
-          .join('; ')}
-        .
+      <dl className="offer-facts">
+        <div>
+          <dt>Rata</dt>
+          <dd>
+            <b>{rangeInWords(low.price.instalment, high.price.instalment)}</b> pe lună
+          </dd>
+        </div>
+        <div>
+          <dt>Dobânda</dt>
+          <dd>
+            {ends
+              .map(({ price: { rate, asks } }) =>
+                [`${formatRate(rate.percentAYear)} pe an`, asks].filter(Boolean).join(', '),
+              )
+              .join('; ')}
+          </dd>
+        </div>
         {low.incomeFrom !== null && high.incomeFrom !== null && (
-          <> Venit net necesar: {rangeInWords(low.incomeFrom, high.incomeFrom)}, fără alte rate.</>
+          <div>
+            <dt>Venit net</dt>
+            <dd>de la {rangeInWords(low.incomeFrom, high.incomeFrom)}, fără alte rate</dd>
+          </div>
         )}
-      </p>
+      </dl>
       <p className="fine">Sursa: {sourceInShort(low.price)}</p>
-      <p>
-        <ButtonLink href={href} kind="line" small external rel="noopener">
-          {lender.priceList ? 'Lista de prețuri a băncii' : 'Pagina băncii'}
-        </ButtonLink>
-      </p>
+      <ButtonLink href={href} kind="line" small external rel="noopener">
+        {lender.priceList ? 'Lista de prețuri a băncii' : 'Pagina băncii'}
+      </ButtonLink>
     </article>
   );
 }
@@ -129,52 +176,46 @@ function CreditUnions({ found, texts, fund, request, roads }: UnionsProps) {
   const { fondMinim, fondMaxim } = fundValues(request.principal, fund);
   const [low, high] = [costs[0], costs.at(-1)];
   return (
-    <Band id="car" title={texts.creditUnion.title}>
+    <section aria-labelledby="car-titlu" id="car">
+      <h2 id="car-titlu">{texts.creditUnion.title}</h2>
       <p>
         {low !== undefined && high !== undefined
-          ? `La prețurile scrise de câteva case: ${rangeInWords(low, high)} ${what === 'interest' ? 'dobândă, fără comisioane' : 'cost'}. `
+          ? what === 'interest'
+            ? `Dobânda ar fi ${rangeInWords(low, high)}, după prețurile câtorva case; comisioanele nu le știm. `
+            : `Costul ar fi ${rangeInWords(low, high)}, după prețurile câtorva case. `
           : 'Nu avem un preț de CAR pentru suma aceasta. '}
-        Cer să fiți membru și să aveți economisiți acolo între {fondMinim} și {fondMaxim}, plus giranți.{' '}
-        <a href={`${roads}#car`}>{texts.creditUnion.link}</a>
+        Vă cer să fiți membru, să aveți economisiți acolo între {fondMinim} și {fondMaxim} și să aduceți
+        giranți. <a href={`${roads}#car`}>{texts.creditUnion.link}</a>
       </p>
-    </Band>
+    </section>
   );
 }
 
 function Less({ found: { less }, texts, request, path }: Part & { request: LoanRequest; path: string }) {
   const { stages, offers, aMonth } = less;
   return (
-    <Band id="mai-putin" title={texts.less.title}>
-      <div className="other-ways">
-        {stages && (
-          <>
-            <p>{fillText(texts.less.stages, { bancii: stages.lender.lender })}</p>
-            <ul className="bullets">
-              {stages.steps.slice(1).map(({ principal, low, high }) => (
-                <li key={principal}>
-                  {moneyInSentence(principal)} pe {formatTerm(request.term)}: {rangeInWords(low, high)} cost
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {offers.length > 0 && (
-          <>
-            <p>{texts.less.offers}</p>
-            <ul className="bullets">
-              {offers.map(({ offer, request: near, quote }) => (
-                <li key={offer.slug}>
-                  <a href={path + writeLoanQuery({ request: near })} rel="nofollow">
-                    {moneyInSentence(near.principal)} pe {formatTerm(near.term)}
-                  </a>
-                  , la {offer.header}: {formatMoney(quote.cost)} cost
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p>{fillText(texts.less.waiting, { peLuna: moneyInSentence(wholeLei(aMonth)) })}</p>
-      </div>
-    </Band>
+    <section aria-labelledby="mai-putin-titlu" id="mai-putin">
+      <h2 id="mai-putin-titlu">{texts.less.title}</h2>
+      <ul className="ways-less">
+        {stages?.steps.slice(1).map(({ principal, low, high }) => (
+          <li key={principal}>
+            <b>
+              {moneyInSentence(principal)} pe {formatTerm(request.term)}:
+            </b>{' '}
+            {rangeInWords(low, high)} cost
+          </li>
+        ))}
+        {offers.map(({ offer, request: near, quote }) => (
+          <li key={offer.slug}>
+            <a href={path + writeLoanQuery({ request: near })} rel="nofollow">
+              {moneyInSentence(near.principal)} pe {formatTerm(near.term)}
+            </a>
+            , la {offer.header}: {formatMoney(quote.cost)} cost
+          </li>
+        ))}
+        <li>{fillText(texts.less.waiting, { peLuna: moneyInSentence(wholeLei(aMonth)) })}</li>
+      </ul>
+      {stages && <p className="fine">{fillText(texts.less.stages, { bancii: stages.lender.lender })}</p>}
+    </section>
   );
 }

@@ -5,10 +5,10 @@ import { bani } from '#domain/money/bani.ts';
 import { isPaidAsAsked } from '#domain/offers/repayment-profile.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
-import type { PricedQuote, UnpricedQuote } from '#app/shared/offer/offer-view.ts';
+import type { PricedQuote } from '#app/shared/offer/offer-view.ts';
 
 const sortWords: Record<OfferSort, string> = {
-  total: 'după totalul de plată',
+  total: 'după cost',
   dae: 'după DAE',
   rata: 'după plata lunară',
   nume: 'în ordine alfabetică',
@@ -16,7 +16,7 @@ const sortWords: Record<OfferSort, string> = {
 
 type Listed = Pick<QuotedOffer<unknown>, 'quote'>;
 type Place = {
-  quote: PricedQuote | UnpricedQuote;
+  quote: PricedQuote;
   /** the list as it is shown, in its order */
   served: readonly Listed[];
   /** the same before the filters */
@@ -25,16 +25,14 @@ type Place = {
   request: LoanRequest;
 };
 
-/** „De ce e aici?”: what decided where an offer stands; a place and a difference only among prices that compare. */
+/** What decided where an offer stands; a place and a difference only among prices that compare. */
 export function placeReason({ quote, served, all, sort, request }: Place): string {
-  if (!isInGroups(served)) return 'Lista stă în ordine alfabetică. Locul nu se cumpără.';
-  const reason =
-    quote.status === 'priced'
-      ? quote.evidence === 'current'
-        ? reasonOfCurrent(quote, { served, all, sort, request })
-        : 'Prețul nu este de azi și trebuie confirmat: stă după prețurile publicate acum, oricât de mic ar fi, și nu primește un loc'
-      : 'Nu am găsit la acest creditor un preț pentru suma și perioada alese, așa că stă după cei cu preț';
-  return `${reason}. Locul nu se cumpără.`;
+  const reason = !isInGroups(served)
+    ? 'Lista este în ordine alfabetică'
+    : quote.evidence === 'current'
+      ? reasonOfCurrent(quote, { served, all, sort, request })
+      : 'Este după prețurile de acum, oricât de mic ar fi, și nu are un loc între ele: azi poate fi altul';
+  return `${reason}. Nimeni nu ne plătește pentru loc.`;
 }
 
 /** Whether prices of today stand before those to confirm, and both before what has none: in `spec` mode the feed's order mixes them. */
@@ -47,17 +45,17 @@ function isInGroups(served: readonly Listed[]): boolean {
 
 function reasonOfCurrent(quote: PricedQuote, { served, all, sort, request }: Omit<Place, 'quote'>): string {
   const loan = loanInWords(request);
-  if (currentPrices(all).length === 1) return `Singurul preț publicat pe care l-am găsit pentru ${loan}`;
-  if (sort === 'nume') return 'Prețurile publicate stau în ordine alfabetică';
-  const ordered = `Prețurile publicate stau ${sortWords[sort]}, pentru ${loan}`;
+  if (currentPrices(all).length === 1)
+    return `Este singurul preț publicat acum pe care îl avem pentru ${loan}`;
+  if (sort === 'nume') return 'Prețurile publicate acum sunt în ordine alfabetică';
+  const ordered = `Prețurile publicate acum sunt ${sortWords[sort]}, pentru ${loan}`;
   if (!isPaidAsAsked(quote)) {
-    const way =
-      quote.differs === 'single-payment' ? 'o dată, la sfârșit, și nu în rate' : 'în rate, și nu o dată';
-    return `${ordered}. Aici se plătește ${way}, așa că nu primește un loc`;
+    const way = quote.differs === 'single-payment' ? 'o dată, la sfârșit, nu în rate' : 'în rate, nu o dată';
+    return `${ordered}. Aici plătiți ${way}, așa că nu are un loc între ele`;
   }
   const compared = comparedPrices(served);
   const first = compared[0]?.quote;
-  if (!first) return `${ordered}. Sunt prea puține prețuri comparabile ca să le dăm locuri`;
+  if (!first) return `${ordered}. Sunt prea puține ca să le dăm locuri`;
   const place = compared.findIndex((other) => other.quote === quote) + 1;
   return `Locul ${place} din ${compared.length} prețuri publicate, ${sortWords[sort]}, pentru ${loan}${difference(quote, first, sort)}`;
 }
@@ -69,6 +67,6 @@ function difference(own: PricedQuote, first: PricedQuote, sort: OfferSort): stri
       : ': este primul în această ordine';
   }
   const more = bani(Math.abs(own.total - first.total));
-  if (more === 0) return ': dați înapoi la fel ca la primul loc';
-  return `: dați înapoi cu ${moneyInSentence(more)} mai ${own.total > first.total ? 'mult' : 'puțin'} decât la primul loc`;
+  if (more === 0) return ': dați înapoi la fel ca la primul';
+  return `: dați înapoi cu ${moneyInSentence(more)} mai ${own.total > first.total ? 'mult' : 'puțin'} decât la primul`;
 }

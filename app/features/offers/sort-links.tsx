@@ -7,7 +7,7 @@ import { ChoiceLinks } from './choice-links.tsx';
 import './sort-links.css';
 
 const names: Record<OfferSort, string> = {
-  total: 'Total',
+  total: 'Cost',
   dae: 'DAE',
   rata: 'Plată lunară',
   nume: 'Nume',

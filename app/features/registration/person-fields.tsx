@@ -11,14 +11,14 @@ export function PersonFields({ form }: { form: FormState }) {
       <TextField
         {...fieldOf(form, 'email')}
         label="E-mail"
-        hint="Aici vă trimitem o singură dată lista ofertelor."
+        hint="Aici vă trimitem lista, o singură dată."
         type="email"
         autoComplete="email"
       />
       <TextField
         {...fieldOf(form, 'telefon')}
         label="Telefon (opțional)"
-        hint="Nu vă sunăm decât dacă bifați mai jos că vreți."
+        hint="Vă sunăm numai dacă bifați mai jos."
         type="tel"
         autoComplete="tel"
       />
@@ -34,11 +34,11 @@ export function PersonFields({ form }: { form: FormState }) {
         />
         <Checkbox
           {...boxOf(form, 'oferte_email')}
-          label="Vreau să primesc oferte noi prin e-mail (opțional)"
+          label="Scrieți-mi când apar oferte noi sau se schimbă un preț, prin e-mail (opțional)"
         />
         <Checkbox
           {...boxOf(form, 'oferte_telefon')}
-          label="Vreau să primesc oferte noi prin telefon sau SMS (opțional)"
+          label="Spuneți-mi de oferte noi prin telefon sau SMS (opțional)"
         />
       </div>
     </>

@@ -33,7 +33,7 @@ export function ProcessPage({ data }: { data: ProcessPageData }) {
     <div className="wrap registration-page">
       <PageHead
         title="Am căutat ofertele pentru cererea dumneavoastră"
-        description="Ce am făcut cu cererea: câte oferte sunt deschise, câte acoperă suma și perioada, și la câte am găsit un preț publicat."
+        description="Câte oferte sunt deschise, câte acoperă suma și perioada și la câte avem un preț publicat."
         isListed={false}
       />
       <Breadcrumbs current="Potrivirea ofertelor" />
@@ -46,8 +46,8 @@ export function ProcessPage({ data }: { data: ProcessPageData }) {
       </h1>
       {reference && (
         <p className="lede">
-          Numărul cererii este <b className="nb">{reference}</b>. L-am trimis și prin e-mail
-          {matching && ', împreună cu lista'}. Pe o adresă trimitem cel mult trei mesaje pe zi din formularele
+          Numărul cererii este <b className="nb">{reference}</b>. Îl aveți și în e-mail
+          {matching && ', cu lista'}. La o adresă trimitem cel mult trei mesaje pe zi din formularele
           site-ului.
         </p>
       )}
@@ -59,8 +59,8 @@ export function ProcessPage({ data }: { data: ProcessPageData }) {
         <Outage search={search} />
       )}
       <p className="fine">
-        Creditorii nu au primit datele dumneavoastră. Fiecare hotărăște singur dacă vă împrumută, după ce îi
-        trimiteți o cerere.
+        Creditorii nu au primit datele dumneavoastră. Fiecare hotărăște singur dacă vă împrumută, după cererea
+        pe care i-o trimiteți.
       </p>
     </div>
   );
@@ -95,7 +95,7 @@ function Outcome({ matching: { open, served, confirmed, priced }, search }: Outc
             text:
               served === 0
                 ? 'Nu a rămas nicio ofertă de ordonat.'
-                : `${pricesFound(priced)} Întâi stau prețurile publicate acum, apoi cele vechi, apoi creditorii la care nu am găsit prețul.`,
+                : `${pricesFound(priced)} Întâi sunt prețurile publicate acum, apoi cele vechi, apoi creditorii la care nu avem prețul.`,
           },
         ]}
       />
@@ -112,12 +112,12 @@ function Outcome({ matching: { open, served, confirmed, priced }, search }: Outc
 }
 
 function pricesFound(count: number): string {
-  if (count === 0) return 'Nu am găsit niciun preț publicat acum pentru această cerere.';
-  return `Am găsit ${count === 1 ? 'un singur preț publicat acum' : `${countNoun(count, 'preț publicat', 'prețuri publicate')} acum`}.`;
+  if (count === 0) return 'Nu avem niciun preț publicat acum pentru cererea aceasta.';
+  return `Avem ${count === 1 ? 'un singur preț publicat acum' : `${countNoun(count, 'preț publicat', 'prețuri publicate')} acum`}.`;
 }
 
 function matched(open: number, served: number): string {
-  if (served === open) return 'Niciunul nu anunță o limită de sumă sau de perioadă care v-ar opri.';
+  if (served === open) return 'Niciunul nu are o limită care v-ar opri.';
   return `${countNoun(open - served, 'creditor are alte limite', 'creditori au alte limite')}; ${countNoun(served, 'rămâne', 'rămân')}.`;
 }
 

@@ -19,7 +19,7 @@ export function RegistrationPage({ data }: { data: RegistrationPageData }) {
     <div className="wrap registration-page" data-reg-version={data.path === '/reg/' ? version : undefined}>
       <PageHead
         title={`Cerere de oferte${place}`}
-        description="Spuneți suma, perioada și unde vă scriem, și primiți ofertele ordonate după cât dați înapoi. Fără CNP și fără acte."
+        description="Suma, perioada și adresa la care vă trimitem ofertele, după cât dați înapoi. Fără CNP și fără acte."
         hasErrors={form.problems.length > 0}
         isListed={false}
       />
@@ -27,9 +27,9 @@ export function RegistrationPage({ data }: { data: RegistrationPageData }) {
       <FormProblems state={form} formId={SEND_ID} anchorOf={anchorOf} />
       <h1>Cerere de oferte</h1>
       <p className="lede">
-        Primiți prin e-mail lista ofertelor. Nu este o cerere de credit: datele dumneavoastră nu ajung la
-        creditori. Nu cerem CNP, acte sau date de card. Puteți vedea{' '}
-        <a href="/offers/">ofertele și fără să o trimiteți</a>.
+        Prin e-mail vă rămâne lista ofertelor, iar dacă bifați vă scriem și când se schimbă un preț. Nu este o
+        cerere de credit: datele nu ajung la creditori, iar CNP, acte sau card nu cerem. Ofertele le vedeți și{' '}
+        <a href="/offers/">fără cerere</a>.
       </p>
       {version === 3 ? <StepForm data={data} sendId={SEND_ID} /> : <ShortForm data={data} sendId={SEND_ID} />}
     </div>

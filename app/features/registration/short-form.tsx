@@ -33,7 +33,7 @@ export function ShortForm({ data, sendId }: { data: RegistrationPageData; sendId
       )}
       <div className="registration-stop registration-ruled-out">
         <p>
-          Creditorii cer toate cele patru condiții, așa că nu vă cerem numele și adresa: nu v-ar ajuta acum.
+          Creditorii cer toate cele patru condiții. Numele și adresa nu vi le mai cerem: nu v-ar ajuta acum.
         </p>
         <p>
           <Button kind="line">Vedeți ce puteți face</Button>

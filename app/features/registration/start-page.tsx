@@ -17,17 +17,15 @@ export function StartPage({ data }: { data: StartPageData }) {
     <div className="wrap registration-page">
       <PageHead
         title="Cerere de oferte: sumă, perioadă, condiții"
-        description="Spuneți de câți lei aveți nevoie, pe cât timp, și răspundeți la patru întrebări. Apoi vedeți ofertele după cât dați înapoi."
+        description="Suma, perioada și patru întrebări. Apoi vedeți ofertele după cât dați înapoi și le primiți prin e-mail."
         canonical="/application/"
         isListed={data.path === '/application/'}
       />
       <Breadcrumbs current="Cerere de oferte" />
       <h1>De câți lei aveți nevoie?</h1>
       <p className="lede">
-        Spuneți acum ce împrumut vă trebuie și răspundeți la patru întrebări. La pasul următor scrieți adresa
-        la care vă trimitem lista ofertelor. Nu este o cerere de credit și{' '}
-        <a href="/cum-functioneaza/">nu ajunge la creditori</a>. Puteți vedea{' '}
-        <a href="/offers/">ofertele și fără să o trimiteți</a>.
+        Ofertele le vedeți și <a href="/offers/">fără cerere</a>. Prin e-mail vă rămâne lista, iar dacă bifați
+        vă scriem și când se schimbă un preț. Cererea <a href="/cum-functioneaza/">nu ajunge la creditori</a>.
       </p>
       <form
         className="post-form"

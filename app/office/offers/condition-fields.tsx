@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { offerParts } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { SourceFields } from './figure-fields.tsx';
-import { OfferLines } from './offer-field.tsx';
+import { OfferField, OfferLines } from './offer-field.tsx';
 
 /** What one needs or must accept, each with its source; the first is the one that bites most. An emptied one goes. */
 export function ConditionFields({ conditions }: { conditions: Offer['conditions'] }) {
@@ -19,6 +19,11 @@ export function ConditionFields({ conditions }: { conditions: Offer['conditions'
               label={`Condiția ${index + 1}`}
               rows={2}
               value={conditions[index]?.value}
+            />
+            <OfferField
+              name={`conditions.${index}.arrival`}
+              label="Când vin banii, pe scurt (numai dacă despre asta este condiția)"
+              value={conditions[index]?.arrival}
             />
             <SourceFields path={`conditions.${index}`} figure={conditions[index] ?? null} />
           </div>

@@ -7,6 +7,7 @@ const lei = /^amount\.value\./;
 const lists = /^(tags|registers\.value)$/;
 const nullWhenEmpty =
   /^(url|lenderLink|field2|field4|stars|.+\.source\.(url|date|readAt)|amount\.value\..+|term\.value\..+)$/;
+const leftOutWhenEmpty = /^conditions\.\d+\.arrival$/;
 
 /**
  * The offer a form holds, as JSON for the server, which checks it: fields are named by their path in the offer
@@ -44,6 +45,7 @@ function groupOf(path: string): string {
 function valueOf(path: string, typed: string): unknown {
   const text = typed.trim();
   if (text === '' && nullWhenEmpty.test(path)) return null;
+  if (text === '' && leftOutWhenEmpty.test(path)) return undefined;
   if (lists.test(path)) {
     return text
       .split('\n')

@@ -12,8 +12,10 @@ type CostBarProps = {
   cost: Bani | null;
   /** the cost is by an old price: paler, with a broken edge */
   isOld?: boolean;
-  /** the largest lawful total (LegalMaximum.total); null: the sum has no such ceiling and no bar is drawn */
+  /** the largest lawful total (LegalMaximum.total); null: there is no such ceiling */
   maximum: Bani | null;
+  /** the total at the right edge where there is no ceiling, so that bars side by side have one scale; without it none is drawn */
+  scale?: Bani | null;
   /** lg: 44 px, 52 on a desk, an answer; md: 20 px, an offer; sm: 13 px, a row of a list */
   size?: 'lg' | 'md' | 'sm';
   /** written inside the amount; by default the amount itself on a large bar and nothing on others */
@@ -27,22 +29,25 @@ type CostBarProps = {
 /** The cost bar: amount, cost, and the room left up to the most the law allows. */
 export function CostBar(props: CostBarProps) {
   const { principal, cost, maximum, isOld = false, size = 'md', endLabel, decorative = false } = props;
-  if (maximum === null) return null;
-  const { amount, costEnd, maximum: edge } = costBarGeometry({ principal, cost, maximum });
+  const end = maximum ?? props.scale ?? null;
+  if (end === null) return null;
+  const hasCeiling = maximum !== null;
+  const { amount, costEnd, maximum: edge } = costBarGeometry({ principal, cost, maximum: end });
   const label = props.label ?? (size === 'lg' ? formatMoney(principal) : undefined);
   const bar = (
     <svg
       className={classNames(
         'cost-bar',
         `cost-bar-${size}`,
-        edge < 100 && 'cost-bar-over',
+        hasCeiling && edge < 100 && 'cost-bar-over',
+        !hasCeiling && 'cost-bar-free',
         isOld && 'cost-bar-old',
       )}
-      {...(decorative
+      {...(decorative || !hasCeiling
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': costBarSentence({ principal, cost, maximum }) })}
     >
-      <rect className="room" width="100%" height="100%" />
+      {hasCeiling && <rect className="room" width="100%" height="100%" />}
       <rect className="amount" width={`${amount}%`} height="100%" />
       {costEnd > amount && (
         <>
@@ -51,7 +56,9 @@ export function CostBar(props: CostBarProps) {
         </>
       )}
       <line x1={`${amount}%`} x2={`${amount}%`} y1="0" y2="100%" />
-      {edge < 100 && <line className="cap" x1={`${edge}%`} x2={`${edge}%`} y1="-15%" y2="115%" />}
+      {hasCeiling && edge < 100 && (
+        <line className="cap" x1={`${edge}%`} x2={`${edge}%`} y1="-15%" y2="115%" />
+      )}
       {label && (
         <text x="12" y="50%">
           {label}

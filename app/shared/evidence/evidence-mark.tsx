@@ -15,14 +15,3 @@ export function EvidenceMark({ look }: { look: EvidenceLook }) {
     </svg>
   );
 }
-
-type EvidenceShapeProps = { look: EvidenceLook; path: string; width: number; height: number };
-
-/** Any other shape with that look, in pixels. */
-export function EvidenceShape({ look, path, width, height }: EvidenceShapeProps) {
-  return (
-    <svg className="ev-shape" width={width} height={height} aria-hidden="true">
-      <path className={`ev-${look}`} d={path} />
-    </svg>
-  );
-}

@@ -1,3 +1,4 @@
+import type { Bani } from '#domain/money/bani.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
@@ -9,20 +10,23 @@ type OfferBarProps = {
   size?: 'md' | 'sm';
   /** its figures stand beside it: only its right edge is told */
   decorative?: boolean;
+  /** the right edge of the bars beside it, for a lender of whom no ceiling is told; without it such a lender has none */
+  scale?: Bani | null;
 };
 
-/** The cost bar of one offer, with the figure of its right edge; nothing where no ceiling is told of the lender. */
-export function OfferBar({ quote, request, size = 'md', decorative = false }: OfferBarProps) {
-  if (quote.legalMaximum === null) return null;
+/** The cost bar of one offer, with the figure of its right edge where a ceiling is told of the lender. */
+export function OfferBar({ quote, request, size = 'md', decorative = false, scale = null }: OfferBarProps) {
+  const maximum = quote.legalMaximum?.total ?? null;
   return (
     <CostBar
       principal={request.principal}
       cost={quote.status === 'priced' ? quote.cost : null}
       isOld={quote.status === 'priced' && quote.evidence === 'to-confirm'}
-      maximum={quote.legalMaximum.total}
+      maximum={maximum}
+      scale={scale}
       size={size}
       decorative={decorative}
-      endLabel={`maximul legal: ${formatMoney(quote.legalMaximum.total)}`}
+      endLabel={maximum === null ? '' : `maximul legal: ${formatMoney(maximum)}`}
     />
   );
 }

@@ -1,8 +1,6 @@
 import type { ArrangeableOffer, QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import type { SquareMarks } from '#app/shared/transparency/square-marks.ts';
-import type { LenderFact } from './lender-facts.ts';
 
 /**
  * An offer as the pages show it: what arranging needs, and the sentences that do not depend on amount and term, made
@@ -29,18 +27,22 @@ export type OfferView = ArrangeableOffer &
     claims: string[];
     /** Romanian sentences, the one that bites first */
     conditions: string[];
+    /** when the money comes, in a few words; null: no source says */
+    arrival: string | null;
     /** the interest-free days, always with whom they are for, their condition and what follows */
     freeDaysNote: string | null;
     /** „preț publicat de creditor” or, past twelve months, „preț din 2022” */
     priceTag: string | null;
     /** asks to confirm an old price with the lender, or says why a price is not used */
     priceNote: string | null;
+    /** „smilecredit.ro, nov. 2026”: where the price is from; null: there is none */
+    briefSource: string | null;
     /** which figures come from where, and of when; last, where to say that one is wrong */
     sources: CitedSource[];
-    /** what is known of the lender besides its price, so that rows without one differ */
-    known: readonly LenderFact[];
-    /** what the lender shows before an application, as squares; null: in no published round */
-    score: SquareMarks | null;
+    /** „dă 200–6 000 lei · linie de credit”: what is known of a lender besides its price; empty when nothing is */
+    known: string;
+    /** its telephone, and what calls it */
+    phone: { value: string; href: string } | null;
   };
 
 /** „Prețul și sumele” : „pagina creditorului” „, cum se citea în noiembrie 2026” */

@@ -8,7 +8,7 @@ const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 test.each([
   [15, '15 oferte pentru 2 000 de lei pe 3 luni'],
   [1, 'O ofertă pentru 2 000 de lei pe 3 luni'],
-  [0, 'Nicio ofertă confirmată pentru 2 000 de lei pe 3 luni'],
+  [0, '0 oferte pentru 2 000 de lei pe 3 luni'],
   [19, '19 oferte pentru 2 000 de lei pe 3 luni'],
   [20, '20 de oferte pentru 2 000 de lei pe 3 luni'],
   [101, '101 oferte pentru 2 000 de lei pe 3 luni'],

@@ -3,9 +3,8 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 
-/** „15 oferte”, „24 de oferte”, „O ofertă”, „Nicio ofertă confirmată”. */
+/** „15 oferte”, „24 de oferte”, „O ofertă”, „0 oferte”. */
 function offersFound(count: number): string {
-  if (count === 0) return 'Nicio ofertă confirmată';
   return count === 1 ? 'O\u00a0ofertă' : countNoun(count, 'ofertă', 'oferte');
 }
 

@@ -5,13 +5,18 @@ import { reportHref } from '#domain/forms/figure-report.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { freeDaysNote } from '#domain/offers/free-days-note.ts';
+import { briefSource } from '#domain/text/brief-source.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
+import { knownInShort } from './known-in-short.ts';
 import { offerReach } from './offer-reach.ts';
 import { offerSources } from './offer-sources.ts';
 import type { CitedSource, OfferView } from './offer-view.ts';
 
 /** What is known of a lender besides its offer. */
-export type KnownLender = Pick<OfferView, 'canAsk' | 'known' | 'score' | 'sources'>;
+export type KnownLender = Pick<OfferView, 'canAsk' | 'phone' | 'sources'> & {
+  /** „cost 239 lei în 2020”, „pe lună cel puțin 14% din datorie”: what else is told in its row */
+  told: readonly string[];
+};
 
 /**
  * The sentences about an offer that hold for any amount and term. Nothing is said that has no source.
@@ -22,7 +27,7 @@ export type KnownLender = Pick<OfferView, 'canAsk' | 'known' | 'score' | 'source
 export function presentOffer(
   offer: Offer,
   today: string,
-  lender: KnownLender = { canAsk: false, known: [], score: null, sources: [] },
+  lender: KnownLender = { canAsk: false, phone: null, told: [], sources: [] },
 ): OfferView {
   const { amount, term, price, lenderKind, isActive, repayment, firstLoan } = offer;
   const evidence = offerEvidence(offer, today);
@@ -46,13 +51,21 @@ export function presentOffer(
     detailsHref: offer.lenderLink,
     claims: claimsOf(offer),
     conditions: offer.conditions.map(({ value }) => value),
+    arrival: arrivalOf(offer),
     freeDaysNote: freeDaysNote(offer),
     priceTag: price && priceTag(evidence.price, price.source),
     priceNote: price && priceNote(evidence.price, price.source),
+    briefSource: price && briefSource(price.source),
     sources: [...offerSources(offer), ...lender.sources, reportLine(offer.slug)],
-    known: lender.known,
-    score: lender.score,
+    known: [...knownInShort(offer, evidence.products), arrivalOf(offer), ...lender.told]
+      .filter(Boolean)
+      .join(' · '),
+    phone: lender.phone,
   };
+}
+
+function arrivalOf({ conditions }: Offer): string | null {
+  return conditions.find(({ arrival }) => arrival !== undefined)?.arrival ?? null;
 }
 
 /** Stands under the sources as the last of them: browsers hold no code for it. */

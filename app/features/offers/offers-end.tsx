@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { Acts } from '#app/ui/acts.tsx';
+import { Band } from '#app/ui/band.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { OffersTexts } from './offers-page-data.ts';
+
+type OffersEndProps = {
+  texts: OffersTexts['end'];
+  /** to the six roads of what is asked; null: what is asked can not be read */
+  roads: string | null;
+  /** whether one may be told of new offers by a notification */
+  hasNotices: boolean;
+};
+
+/** What else one can do here, with an offer in hand or without one. */
+export const OffersEnd = memo(function OffersEnd({ texts, roads, hasNotices }: OffersEndProps) {
+  return (
+    <Band id="altfel" title={texts.title} intro={texts.text} wide>
+      <Acts look="stacked">
+        <ButtonLink href="/verificare/">{texts.check}</ButtonLink>
+        {roads && (
+          <ButtonLink href={roads} kind="line">
+            {texts.roads}
+          </ButtonLink>
+        )}
+      </Acts>
+      <ul className="offers-links">
+        {texts.links.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+        {hasNotices && (
+          <li>
+            <a href="/notificari/?tema=oferte">{texts.notices}</a>
+          </li>
+        )}
+      </ul>
+    </Band>
+  );
+});
