@@ -97,7 +97,7 @@ test('each product has its own drawing in time, dated or said to have no date, a
   expect(lanes).toEqual(['linie-de-credit', 'linie-de-credit-la-prelungire', 'credit-online-caz-de-test']);
   // The page of today has no date, and its day is that of reading: a square. The test of August 2020 has one.
   expect(smile.match(/<g class="chart-undated"><path class="chart-point"/g)).toHaveLength(2);
-  expect(smile).toContain('Linie de credit: 1% pe zi, fără dată, cum se citea în noiembrie 2026.');
+  expect(smile).toContain('Linie de credit: 1% pe zi, fără dată, nov. 2026.');
   expect(smile).toContain('Credit online, caz de test: 0,60% pe zi, din august 2020.');
   expect(smile).toContain('<td>fără dată</td>');
   expect(smile).toContain('href="/date-deschise/v1/preturi/smile-credit.csv"');

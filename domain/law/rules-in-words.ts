@@ -25,7 +25,7 @@ export function datedAprCap({ value, source }: Figure<number>): string {
 export function penaltyLimitInWords(pack: RulePack | null): string | null {
   if (pack?.penaltiesInCostUpTo) {
     const upTo = leiInSentence(pack.penaltiesInCostUpTo.value);
-    return `la credite de până la ${upTo}, ea și restul costului nu pot depăși, la un loc, suma împrumutată (așa citim noi legea)`;
+    return `la credite de până la ${upTo}, ea și restul costului nu pot depăși, la un loc, suma împrumutată`;
   }
   if (!pack?.penaltyCapPercent) return null;
   const { value } = pack.penaltyCapPercent;

@@ -7,12 +7,12 @@ const lenderKinds: Record<LenderKind, string | null> = {
   unknown: null,
 };
 
-/** Writes „IFN · RG-PJR-41-110300”, or the missing part, in the same words for every offer. */
+/** „IFN · RG-PJR-41-110300”, or what we do not have: the same words wherever an offer stands. */
 export function identityInWords(lender: IdentifiedLender): string {
   const number: Record<LenderIdentity, string | null> = {
     registered: lender.registers?.value[0] ?? null,
-    'number-not-found': 'numărul de registru negăsit de noi',
-    'told-by-feed': 'creditor neverificat de noi',
+    'number-not-found': 'nu avem numărul din registru',
+    'told-by-feed': 'nu am verificat creditorul',
     missing: 'nu am găsit firma care împrumută',
   };
   const parts = [lenderKinds[lender.lenderKind], number[lenderIdentity(lender)]];

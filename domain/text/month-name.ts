@@ -20,3 +20,25 @@ export function monthName(month: number): string {
   if (name === undefined) throw new RangeError(`not a month: ${month}`);
   return name;
 }
+
+const shortNames = [
+  'ian.',
+  'feb.',
+  'mart.',
+  'apr.',
+  'mai',
+  'iun.',
+  'iul.',
+  'aug.',
+  'sept.',
+  'oct.',
+  'nov.',
+  'dec.',
+];
+
+/** `ian.` to `dec.`, as beside a source: „nov. 2026”. @param month 1 to 12 @throws {RangeError} otherwise */
+export function shortMonth(month: number): string {
+  const name = shortNames[month - 1];
+  if (name === undefined) throw new RangeError(`not a month: ${month}`);
+  return name;
+}

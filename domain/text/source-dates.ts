@@ -1,20 +1,19 @@
 import type { SourceDates } from '#domain/offers/offer.ts';
 import { formatDate } from './format-date.ts';
-
-/** Writes „din 2022, cum se citea în noiembrie 2026”: the source's own date and that of our reading, each if known. */
-export function sourceDates({ date, readAt }: SourceDates): string {
-  return [date && ownDate(date), readAt && readingDate(readAt)].filter(Boolean).join(', ');
-}
-
-/** Writes „din 2022”, „din 13.08.2024”. @param date yyyy, yyyy-mm or yyyy-mm-dd */
-function ownDate(date: string): string {
-  return `din\u00a0${formatDate(date)}`;
-}
+import { shortMonth } from './month-name.ts';
 
 /**
- * Writes „cum se citea în noiembrie 2026”: a participle would have to agree with a page, a form or terms. @param readAt yyyy,
- * yyyy-mm or yyyy-mm-dd
+ * The one date beside a source: „din 2022”, „din 13.08.2024”, its own; where it has none, „nov. 2026”, the month in which we read it.
+ * The word „din” tells the two apart: a page without a date of its own never claims the month in which we opened it.
+ * @returns '' where neither is known
  */
-function readingDate(readAt: string): string {
-  return `cum se citea ${readAt.length === 10 ? 'la' : 'în'}\u00a0${formatDate(readAt)}`;
+export function sourceDates({ date, readAt }: SourceDates): string {
+  if (date !== null) return `din\u00a0${formatDate(date)}`;
+  return readAt === null ? '' : monthOf(readAt);
+}
+
+/** @param isoDate yyyy, yyyy-mm or yyyy-mm-dd */
+function monthOf(isoDate: string): string {
+  const [year, month] = isoDate.split('-');
+  return month === undefined ? `${year}` : `${shortMonth(Number(month))}\u00a0${year}`;
 }

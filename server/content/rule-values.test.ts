@@ -18,7 +18,7 @@ test('texts say what the rules in force say', () => {
     'lege.dae': '34,5% (la dobânda BNR din 15.05.2026)',
     'lege.dae_ipotecar': '15,5% (la dobânda BNR din 15.05.2026)',
     'lege.penalizare':
-      'la credite de până la 25\u00a0000\u00a0de\u00a0lei, ea și restul costului nu pot depăși, la un loc, suma împrumutată (așa citim noi legea)',
+      'la credite de până la 25\u00a0000\u00a0de\u00a0lei, ea și restul costului nu pot depăși, la un loc, suma împrumutată',
     'lege.indatorare': '40%',
     'lege.prag_1': '5\u00a0000\u00a0de\u00a0lei',
     'lege.zi_1': '1%',

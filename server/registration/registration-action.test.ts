@@ -124,13 +124,11 @@ test('the mail has the offers of the page, in its order, each with its price or 
   expect(text).toContain('Dați înapoi 2 910 lei, din care cost 910 lei.');
   expect(text).toContain('Dați înapoi 3 820 de lei, din care cost 1 820 de lei.');
   expect(text).toContain('Exemplu reprezentativ, Ieftin: 2 000 de lei pe 3 luni, dobândă 0,5% pe zi');
-  expect(text).toContain('Sursa prețului: pagina creditorului, cum se citea în noiembrie 2026.');
+  expect(text).toContain('Sursa prețului: pagina creditorului, nov. 2026.');
   expect(text).toContain('Este un preț din 2022. Confirmați-l la creditor înainte de a semna.');
   expect(text).toContain('IFN · RG-PJR-41-110300');
-  // Without a number no ceiling is stated, and without a company there is no offer.
-  expect(text).toMatch(
-    /MUT\n\nIFN · numărul de registru negăsit de noi\nNu avem un preț al acestui creditor/,
-  );
+  // Without a number no ceiling is claimed, and without a firm there is no offer.
+  expect(text).toMatch(/MUT\n\nIFN · nu avem numărul din registru\nNu avem un preț al acestui creditor/);
   expect(text).not.toContain('Prin lege');
   expect(text).not.toMatch(/nimeni/i);
   expect(text).toContain('Mic: Acest creditor împrumută cel mult 1 000 de lei.');

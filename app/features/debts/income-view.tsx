@@ -1,6 +1,5 @@
 import { verdictWords } from '#domain/contract-check/verdict.ts';
 import type { IncomeTest } from '#domain/debts/income-test.ts';
-import { statusWords } from '#domain/law/reading-status.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { Band } from '#app/ui/band.tsx';
 
@@ -30,10 +29,10 @@ export function IncomeView({ test }: { test: IncomeTest }) {
               folosește.
             </p>
             <p className="fine">
-              {basis.map(({ name, status, href }, place) => (
+              {basis.map(({ name, href }, place) => (
                 <span key={name}>
                   {place > 0 && '; '}
-                  {href ? <a href={href}>{name}</a> : name}, {statusWords[status]}
+                  {href ? <a href={href}>{name}</a> : name}
                 </span>
               ))}
               . La card, creditorul poate număra mai mult decât plata minimă.

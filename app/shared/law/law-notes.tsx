@@ -1,10 +1,9 @@
-import { Fold } from '#app/ui/fold.tsx';
 import type { NoteView } from './note-view.ts';
 import './law-notes.css';
 
 /**
- * The articles a text leans on, in a fold at its end: the numbered ones its marks lead to, then those its figures and short answers are
- * from. Each leads to our page of it, which says how we read it.
+ * The articles a text leans on, at its end: the numbered ones its marks lead to, then those its figures and short answers are
+ * from. Each leads to our page of it, which says how it was read.
  */
 export function LawNotes({ notes }: { notes: readonly NoteView[] }) {
   const numbered = notes.filter(({ number }) => number !== null);
