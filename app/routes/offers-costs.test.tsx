@@ -50,7 +50,7 @@ test('a bank of another state is shown with its licence and authority, and never
 test('a lender without a register number keeps its way on, and no ceiling is claimed of it', async () => {
   const hora = newOffer({ id: '9', slug: 'hora', header: 'Hora', registers: null });
   const row = articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [hora]), 'hora');
-  expect(textOf(row)).toContain('IFN · nu avem numărul din registru');
+  expect(textOf(row)).toContain('IFN · nu avem numărul de registru');
   expect(row).toContain('href="/transition/?oferta=9&amp;');
   expect(textOf(row)).not.toContain('maximul legal');
 });

@@ -54,7 +54,7 @@ test('nobody is led to a lender that nobody knows', async () => {
 test('a lender whose number we did not find is left for, with no ceiling claimed of it', async () => {
   const html = await leavingPage('?oferta=6&suma=2000&perioada=3');
   expect(html).toContain('/landing/redirector/?offer=6&amp;');
-  expect(html).toContain('nu avem numărul din registru');
+  expect(html).toContain('nu avem numărul de registru');
   expect(html).not.toMatch(/maximul legal|un IFN poate cere/);
 });
 

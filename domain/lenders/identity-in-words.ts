@@ -7,12 +7,12 @@ const lenderKinds: Record<LenderKind, string | null> = {
   unknown: null,
 };
 
-/** „IFN · RG-PJR-41-110300”, or what we do not have: the same words wherever an offer stands. */
+/** „IFN · RG-PJR-41-110300”, or what was not found: the same words wherever an offer stands. */
 export function identityInWords(lender: IdentifiedLender): string {
   const number: Record<LenderIdentity, string | null> = {
     registered: lender.registers?.value[0] ?? null,
-    'number-not-found': 'nu avem numărul din registru',
-    'told-by-feed': 'nu am verificat creditorul',
+    'number-not-found': 'nu avem numărul de registru',
+    'told-by-feed': 'nu am verificat cine este',
     missing: 'nu am găsit firma care împrumută',
   };
   const parts = [lenderKinds[lender.lenderKind], number[lenderIdentity(lender)]];
