@@ -87,7 +87,7 @@ test('offers without a price follow the priced ones', async () => {
 test('an offer that does not lend this amount stands apart and says why', async () => {
   const html = await renderOffersPage('/offers/?suma=7000&perioada=3', [smile, cheap]);
   expect(articleOf(html, 'smile')).toBe('');
-  expect(textOf(html)).toContain('Smile Acest creditor împrumută cel mult 5 000 de lei.');
+  expect(textOf(html)).toContain('Smile Dă cel mult 5 000 de lei.');
 });
 
 test('an offer that is not active, or that the lead feed leaves out, shows the set sentences', async () => {
@@ -262,7 +262,7 @@ test('each price leads with its own way of paying back; what was asked otherwise
   const once = await renderOffersPage('/offers/?suma=2000&perioada=3&rambursare=sfarsit', [cheap, smile]);
   expect(textOf(articleOf(once, 'smile'))).toContain('Dați înapoi 3 760 lei');
   expect(textOf(articleOf(once, 'smile'))).not.toContain('3 241,79');
-  expect(textOf(articleOf(once, 'ieftin'))).toContain('am calculat ratele, nu o singură plată la sfârșit');
+  expect(textOf(articleOf(once, 'ieftin'))).toContain('Aici dați banii înapoi în rate.');
   expect(once.indexOf('oferta-smile')).toBeLessThan(once.indexOf('oferta-ieftin'));
   expect(once).toContain('<input type="hidden" name="rambursare" value="sfarsit"/>');
   expect(once).toContain('href="/transition/?oferta=1&amp;suma=2000&amp;perioada=3&amp;rambursare=sfarsit"');

@@ -5,11 +5,9 @@ import type { OfferQuote, RepaymentDifference } from './offer-quote.ts';
 
 const sentences: Record<RepaymentDifference, string> = {
   'single-payment':
-    'Aici dați totul înapoi o singură dată, la sfârșit, nu în rate lunare, așa că am calculat-o astfel. De aceea nu scriem diferența față de alte oferte.',
-  'credit-line':
-    'Linie de credit: calculul presupune că nu mai trageți bani din ea și că dați totul înapoi la timp, cum scrie aici.',
-  instalments:
-    'Creditorul cere rate, așa că am calculat ratele, nu o singură plată la sfârșit. De aceea nu scriem diferența față de alte oferte.',
+    'Aici dați totul înapoi o singură dată, la sfârșit. De aceea nu scriem diferența față de alte oferte.',
+  'credit-line': 'Calculat pentru cine ia banii o dată și îi dă înapoi la timp.',
+  instalments: 'Aici dați banii înapoi în rate. De aceea nu scriem diferența față de alte oferte.',
 };
 
 type Repaid = Pick<Extract<OfferQuote, { status: 'priced' }>, 'differs' | 'other'>;
