@@ -16,17 +16,16 @@ export function IncomeView({ test }: { test: IncomeTest }) {
             <>
               <b>{`${verdictWords[verdict].charAt(0).toUpperCase()}${verdictWords[verdict].slice(1)}:`}</b>{' '}
               {verdict === 'ask'
-                ? `peste ${formatPercent(limitPercent, 0)}, atât cât știm că se acceptă de obicei la creditele în lei, un credit nou poate fi refuzat. La o refinanțare întrebați dacă limita se aplică.`
-                : `limita obișnuită despre care știm, la creditele în lei, este de ${formatPercent(limitPercent, 0)}. Sub ea, creditorul hotărăște tot singur.`}
+                ? `limita obișnuită la creditele în lei este de ${formatPercent(limitPercent, 0)}. Peste ea, un credit nou poate fi refuzat. La o refinanțare întrebați dacă limita se aplică.`
+                : `limita obișnuită la creditele în lei este de ${formatPercent(limitPercent, 0)}. Sub ea, creditorul hotărăște tot singur.`}
             </>
           )}
         </p>
         {limitPercent !== null && (
           <>
             <p>
-              Regulamentul BNR este scris pentru băncile din România, sucursalele băncilor străine și IFN-uri.
-              O bancă din alt stat care împrumută fără sucursală aici nu apare în el: întrebați ce regulă
-              folosește.
+              Regula BNR este pentru băncile din România, sucursalele băncilor străine și IFN-uri. O bancă din
+              alt stat, fără sucursală aici, o întrebați ce regulă folosește.
             </p>
             <p className="fine">
               {basis.map(({ name, href }, place) => (

@@ -83,8 +83,7 @@ export function ToolPage({ data, fields, answer, children }: ToolPageProps) {
         ) : (
           <Notice>
             <p>
-              Nu avem azi toate valorile de care are nevoie calculul. Ce avem, cu sursa și ziua fiecăreia,
-              este la <a href="/indicatori/">indicatori</a>.
+              Ne lipsește azi o valoare pentru calcul. Ce avem este la <a href="/indicatori/">indicatori</a>.
             </p>
           </Notice>
         )}
@@ -99,6 +98,13 @@ function ToolNotes({ texts, used }: Pick<ToolPageData<string>, 'texts' | 'used'>
   const { method, unknown, sources, onward } = texts;
   return (
     <>
+      <Band
+        id="din-ce"
+        title="Din ce este făcut calculul"
+        intro="Valorile de azi, fiecare cu ziua de la care este valabilă și cu sursa ei."
+      >
+        <UsedSeriesList used={used} />
+      </Band>
       <Band id="necunoscute" title={unknown.title} intro={unknown.intro}>
         <ul className="bullets tool-list">
           {unknown.items.map((item) => (
