@@ -63,7 +63,7 @@ test('a price that is paid back otherwise than asked says so in its column, an o
 test('beside the age of an old price stands what was read, by its name and date', async () => {
   const html = await comparePage('?oferte=smile,vechi&suma=2000&perioada=3');
   const { name } = newSource();
-  expect(textOf(html)).toContain(`${name}, din 2022 . Avem un preț din 2022. Confirmați-l la creditor`);
+  expect(textOf(html)).toContain(`${name}, din 2022 . Preț din 2022. Întrebați cât cere azi.`);
 });
 
 test('an offer without a price has no figure of cost', async () => {

@@ -38,7 +38,7 @@ test('a bank of another state: its licence and authority, and no ceiling of the 
   expect(html).toContain('Bancă din alt stat · linie de credit');
   const offer = section(html, 'oferta');
   expect(html).not.toMatch(/maximul legal|reper|cost-bar-end/);
-  expect(offer).toContain('Avem un preț din 2022. Confirmați-l la creditor înainte de a semna.');
+  expect(offer).toContain('Preț din 2022. Întrebați cât cere azi.');
   expect(offer).toContain('Calculat pentru cine ia banii o dată și îi dă înapoi la timp.');
   // An old price explains itself, but is no representative example and stands in no warning.
   expect(offer).toContain('Calcul cu un preț vechi, Ferratum: 2 000 de lei pe 3 luni');

@@ -26,7 +26,7 @@ test('a priced offer shows what it costs for my amount and term', async () => {
   expect(card).toContain('maximul legal: 3 820 lei de dat înapoi');
   expect(card).toContain(' 0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.');
   expect(card).toContain('Exemplu reprezentativ, Smile: 2 000 de lei pe 3 luni');
-  expect(card).toContain('Este calculul nostru din prețul creditorului');
+  expect(card).toContain('Calculul nostru din prețul creditorului');
   expect(card).toContain('pagina creditorului , nov. 2026');
   expect(card).toContain('Locul nu se cumpără.');
 });
@@ -34,7 +34,7 @@ test('a priced offer shows what it costs for my amount and term', async () => {
 test('a price older than twelve months says its year and asks to be confirmed', async () => {
   const card = articleOf(await renderOffersPage('/offers/', [foreign]), 'strain');
   expect(card).toContain('preț din 2022');
-  expect(card).toContain('Confirmați-l la creditor');
+  expect(card).toContain('Întrebați cât cere azi.');
 });
 
 test('a bank of another state is shown with its licence and authority, and never with the ceiling of IFNs', async () => {

@@ -6,7 +6,7 @@ import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { OfferEvidence } from '#domain/evidence/offer-evidence.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
-import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
+import { oldPriceNote } from '#domain/offers/old-price-note.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { freeDaysNote } from '#domain/offers/free-days-note.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
@@ -69,9 +69,7 @@ function priceLine({ offer: { header, price }, quote }: Priced): string {
 
 /** „Preț din 2022. Întrebați cât cere azi. Sursa: scribd.com, din 2022.” */
 function ageAndSource({ evidence }: Priced['quote'], source: Source): string {
-  if (evidence === 'current') return sourceLine(source);
-  const age = oldPriceInWords(source);
-  return `${age.charAt(0).toUpperCase()}${age.slice(1)}. Întrebați cât cere azi. ${sourceLine(source)}`;
+  return evidence === 'current' ? sourceLine(source) : `${oldPriceNote(source)} ${sourceLine(source)}`;
 }
 
 /** „Sursa: smilecredit.ro, nov. 2026.”; a source without an address by its name. */
