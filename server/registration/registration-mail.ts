@@ -25,12 +25,13 @@ export function registrationMail(row: RegistrationsTable, contents: Contents): M
     subject: `Cererea ${row.reference}: ce am găsit pentru suma dumneavoastră`,
     ...composeMail(
       [
-        `Cererea ${row.reference}: ${leiInSentence(fromLei(row.amount_lei))} pe ${term}.`,
-        ...(offers ?? ['Nu am putut citi lista când am scris acest mesaj. O găsiți pe site.']),
-        { link: 'Toată lista', href: offersHref },
+        `Ați cerut o listă de oferte pentru ${leiInSentence(fromLei(row.amount_lei))} pe ${term}. Numărul cererii este ${row.reference}.`,
+        ...(offers ?? ['Lista nu a putut fi citită când am scris acest mesaj. O găsiți pe site.']),
+        { link: 'Aceeași listă pe site, cu prețurile de azi', href: offersHref },
         ...warning,
-        'Lista nu este o promisiune: fiecare creditor hotărăște singur. Nu am trimis datele dumneavoastră niciunui creditor.',
-        { link: 'Nu ați făcut cererea? Opriți orice mesaj de la noi', href: `${origin}/unsubscribe/` },
+        'Lista nu este o promisiune: fiecare creditor hotărăște singur, după ce vă verifică datele. Noi nu am trimis datele dumneavoastră niciunui creditor.',
+        'Dacă nu ați făcut dumneavoastră cererea, cineva a folosit adresa din greșeală. Puteți opri orice mesaj de la noi:',
+        { link: 'Dezabonare', href: `${origin}/unsubscribe/` },
       ],
       origin,
     ),
