@@ -133,7 +133,7 @@ test('the mail has the offers of the page, in its order, each with its price or 
   );
   expect(text).not.toContain('Prin lege');
   expect(text).not.toMatch(/nimeni/i);
-  expect(text).toContain('Mic: Acest creditor împrumută cel mult 1 000 de lei.');
+  expect(text).toContain('Mic: Dă cel mult 1 000 de lei.');
   expect(text).toContain('https://site.test/credit-nevoi-personale/ieftin/?suma=2000&perioada=3');
   expect(text).toContain('Atenție! Banii împrumutați costă bani.');
   expect(text).toContain('Lista nu este o promisiune');
