@@ -181,7 +181,7 @@ function sourceOf({ items }: LenderEvidence, { evidence }: Product): Source | un
   return items.find(({ id }) => id === evidence)?.source;
 }
 
-/** „20 000 lei (2018)”, „3 zile (fără dată, nov. 2026)” */
+/** Writes „20 000 lei (2018)”, „3 zile (fără dată, nov. 2026)” */
 function dated(words: string | null, source: Source | undefined): string | null {
   if (words === null || !source) return words;
   if (source.date !== null) return `${words} (${formatDate(source.date)})`;

@@ -63,7 +63,7 @@ test('a lender is compared with the others by its statements, their dates, and t
   expect(table).toMatch(/august 2020: 2 000 de lei pe 3 luni \| 848 lei \| între 239 și 1 090 lei, la 7 \|/);
 });
 
-test('the table of a lender follows its evidence, and its pages without a date are told from dated ones', () => {
+test('the table of a lender follows its evidence, and distinguishes undated pages from dated ones', () => {
   expect(said('fisa.smile-credit')).toContain('| 1% pe zi (fără dată, nov. 2026) |');
   expect(said('fisa.provident')).toContain('20 000 lei, la primul credit 10 000 lei (2020)');
   expect(said('fisa.nimeni')).toBeUndefined();

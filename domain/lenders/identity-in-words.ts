@@ -7,7 +7,7 @@ const lenderKinds: Record<LenderKind, string | null> = {
   unknown: null,
 };
 
-/** „IFN · RG-PJR-41-110300”, or what was not found: the same words wherever an offer stands. */
+/** Writes „IFN · RG-PJR-41-110300”, or the missing part, in the same words for every offer. */
 export function identityInWords(lender: IdentifiedLender): string {
   const number: Record<LenderIdentity, string | null> = {
     registered: lender.registers?.value[0] ?? null,

@@ -12,7 +12,7 @@ test.each([
   expect(citedDate({ name, date, readAt: null })).toBe(words);
 });
 
-test('a page without a date of its own says the month in which we read it, a dated one only its own', () => {
+test('an undated page has the month of our reading, a dated one its own date alone', () => {
   const read = { readAt: '2026-11' };
   expect(citedDate({ name: 'pagina creditorului', date: null, ...read })).toBe(', nov.\u00a02026');
   expect(citedDate({ name: 'formularul creditorului', date: '2022', ...read })).toBe(', din\u00a02022');

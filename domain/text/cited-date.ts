@@ -2,7 +2,7 @@ import type { SourceDates } from '#domain/offers/offer.ts';
 import { formatDate } from './format-date.ts';
 import { sourceDates } from './source-dates.ts';
 
-/** The dates after a source's name: „, din 2022”, or „, nov. 2026” where it has none of its own; nothing when the name already says it. */
+/** Writes the date after a source's name: „, din 2022”, or „, nov. 2026” of an undated source; nothing if the name already has it. */
 export function citedDate({ name, date, readAt }: SourceDates & { name: string }): string {
   // The year in the number of a law, „Legea 243/2024”, is not the year of a page about it.
   const isSaid =

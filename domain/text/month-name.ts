@@ -36,7 +36,7 @@ const shortNames = [
   'dec.',
 ];
 
-/** `ian.` to `dec.`, as beside a source: „nov. 2026”. @param month 1 to 12 @throws {RangeError} otherwise */
+/** Returns `ian.` to `dec.`, for the date beside a source. @param month 1 to 12 @throws {RangeError} otherwise */
 export function shortMonth(month: number): string {
   const name = shortNames[month - 1];
   if (name === undefined) throw new RangeError(`not a month: ${month}`);

@@ -8,6 +8,6 @@ test.each([
   [null, '2026-09', 'sept. 2026'],
   [null, '2026-11-22', 'nov. 2026'],
   [null, '2026', '2026'],
-])('a source of %s, read %s, is „%s”: one date, and „din” only before its own', (date, readAt, words) => {
+])('a source of %s, read %s, is „%s”: one date, with „din” only if it is its own', (date, readAt, words) => {
   expect(sourceDates({ date, readAt }).replaceAll('\u00a0', ' ')).toBe(words);
 });

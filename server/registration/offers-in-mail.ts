@@ -18,8 +18,8 @@ type KnownOffer = Offer & { evidence: OfferEvidence };
 type Served = Exclude<OfferQuote, { status: 'unserved' }>;
 
 /**
- * The offers of the list for one request, in the order of the page: who lends, what it costs or what is known of that, with
- * the source. Nothing of it promises anything.
+ * Lists the offers for one request in a mail, in the order of the page: lender, cost or what is known of it, with the source. It
+ * promises nothing.
  */
 export function offersInMail(
   { served, unserved }: Pick<ArrangedOffers<KnownOffer>, 'served' | 'unserved'>,

@@ -127,8 +127,10 @@ test('the mail has the offers of the page, in its order, each with its price or 
   expect(text).toContain('Sursa prețului: pagina creditorului, nov. 2026.');
   expect(text).toContain('Este un preț din 2022. Confirmați-l la creditor înainte de a semna.');
   expect(text).toContain('IFN · RG-PJR-41-110300');
-  // Without a number no ceiling is claimed, and without a firm there is no offer.
-  expect(text).toMatch(/MUT\n\nIFN · nu avem numărul de registru\nNu avem un preț al acestui creditor/);
+  // Without a number no ceiling is stated, and without a company there is no offer.
+  expect(text).toMatch(
+    /MUT\n\nIFN · nu avem numărul de registru\nNu avem un preț al acestui creditor/,
+  );
   expect(text).not.toContain('Prin lege');
   expect(text).not.toMatch(/nimeni/i);
   expect(text).toContain('Mic: Dă cel mult 1 000 de lei.');
@@ -173,7 +175,7 @@ test('the largest and the longest loan can be registered', async () => {
 
 test('for an IFN without a price the mail states the legal maximum', async () => {
   listed = { offers: [newOffer({ id: '1', header: 'Tacut' })] };
-  // 1% a day of 2 000 lei for 91 days (Legea 243/2024) on top of them.
+  // 1% a day of 2 000 lei for 91 days (Legea 243/2024) added to them.
   expect((await mailOf()).text).toContain('Prin lege, poate cere înapoi cel mult 3 820 de lei.');
 });
 
