@@ -262,7 +262,7 @@ test('each price leads with its own way of paying back; what was asked otherwise
   const once = await renderOffersPage('/offers/?suma=2000&perioada=3&rambursare=sfarsit', [cheap, smile]);
   expect(textOf(articleOf(once, 'smile'))).toContain('Dați înapoi 3 760 lei');
   expect(textOf(articleOf(once, 'smile'))).not.toContain('3 241,79');
-  expect(textOf(articleOf(once, 'ieftin'))).toContain('Aici dați banii înapoi în rate.');
+  expect(textOf(articleOf(once, 'ieftin'))).toContain('Creditorul cere rate, nu o singură plată la sfârșit');
   expect(once.indexOf('oferta-smile')).toBeLessThan(once.indexOf('oferta-ieftin'));
   expect(once).toContain('<input type="hidden" name="rambursare" value="sfarsit"/>');
   expect(once).toContain('href="/transition/?oferta=1&amp;suma=2000&amp;perioada=3&amp;rambursare=sfarsit"');

@@ -40,7 +40,7 @@ test('an address of the lender is there only where it publishes one, with its so
   // Its one address is for personal data.
   const simplu = await render('?creditor=simplu-credit&suma=2000&perioada=3');
   expect(simplu).not.toContain('mailto:');
-  expect(simplu).toContain('Nu avem o adresă de e-mail a ei');
+  expect(simplu).toContain('O adresă de e-mail publicată de ea nu am găsit');
 });
 
 test('without a lender, or with one nobody knows, the line is left to be written', async () => {

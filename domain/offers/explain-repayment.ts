@@ -4,10 +4,9 @@ import { formatApr } from '#domain/text/format-percent.ts';
 import type { OfferQuote, RepaymentDifference } from './offer-quote.ts';
 
 const sentences: Record<RepaymentDifference, string> = {
-  'single-payment':
-    'Aici dați totul înapoi o singură dată, la sfârșit. De aceea nu scriem diferența față de alte oferte.',
+  'single-payment': 'Aici dați totul înapoi o singură dată, la sfârșit, nu în rate.',
   'credit-line': 'Calculat pentru cine ia banii o dată și îi dă înapoi la timp.',
-  instalments: 'Aici dați banii înapoi în rate. De aceea nu scriem diferența față de alte oferte.',
+  instalments: 'Creditorul cere rate, nu o singură plată la sfârșit.',
 };
 
 type Repaid = Pick<Extract<OfferQuote, { status: 'priced' }>, 'differs' | 'other'>;

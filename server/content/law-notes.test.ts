@@ -29,7 +29,7 @@ test('articles of figures and short answers follow without a number, once', () =
   ]);
 });
 
-test('where no mark can stand an article is cited by its name', () => {
+test('where no mark can stand an article is cited by its name alone', () => {
   expect(citationValues(law)).toMatchObject({
     'lege.legea-243-2024/art-6': 'Legea 243/2024, art. 6',
     'lege.oug-50-2010/art-32': 'OUG 50/2010, art. 32',

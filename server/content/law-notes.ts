@@ -41,7 +41,7 @@ export function withUnmarked(notes: readonly LawNote[], others: readonly Article
   return [...notes, ...rest.map((article) => ({ number: null, marks: 0, article }))];
 }
 
-/** Cites articles in plain text, which has no marks: „OUG 50/2010, art. 32”. The article's own page says how we read it. */
+/** An article in plain text, where no mark can stand: „OUG 50/2010, art. 32”. How it was read stands on our page of it. */
 export function citationValues(law: LawLibrary): PlaceholderValues {
   return Object.fromEntries(law.articles.map(({ id, name }) => [`lege.${id}`, name]));
 }

@@ -129,7 +129,7 @@ function Addressee({
     <>
       Către {href ? <a href={href}>{name}</a> : name}
       {legalName === null
-        ? '. Numele firmei nu îl știm: luați-l din contract sau de pe site-ul ei.'
+        ? ', al cărei nume de firmă nu l-am găsit într-un registru sau într-un document al ei.'
         : `, firma ${legalName.replace(/\.$/, '')}.`}{' '}
       {email ? (
         <>
@@ -137,7 +137,7 @@ function Addressee({
           ).
         </>
       ) : (
-        'Nu avem o adresă de e-mail a ei: trimiteți cererea din contul de pe site-ul ei sau pe hârtie.'
+        'O adresă de e-mail publicată de ea nu am găsit: trimiteți cererea din contul de pe site-ul ei sau pe hârtie.'
       )}
     </>
   );

@@ -101,7 +101,7 @@ function ToolNotes({ texts, used }: Pick<ToolPageData<string>, 'texts' | 'used'>
       <Band
         id="din-ce"
         title="Din ce este făcut calculul"
-        intro="Valorile de azi, fiecare cu ziua de la care este valabilă și cu sursa ei."
+        intro="Valorile de azi, fiecare cu ziua de la care este valabilă și cu locul în care am citit-o."
       >
         <UsedSeriesList used={used} />
       </Band>
