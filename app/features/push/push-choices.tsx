@@ -19,7 +19,9 @@ export function PushChoices() {
         Ați blocat notificările acestui site. Le permiteți din setările browserului.
       </p>
       <p className="push-off">Notificările sunt oprite.</p>
-      <p className="push-unknown">Nu știm dacă notificările sunt pornite. Verificați legătura la internet.</p>
+      <p className="push-unknown">
+        Nu știm dacă notificările sunt pornite: site-ul nu răspunde. Verificați legătura la internet.
+      </p>
       <p className="push-on">Notificările sunt pornite pentru temele bifate.</p>
       <form className="push-form" data-push="">
         <fieldset>
