@@ -158,7 +158,7 @@ test.each([
 test('no value, no computing: the pages say so instead of guessing', async () => {
   for (const tool of ['ircc', 'pay', 'business'] as const) {
     const text = textOf(await render(tool, '', seriesBook([])));
-    expect(text).toContain('Ne lipsește azi o valoare pentru calcul.');
+    expect(text).toContain('Nu avem azi toate valorile');
   }
 });
 

@@ -1,10 +1,10 @@
-import { statusWords } from '#domain/law/reading-status.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import type { NoteView } from './note-view.ts';
 import './law-notes.css';
 
 /**
- * The articles a text leans on, at its end: the numbered ones its marks lead to, then those its figures and short answers are
- * from. Each says how it was read and leads to our page of it.
+ * The articles a text leans on, in a fold at its end: the numbered ones its marks lead to, then those its figures and short answers are
+ * from. Each leads to our page of it, which says how we read it.
  */
 export function LawNotes({ notes }: { notes: readonly NoteView[] }) {
   const numbered = notes.filter(({ number }) => number !== null);
@@ -49,11 +49,11 @@ export function LawNotes({ notes }: { notes: readonly NoteView[] }) {
   );
 }
 
-function Note({ href, name, title, status, ended }: NoteView) {
+function Note({ href, name, title, ended }: NoteView) {
   return (
     <>
       <a href={href}>{name}</a>
-      {`: ${title}; ${statusWords[status]}${ended ? `; ${ended}` : ''}. `}
+      {`: ${title}${ended ? `; ${ended}` : ''}. `}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { LawLibrary } from '#domain/law/law-library.ts';
-import type { ReadingStatus } from '#domain/law/reading-status.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { LawNote } from '#domain/law/law-use.ts';
 
@@ -10,7 +9,6 @@ export type NoteView = Pick<LawNote, 'number' | 'marks'> & {
   href: string;
   name: string;
   title: string;
-  status: ReadingStatus;
   /** „nu mai este în vigoare din …”; null: it is, as far as we know */
   ended: string | null;
 };
@@ -18,14 +16,13 @@ export type NoteView = Pick<LawNote, 'number' | 'marks'> & {
 /** The notes of a text, by the library as it is today. */
 export function presentNotes(notes: readonly LawNote[], law: LawLibrary, today: IsoDay): NoteView[] {
   return notes.map(({ number, marks, article }) => {
-    const { path, name, title, reading, inForce } = law.get(article);
+    const { path, name, title, inForce } = law.get(article);
     return {
       number,
       marks,
       href: path,
       name,
       title,
-      status: reading,
       ended: endedInWords(inForce.until, today),
     };
   });

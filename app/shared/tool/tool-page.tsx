@@ -83,7 +83,8 @@ export function ToolPage({ data, fields, answer, children }: ToolPageProps) {
         ) : (
           <Notice>
             <p>
-              Ne lipsește azi o valoare pentru calcul. Ce avem este la <a href="/indicatori/">indicatori</a>.
+              Nu avem azi toate valorile de care are nevoie calculul. Ce avem, cu sursa și ziua fiecăreia,
+              este la <a href="/indicatori/">indicatori</a>.
             </p>
           </Notice>
         )}
@@ -98,13 +99,6 @@ function ToolNotes({ texts, used }: Pick<ToolPageData<string>, 'texts' | 'used'>
   const { method, unknown, sources, onward } = texts;
   return (
     <>
-      <Band
-        id="din-ce"
-        title="Din ce este făcut calculul"
-        intro="Valorile de azi, fiecare cu ziua de la care este valabilă și cu locul în care am citit-o."
-      >
-        <UsedSeriesList used={used} />
-      </Band>
       <Band id="necunoscute" title={unknown.title} intro={unknown.intro}>
         <ul className="bullets tool-list">
           {unknown.items.map((item) => (
