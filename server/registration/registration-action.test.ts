@@ -128,9 +128,7 @@ test('the mail has the offers of the page, in its order, each with its price or 
   expect(text).toContain('Este un preț din 2022. Confirmați-l la creditor înainte de a semna.');
   expect(text).toContain('IFN · RG-PJR-41-110300');
   // Without a number no ceiling is stated, and without a company there is no offer.
-  expect(text).toMatch(
-    /MUT\n\nIFN · nu avem numărul de registru\nNu avem un preț al acestui creditor/,
-  );
+  expect(text).toMatch(/MUT\n\nIFN · nu avem numărul de registru\nNu avem un preț al acestui creditor/);
   expect(text).not.toContain('Prin lege');
   expect(text).not.toMatch(/nimeni/i);
   expect(text).toContain('Mic: Dă cel mult 1 000 de lei.');
