@@ -41,8 +41,8 @@ test('a bank of another state: its licence and authority, and no ceiling of the 
   expect(html).toContain('Bancă din alt stat · linie de credit');
   const offer = section(html, 'oferta');
   expect(html).not.toMatch(/maximul legal|reper|cost-bar-end/);
-  expect(offer).toContain('Avem un preț din 2022. Confirmați-l la creditor înainte de a semna.');
-  expect(offer).toContain('Calculat pentru cine ia banii o dată');
+  expect(offer).toContain('Preț din 2022. Întrebați cât cere azi.');
+  expect(offer).toContain('Calculat pentru cine ia banii o dată și îi dă înapoi la timp.');
   // An old price explains itself, but is no representative example and stands in no warning.
   expect(offer).toContain('Calcul cu un preț vechi, Ferratum: 2 000 de lei pe 3 luni');
   expect(html).not.toContain('Exemplu reprezentativ, Ferratum');
@@ -113,8 +113,8 @@ test('while the offers can not be read, nothing is said to be missing that may o
 
 test('a sum or term outside the offer is explained, and the way to other offers stays', async () => {
   const html = await lenderPage('smile-credit', { search: '?suma=9000&perioada=3' });
-  expect(section(html, 'oferta')).toContain('Acest creditor împrumută cel mult 5 000 de lei.');
-  expect(html).not.toContain('cost-days');
+  expect(section(html, 'oferta')).toContain('Dă cel mult 5 000 de lei.');
+  expect(html).not.toContain('dacă îi țineți mai mult');
   expect(html).toContain('href="/offers/?suma=9000&amp;perioada=3"');
 });
 

@@ -25,8 +25,8 @@ test('a priced offer shows what it costs for my amount and term', async () => {
   expect(card).toContain('maximul legal: 3 820 lei de dat înapoi');
   expect(card).toContain(' 0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.');
   expect(card).toContain('Exemplu reprezentativ, Smile: 2 000 de lei pe 3 luni');
-  expect(card).toContain('Este calculul nostru din prețul creditorului');
-  expect(card).toContain('pagina creditorului , cum se citea în noiembrie 2026');
+  expect(card).toContain('Calculul nostru din prețul creditorului');
+  expect(card).toContain('pagina creditorului , nov. 2026');
   expect(card).toContain('Nimeni nu ne plătește pentru loc.');
 });
 

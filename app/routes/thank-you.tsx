@@ -16,14 +16,12 @@ export function ThankYouRoute(_props: { data: ThankYouData }) {
       <Breadcrumbs current="Mulțumim" />
       <h1>Mulțumim că v-ați abonat</h1>
       <p>
-        Adresa este confirmată. Noutățile vin într-un singur mesaj pe săptămână și numai când este ceva de
-        spus; o alertă de curs vine o dată, în ziua în care cursul ajunge la pragul dumneavoastră, apoi se
-        încheie.
+        Noutățile vin cel mult o dată pe săptămână. O alertă de curs vine o singură dată, când cursul ajunge
+        la pragul dumneavoastră.
       </p>
       <p>
-        La sfârșitul fiecărui mesaj este un link cu care opriți, dintr-o apăsare, mesajele de acel fel sau
-        toate mesajele. Le puteți opri oricând și <a href="/unsubscribe/">de aici</a>. Ca să vă scriem și
-        despre altceva, mergeți din nou la <a href="/abonare/">abonare</a>.
+        Le opriți din linkul de la sfârșitul fiecărui mesaj sau <a href="/unsubscribe/">de aici</a>. Mai multe
+        teme alegeți la <a href="/abonare/">abonare</a>.
       </p>
       <p>
         <a href="/offers/">Vedeți ofertele</a> sau <a href="/blog/">citiți un ghid</a>.

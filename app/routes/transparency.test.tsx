@@ -30,7 +30,7 @@ test('without a published round all squares are hatched, and the page says why a
   expect(textOf(html)).toContain('cel mai devreme la 14 zile după ce le scriem creditorilor');
   expect(section(html, 'zece').match(/<li id="intrebarea-\d+">/g)).toHaveLength(10);
   expect(lineOf(html, 'smile-credit')).toContain('href="/credit-nevoi-personale/smile-credit/"');
-  expect(lineOf(html, 'smile-credit')).toContain('Prețul: neverificat');
+  expect(lineOf(html, 'smile-credit')).toContain('Prețul: nu am căutat încă');
   // What the questions mean comes before a table that has nothing to tell.
   expect(html.indexOf('id="zece"')).toBeLessThan(html.indexOf('id="creditori"'));
 });

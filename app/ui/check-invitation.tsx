@@ -7,12 +7,12 @@ export const CheckInvitation = memo(function CheckInvitation() {
     <aside className="wrap" aria-label="Verificați ce aveți deja">
       <Notice>
         <p>
-          Aveți deja o ofertă sau un contract în mână? <a href="/verificare/">Vedeți ce semnați, de fapt</a>:
-          cât vă costă, cât permite legea și ce aveți de întrebat.
+          Aveți o ofertă sau un contract? <a href="/verificare/">Verificați-l</a>: cât vă costă, cât permite
+          legea și ce întrebați.
         </p>
         <p>
-          Aveți mai multe datorii deodată? <a href="/datorii/">Puneți-le într-un plan</a>: pe care o plătiți
-          întâi și când se termină ultima.
+          Aveți mai multe datorii? <a href="/datorii/">Vedeți pe care o plătiți întâi</a> și când se termină
+          ultima.
         </p>
       </Notice>
     </aside>

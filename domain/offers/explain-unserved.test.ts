@@ -3,16 +3,13 @@ import { fromLei } from '#domain/money/bani.ts';
 import { explainUnserved } from './explain-unserved.ts';
 
 test.each([
-  [
-    { kind: 'amount-above', max: fromLei(5_000), year: null },
-    'Acest creditor împrumută cel mult 5 000 de lei.',
-  ],
-  [{ kind: 'amount-below', min: fromLei(110), year: null }, 'Acest creditor împrumută cel puțin 110 lei.'],
-  [{ kind: 'term-below', minDays: 30, year: null }, 'Acest creditor împrumută pe cel puțin 30 de zile.'],
-  [{ kind: 'term-above', maxDays: 364, year: null }, 'Acest creditor împrumută pe cel mult 364 de zile.'],
+  [{ kind: 'amount-above', max: fromLei(5_000), year: null }, 'Dă cel mult 5 000 de lei.'],
+  [{ kind: 'amount-below', min: fromLei(110), year: null }, 'Dă cel puțin 110 lei.'],
+  [{ kind: 'term-below', minDays: 30, year: null }, 'Dă bani pe cel puțin 30 de zile.'],
+  [{ kind: 'term-above', maxDays: 364, year: null }, 'Dă bani pe cel mult 364 de zile.'],
   [
     { kind: 'amount-above', max: fromLei(5_000), year: '2022' },
-    'Știm o limită din 2022: cel mult 5 000 de lei. Întrebați creditorul dacă mai este aceeași.',
+    'În 2022 dădea cel mult 5 000 de lei. Întrebați cât dă azi.',
   ],
 ] as const)('%o', (reason, sentence) => {
   expect(explainUnserved(reason).replaceAll('\u00a0', ' ')).toBe(sentence);

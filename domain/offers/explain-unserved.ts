@@ -6,16 +6,14 @@ import type { ProductLimit, UnservedReason } from './offer-quote.ts';
 /** Why an offer does not fit the amount or term, as one Romanian sentence; a limit of a dated document with its year. */
 export function explainUnserved(reason: UnservedReason): string {
   if (reason.kind === 'over-legal-maximum') {
-    return 'Pentru suma și perioada alese, prețul pe care îl avem trece de maximul legal, așa că nu îl afișăm.';
+    return 'Pe această sumă și perioadă, prețul pe care îl avem trece de maximul legal, așa că nu îl arătăm.';
   }
   if (reason.kind === 'products') {
     const each = reason.limits.map((limit) => `${limit.product} ${limitInWords(limit)}`);
-    return `Pe ce am găsit, acest creditor dă ${each.join('; ')}.`;
+    return `Dă ${each.join('; ')}.`;
   }
-  const limit = limitInWords(reason);
-  return reason.year === null
-    ? `Acest creditor împrumută ${limit}.`
-    : `Știm o limită din ${reason.year}: ${limit}. Întrebați creditorul dacă mai este aceeași.`;
+  const limit = `${reason.kind.startsWith('term') ? 'bani ' : ''}${limitInWords(reason)}`;
+  return reason.year === null ? `Dă ${limit}.` : `În ${reason.year} dădea ${limit}. Întrebați cât dă azi.`;
 }
 
 function limitInWords(reason: ProductLimit): string {

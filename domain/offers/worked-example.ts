@@ -34,7 +34,7 @@ export function workedExample(
   return (
     `${name}, ${lent}: ${moneyInSentence(request.principal)} pe ${formatTerm(request.term)}, ${rateInWords(terms)}, ` +
     `${paymentsInWords(quote.instalments)}, sumă totală plătibilă ${moneyInSentence(quote.total)}, ` +
-    `DAE ${formatApr(quote.aprPercent)}. Este calculul nostru din prețul creditorului, cu plata la timp${assumed} și fără alte costuri.`
+    `DAE ${formatApr(quote.aprPercent)}. Calculul nostru din prețul creditorului, cu plata la timp${assumed}, fără alte costuri.`
   );
 }
 

@@ -41,5 +41,5 @@ export function usedSeries(names: readonly SeriesName[], book: SeriesBook, day: 
 /** Writes the note about a value older than its rhythm; null: it is current. @param day yyyy-mm-dd */
 export function oldNote(name: SeriesName, point: SeriesPoint, day: string): string | null {
   if (!isOld(name, point, day)) return null;
-  return 'Este mai veche decât ritmul ei: valoarea de azi o verificați la cine o publică.';
+  return 'Poate s-a schimbat: pe cea de azi o vedeți la cine o publică.';
 }

@@ -1,20 +1,6 @@
-type Told = { name: string; url: string | null; date: string | null; readAt: string | null };
+import { shortMonth } from './month-name.ts';
 
-/** In order of the months, as Romanian shortens them. */
-const shortMonths = [
-  'ian.',
-  'feb.',
-  'mar.',
-  'apr.',
-  'mai',
-  'iun.',
-  'iul.',
-  'aug.',
-  'sept.',
-  'oct.',
-  'nov.',
-  'dec.',
-];
+type Told = { name: string; url: string | null; date: string | null; readAt: string | null };
 
 /** „smilecredit.ro, nov. 2026”: where a figure is from and of when, in the fewest words. A source without an address keeps its name. */
 export function briefSource(source: Told): string {
@@ -31,5 +17,5 @@ export function briefMonth({ date, readAt }: Pick<Told, 'date' | 'readAt'>): str
   const day = date ?? readAt;
   if (day === null) return null;
   const [year = '', month] = day.split('-');
-  return month === undefined ? year : `${shortMonths[Number(month) - 1]}\u00a0${year}`;
+  return month === undefined ? year : `${shortMonth(Number(month))}\u00a0${year}`;
 }

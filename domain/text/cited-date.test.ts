@@ -12,12 +12,9 @@ test.each([
   expect(citedDate({ name, date, readAt: null })).toBe(words);
 });
 
-test('an undated page has the date of our reading, a dated one has both', () => {
+test('an undated page has the month of our reading, a dated one its own date alone', () => {
   const read = { readAt: '2026-11' };
-  expect(citedDate({ name: 'pagina creditorului', date: null, ...read })).toBe(
-    ', cum se citea în\u00a0noiembrie\u00a02026',
-  );
-  expect(citedDate({ name: 'formularul din 2022', date: '2022', ...read })).toBe(
-    ', cum se citea în\u00a0noiembrie\u00a02026',
-  );
+  expect(citedDate({ name: 'pagina creditorului', date: null, ...read })).toBe(', nov.\u00a02026');
+  expect(citedDate({ name: 'formularul creditorului', date: '2022', ...read })).toBe(', din\u00a02022');
+  expect(citedDate({ name: 'formularul din 2022', date: '2022', ...read })).toBe('');
 });

@@ -2,15 +2,12 @@ import type { SourceDates } from '#domain/offers/offer.ts';
 import { formatDate } from './format-date.ts';
 import { sourceDates } from './source-dates.ts';
 
-/**
- * Writes the dates after a source's name: „, din 2022, cum se citea în noiembrie 2026”; without the source's own when the name
- * already has it.
- */
+/** Writes the date after a source's name: „, din 2022”, or „, nov. 2026” of an undated source; nothing if the name already has it. */
 export function citedDate({ name, date, readAt }: SourceDates & { name: string }): string {
   // The year in the number of a law, „Legea 243/2024”, is not the year of a page about it.
   const isSaid =
     date !== null && plainSpaces(name.replaceAll(`/${date}`, '')).includes(plainSpaces(formatDate(date)));
-  const dates = sourceDates({ date: isSaid ? null : date, readAt });
+  const dates = isSaid ? '' : sourceDates({ date, readAt });
   return dates && `, ${dates}`;
 }
 

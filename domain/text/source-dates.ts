@@ -1,20 +1,19 @@
 import type { SourceDates } from '#domain/offers/offer.ts';
 import { formatDate } from './format-date.ts';
-
-/** Writes „din 2022, cum se citea în noiembrie 2026”: the source's own date and that of our reading, each if known. */
-export function sourceDates({ date, readAt }: SourceDates): string {
-  return [date && ownDate(date), readAt && readingDate(readAt)].filter(Boolean).join(', ');
-}
-
-/** Writes „din 2022”, „din 13.08.2024”. @param date yyyy, yyyy-mm or yyyy-mm-dd */
-function ownDate(date: string): string {
-  return `din\u00a0${formatDate(date)}`;
-}
+import { shortMonth } from './month-name.ts';
 
 /**
- * Writes „cum se citea în noiembrie 2026”: a participle would have to agree with a page, a form or terms. @param readAt yyyy,
- * yyyy-mm or yyyy-mm-dd
+ * Writes the date beside a source: „din 2022”, „din 13.08.2024”, its own; for an undated source „nov. 2026”, the month of our reading.
+ * Only the source's own date has „din”.
+ * @returns '' if neither is known
  */
-function readingDate(readAt: string): string {
-  return `cum se citea ${readAt.length === 10 ? 'la' : 'în'}\u00a0${formatDate(readAt)}`;
+export function sourceDates({ date, readAt }: SourceDates): string {
+  if (date !== null) return `din\u00a0${formatDate(date)}`;
+  return readAt === null ? '' : monthOf(readAt);
+}
+
+/** Writes „nov. 2026”. @param isoDate yyyy, yyyy-mm or yyyy-mm-dd */
+function monthOf(isoDate: string): string {
+  const [year, month] = isoDate.split('-');
+  return month === undefined ? `${year}` : `${shortMonth(Number(month))}\u00a0${year}`;
 }

@@ -16,7 +16,7 @@ type Letter = {
 export function letterToLender({ name, squares, origin }: Letter): string {
   const lines = squares.map(({ check, state, page }, at) => {
     const label = `${at + 1}. ${checks.find(({ id }) => id === check)?.label}`;
-    if (state === 'unchecked') return `${label}: neverificat încă`;
+    if (state === 'unchecked') return `${label}: nu am căutat încă`;
     const said = state === 'found' ? 'găsit' : 'căutat și negăsit';
     return `${label}: ${said} la ${formatDate(page.openedOn)}, ${page.url}`;
   });

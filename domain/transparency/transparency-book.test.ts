@@ -48,6 +48,6 @@ test('the letter lists each result with its day and page, and the earliest day o
   const letter = letterToLender({ name: 'Smile Credit', squares, origin: 'https://imprumutclar.ro' });
   expect(letter).toContain('6. Prețul: găsit la 05.11.2026, https://www.smilecredit.ro/costuri/');
   expect(letter).toContain('8. Costul întârzierii: căutat și negăsit la 05.11.2026');
-  expect(letter).toContain('10. Formularul standard sau contractul: neverificat încă');
+  expect(letter).toContain('10. Formularul standard sau contractul: nu am căutat încă');
   expect(letter).toContain('la 14 zile după trimiterea acestei scrisori');
 });

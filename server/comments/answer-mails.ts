@@ -12,7 +12,7 @@ export function askToTellOfAnswers({ id, email, path }: Asked, links: SignedLink
     subject: 'Vreți să aflați când primiți un răspuns?',
     ...composeMail(
       [
-        `La comentariul scris pe ${links.origin}${path} s-a cerut ca răspunsurile să fie anunțate la această adresă.`,
+        `Cineva a scris un comentariu pe ${links.origin}${path} și a cerut să anunțăm răspunsurile la această adresă.`,
         { link: 'Da, anunțați-mă', href: links.to('/confirmare/', { deed: 'confirm-answers', id }) },
         'Dacă nu ați scris dumneavoastră comentariul, nu faceți nimic: fără confirmare nu vă mai scriem.',
       ],

@@ -52,7 +52,7 @@ export function askToSendCopy(
     subject: `Mesajul dumneavoastră ${reference}: confirmați că vreți copia`,
     ...composeMail(
       [
-        `De pe ${links.origin}/contact/ ni s-a scris cu această adresă de e-mail și s-a cerut o copie a mesajului. Numărul lui este ${reference}.`,
+        `Cineva ne-a scris de pe ${links.origin}/contact/ cu adresa dumneavoastră și a cerut o copie a mesajului ${reference}.`,
         {
           link: 'Da, trimiteți-mi copia',
           href: links.to('/confirmare/', { deed: 'confirm-copy', id: reference }),

@@ -15,12 +15,12 @@ function pagesIn(claims: OfferClaims): string {
 // In `spec` mode offers carry drawn stars, minutes and chances, home five counters, and the list is one of names (specification, section 9).
 test.each([
   'Nu dăm stele',
-  'ar fi o părere cu zecimale',
-  'nu pretindem că știm',
+  'la cei mai mulți creditori din listă nu îl avem',
+  'Nu știm dacă veți primi creditul',
   'promisiuni de aprobare sau de viteză',
   'promisiuni pe care nu le putem dovedi',
   'Fiecare cifră despre un creditor are lângă ea sursa',
-  'Ce nu are o sursă se taie',
+  'Tăiem ce nu are o sursă',
   'Prețurile publicate acum de creditori stau după câți lei dați înapoi',
 ])('„%s” is not said in the mode that would belie it', (sentence) => {
   expect(pagesIn('sourced')).toContain(sentence);

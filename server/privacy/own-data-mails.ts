@@ -11,7 +11,7 @@ export function accessLinkMail({ to, secret }: { to: string; secret: string }, o
     subject: 'Linkul către datele dumneavoastră',
     ...composeMail(
       [
-        `Pe ${origin}/datele-mele/ s-a cerut un link către datele pe care le avem pe această adresă. Merge o singură dată, timp de trei ore.`,
+        `Cineva a cerut pe ${origin}/datele-mele/ un link către datele de pe această adresă. Merge o singură dată, timp de trei ore.`,
         { link: 'Deschideți pagina cu datele mele', href: `${origin}/datele-mele/deschide/?cod=${secret}` },
         'Dacă nu l-ați cerut dumneavoastră, nu faceți nimic: numai cine citește acest mesaj poate ajunge la date. Nu dați mesajul mai departe.',
       ],

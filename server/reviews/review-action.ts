@@ -36,9 +36,9 @@ export function reviewAction({ outbox, links }: Options): FormAction {
           subject: 'Confirmați părerea dumneavoastră',
           ...composeMail(
             [
-              `Pe ${links.origin}${lenderPath(lenderSlug)} s-a scris o părere cu această adresă de e-mail.`,
+              `Cineva a scris pe ${links.origin}${lenderPath(lenderSlug)} o părere cu adresa dumneavoastră.`,
               { link: 'Da, eu am scris-o', href: links.to('/confirmare/', { deed: 'confirm-review', id }) },
-              'După confirmare o citește unul dintre noi, apoi apare pe pagină. Dacă nu ați scris-o dumneavoastră, nu faceți nimic: neconfirmată, nu apare niciodată și se șterge după 30 de zile.',
+              'După confirmare o citim și apare pe pagină. Dacă nu ați scris-o dumneavoastră, nu faceți nimic: nu apare, iar după 30 de zile se șterge.',
             ],
             links.origin,
           ),

@@ -27,10 +27,10 @@ export function mailToConfirm({ id, email, offers, articles, alert }: Asked, lin
     subject: 'Confirmați abonarea la mesajele noastre',
     ...composeMail(
       [
-        `De pe ${links.origin}/abonare/ s-a cerut ca la această adresă să scriem despre:`,
+        `Cineva ne-a cerut pe ${links.origin}/abonare/ să scriem la această adresă despre:`,
         topics.join('\n'),
         { link: 'Confirmați abonarea', href: links.to('/confirmare/', { deed: 'confirm-subscription', id }) },
-        'Linkul este bun șapte zile. Dacă nu ați cerut dumneavoastră abonarea, nu faceți nimic: fără confirmare nu vă scriem despre acestea, iar cererea se șterge singură.',
+        'Linkul este bun șapte zile. Dacă nu ați cerut dumneavoastră abonarea, nu faceți nimic: fără confirmare nu vă scriem, iar cererea se șterge singură.',
       ],
       links.origin,
     ),

@@ -70,7 +70,7 @@ test('opened guides are read offline, with the day of the copy; prices are not',
   for (const path of ['/offers/', '/curs-valutar-banci/', '/calculator-rate-credit/?suma=2000']) {
     await open(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nu aveți internet');
-    await expect(page.getByText('nu le arătăm din memorie')).toBeVisible();
+    await expect(page.getByText('au nevoie de cifrele de acum')).toBeVisible();
     await expect(page.locator('main').getByText(/\d lei/)).toHaveCount(0);
   }
   await page.getByRole('link', { name: title ?? '' }).click();

@@ -172,7 +172,7 @@ export const tasks: readonly Task[] = [
   - checkbox "Trimiteți-mi o copie prin e-mail"
   - paragraph:
     - button "Trimiteți mesajul"
-  - heading "Înainte de a scrie" [level=2]`,
+  - heading "Poate găsiți mai repede aici" [level=2]`,
   },
   {
     name: 'one unsubscribes',

@@ -9,7 +9,10 @@ const SLIPS: readonly [name: string, slip: RegExp][] = [
     new RegExp(`(?<![\\p{L}\\d])(${word}(?: ${word}){2,8}),? \\1(?![\\p{L}\\d])`, 'iu'),
   ],
   ['a word twice in a row', /(?<![\p{L}\d-])(\p{L}{2,}) \1(?![\p{L}\d-])/iu],
-  ['a name that was cut, and goes on', /…[”"]?, (?:din (?:\d|\p{Ll}+ \d{4})|cum se citea|citit)/u],
+  [
+    'a name that was cut, and goes on',
+    /…[”"]?, (?:din (?:\d|\p{Ll}+ \d{4})|(?:ian|feb|mart|apr|iun|iul|aug|sept|oct|nov|dec)\. \d{4})/u,
+  ],
   ['marks without words between them', /, ?,|;,|,;|\(\s*\)|„\s*”|: ?\.(?![\d.])|,\.(?!\d)/],
   ['a value that nobody filled in', /\{\{|\}\}|\{\p{L}+\}|\bundefined\b|\bNaN\b|\[object /u],
 ];

@@ -53,8 +53,7 @@ function ReportNotice({ what }: { what: string }) {
       </p>
       <p>
         Scrieți ce nu se potrivește și de unde știți: o pagină, un document, data lui. Răspundem în cel mult{' '}
-        {ANSWER_DAYS} zile lucrătoare, iar dacă se confirmă, corectăm cifra. Sunteți creditorul? Scrieți tot
-        aici.
+        {ANSWER_DAYS} zile lucrătoare și corectăm cifra, dacă este greșită. Tot aici ne scrie și creditorul.
       </p>
     </Notice>
   );
@@ -65,14 +64,12 @@ function ContactSent({ reference }: { reference: string }) {
   return (
     <Dialog id="mesaj-trimis" title="Mesajul a fost trimis" isOpen>
       <p>
-        Numărul lui este <b className="nb">{reference}</b>. Păstrați-l: cu el îl găsim dacă ne scrieți din
-        nou.
+        Numărul lui este <b className="nb">{reference}</b>. Păstrați-l, dacă ne scrieți din nou.
       </p>
-      <p>Mesajul îl citește un om, nu un program. Răspunsul vine pe adresa de e-mail pe care ați scris-o.</p>
+      <p>Îl citește un om. Răspunsul vine pe adresa de e-mail pe care ați scris-o.</p>
       <p>
-        Ați cerut o copie? V-am trimis un e-mail cu un link: după ce confirmați că adresa este a
-        dumneavoastră, primiți copia. Pe o adresă trimitem cel mult trei mesaje pe zi din formularele
-        site-ului.
+        Ați cerut o copie? O primiți după ce apăsați linkul din e-mailul trimis acum. Pe o adresă trimitem cel
+        mult trei mesaje pe zi.
       </p>
       <p>
         <a href="/">Mergeți la prima pagină</a>

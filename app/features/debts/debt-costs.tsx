@@ -59,8 +59,8 @@ function PaymentInWords({ debt, interest, repaid, alone }: DebtCost) {
               timp.
             </>
           )}{' '}
-          Puteți cere creditorului alt grafic: <a href="#scrisori">scrisoarea este mai jos</a>. Dacă prețul vi
-          se pare prea mare, <a href="/verificare/">verificați contractul</a>.
+          Cereți creditorului alt grafic: <a href="#scrisori">scrisoarea este mai jos</a>. Dacă prețul vi se
+          pare prea mare, <a href="/verificare/">verificați contractul</a>.
         </p>
       </Notice>
     );

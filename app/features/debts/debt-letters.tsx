@@ -14,7 +14,7 @@ export function DebtLetters({ plan, letters, today }: DebtLettersProps) {
     <Band
       id="scrisori"
       title="Ce puteți scrie"
-      intro="Model de scrisoare: verificați-l; nu este consultanță juridică. Ce nu știm am lăsat cu linii de completat."
+      intro="Model de scrisoare: verificați-l; nu este consultanță juridică. Completați liniile."
     >
       <div>
         {debtLetters(plan).map(({ name, creditor }, at) => (

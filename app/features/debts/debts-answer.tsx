@@ -43,8 +43,8 @@ export function DebtsAnswer({ plan, heading, values, today }: DebtsAnswerProps) 
         </h2>
         <p className="lede">
           {avalanche
-            ? `Aveți de plătit ${moneyInSentence(owed)}${isOne ? '' : `, în ${countNoun(input.debts.length, 'datorie', 'datorii')}`}. Cu ${moneyInSentence(monthly)} pe lună, drumul este de ${formatTerm({ count: avalanche.months, unit: 'months' })}.`
-            : 'Ratele nu țin pasul cu dobânda. Aici nu ajută să strângeți cureaua: ajută un grafic nou, pe care îl puteți cere în scris. Scrisoarea este mai jos.'}
+            ? `Aveți de plătit ${moneyInSentence(owed)}${isOne ? '' : `, în ${countNoun(input.debts.length, 'datorie', 'datorii')}`}. Cu ${moneyInSentence(monthly)} pe lună, terminați în ${formatTerm({ count: avalanche.months, unit: 'months' })}.`
+            : 'Ratele nu țin pasul cu dobânda. Cereți creditorilor un grafic nou: scrisoarea este mai jos.'}
         </p>
         <FigureList
           large="all"

@@ -60,9 +60,9 @@ export function DebtsForm(props: DebtsFormProps) {
         {isAnswered ? 'Schimbați cifrele' : 'Datoriile, pe rând'}
       </h2>
       <p className="debts-hint">
-        Cifrele sunt în contract, în aplicația creditorului sau în ultimul extras. Dobânda pe zi o puteți
-        scrie așa: „0,8% pe zi”. Dacă nu o găsiți, scrieți DAE. La card, rata este plata minimă. Numele și
-        ziua nu sunt obligatorii; cu ziua, puteți pune scadențele în calendar.
+        Luați cifrele din contract, din aplicație sau din ultimul extras. Dobânda poate fi și „0,8% pe zi”;
+        dacă nu o găsiți, scrieți DAE. La card, rata este plata minimă. Numele și ziua nu sunt obligatorii;
+        ziua pune scadențele în calendar.
       </p>
       {shown.map(debt)}
       <Fold summary="Mai multe datorii, până la opt" open={isTold(more.flatMap(fieldsOfDebt))}>

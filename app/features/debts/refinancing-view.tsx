@@ -65,8 +65,8 @@ export function RefinancingView({ plan, refinancing }: RefinancingViewProps) {
           </p>
         )}
         <p className="fine">
-          Nu am numărat ce vă poate cere creditorul vechi pentru închiderea înainte de termen și nici
-          asigurările. Întrebați și dacă dobânda nouă este fixă.
+          Fără ce vă poate cere creditorul vechi la închiderea înainte de termen și fără asigurări. Întrebați
+          și dacă dobânda nouă este fixă.
         </p>
       </div>
     </Band>

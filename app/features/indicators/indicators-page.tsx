@@ -26,15 +26,15 @@ export function IndicatorsPage({ data }: { data: IndicatorsData }) {
         <Breadcrumbs current="Indicatori" />
         <h1>Indicatori</h1>
         <p className="lede">
-          Valorile pe care le știm acum. Din ele sunt făcute <a href="/calculator-rate-credit/">calculele</a>{' '}
-          și ghidurile despre <a href="/robor-si-ircc-pentru-rata-ta/">rata variabilă</a>,{' '}
+          Valorile de azi, cu care facem <a href="/calculator-rate-credit/">calculele</a> și ghidurile despre{' '}
+          <a href="/robor-si-ircc-pentru-rata-ta/">rata variabilă</a>,{' '}
           <a href="/cum-citesti-fluturasul-de-salariu/">salariu</a> și{' '}
           <a href="/inflatia-cum-iti-afecteaza-economiile/">economii</a>.
         </p>
         <TodayTable series={groups.flatMap(({ series }) => series)} today={today} />
         <p className="small">
-          Mai jos, la fiecare: cine publică valoarea, cele dinainte, sursa și un fișier CSV. Toate fișierele,
-          cu schema lor, sunt la <a href="/date-deschise/">date deschise</a>.
+          Mai jos, la fiecare: cine o publică, valorile dinainte, sursa și un fișier CSV. Toate fișierele sunt
+          la <a href="/date-deschise/">date deschise</a>.
         </p>
       </div>
       <ToolCards />

@@ -7,9 +7,8 @@ export function OfflineChoice() {
     <section className="wrap offline-choice" id="fara-internet" aria-labelledby="fara-internet-titlu">
       <h2 id="fara-internet-titlu">Ghiduri fără internet</h2>
       <p>
-        La cerere, browserul păstrează ultimele 50 de ghiduri pe care le deschideți, ca să le puteți citi și
-        fără internet, cu data copiei. Ofertele, cursul și calculele nu se păstrează: cifrele lor trebuie să
-        fie cele de acum.
+        La cerere, browserul păstrează ultimele 50 de ghiduri deschise, cu data copiei. Ofertele, cursul și
+        calculele nu se păstrează, pentru că au nevoie de cifrele de acum.
       </p>
       <form className="needs-script" data-offline="">
         <p className="offline-unsupported">Acest browser nu poate păstra pagini.</p>

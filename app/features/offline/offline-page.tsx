@@ -14,8 +14,7 @@ export function OfflinePage() {
       <Drawing name="offline" large />
       <h1>Nu aveți internet</h1>
       <p className="lede">
-        Ofertele, cursul valutar și calculele folosesc cifrele de acum, așa că nu le arătăm din memorie.
-        Reveniți când aveți din nou internet.
+        Ofertele, cursul și calculele au nevoie de cifrele de acum. Reveniți când aveți din nou internet.
       </p>
       <div id="ghiduri-pastrate" />
     </section>

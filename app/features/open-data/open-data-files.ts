@@ -3,7 +3,7 @@ export const openDataFiles = [
   {
     name: 'dovezi',
     title: 'Dovezi',
-    what: 'ce spune fiecare sursă despre prețul unui creditor, cu data ei și cu data la care am citit-o',
+    what: 'ce spune fiecare sursă despre prețul unui creditor, cu data ei și cu ziua în care am deschis-o',
   },
   {
     name: 'preturi',

@@ -18,7 +18,7 @@ export function OpenDataPage() {
         <Breadcrumbs current="Date deschise" />
         <h1>Date deschise</h1>
         <p className="lede">
-          Din aceste fișiere sunt făcute listele și calculele noastre. Le puteți lua, verifica și folosi.
+          Fișierele din care facem listele și calculele. Le puteți lua, verifica și folosi.
         </p>
         <DataTable label="Fișierele">
           <thead>
@@ -50,9 +50,9 @@ export function OpenDataPage() {
         </DataTable>
         <h2>Ordinea ofertelor, calculată din nou</h2>
         <p>
-          <a href="/date-deschise/ordine.mjs">ordine.mjs</a> este un program de cel mult 80 de rânduri, fără
-          nimic din programul site-ului. Ia fișierele „oferte” și „plafoane” și o cerere și spune în ce ordine
-          stau creditorii. Regula, în cuvinte, este la <a href="/cum-ordonam/">cum ordonăm ofertele</a>.
+          <a href="/date-deschise/ordine.mjs">ordine.mjs</a>, un program de cel mult 80 de rânduri, fără nimic
+          din al site-ului, spune din fișierele „oferte” și „plafoane” în ce ordine stau creditorii pentru o
+          cerere. Regula, în cuvinte, este la <a href="/cum-ordonam/">cum ordonăm ofertele</a>.
         </p>
         <p>
           <code>node ordine.mjs https://adresa-site-ului 2000 3 luni</code>
@@ -63,15 +63,15 @@ export function OpenDataPage() {
           <a href="https://creativecommons.org/licenses/by/4.0/deed.ro" rel="noopener">
             CC BY 4.0
           </a>
-          : le puteți copia și schimba, dacă spuneți de unde sunt. Faptele din ele sunt ale surselor numite în
-          fiecare rând. În fișiere nu este niciun om: nici cine a citit o sursă, nici cine a aprobat-o.
+          : le puteți copia și schimba, dacă spuneți de unde sunt. Faptele sunt ale surselor numite în fiecare
+          rând. În fișiere nu este numele niciunui om.
         </p>
         <p>O dovadă nu este o ofertă: prețul de azi îl confirmă creditorul.</p>
         <h2>Ce rămâne neschimbat</h2>
         <p>
-          Adresele cu „v1” rămân. Pot primi câmpuri noi; dacă înțelesul unui câmp s-ar schimba, ar apărea un
-          „v2” lângă ele. Seriile le vedeți și ca grafice, la <a href="/indicatori/">indicatori</a>, iar
-          rundele ca pătrățele, la <a href="/transparenta/">transparență</a>.
+          Adresele cu „v1” rămân și pot primi câmpuri noi. Dacă se schimbă înțelesul unui câmp, apare un „v2”
+          lângă ele. Seriile le vedeți și ca grafice, la <a href="/indicatori/">indicatori</a>, iar rundele ca
+          pătrățele, la <a href="/transparenta/">transparență</a>.
         </p>
         <h2>Schimbări</h2>
         <ul className="bullets">

@@ -10,8 +10,8 @@ export function AskForLink({ state }: { state: FormState }) {
     <>
       <h1>Datele mele</h1>
       <p className="lede">
-        Scrieți adresa de e-mail pe care ați folosit-o aici. Vă trimitem un link cu care vedeți tot ce avem pe
-        ea, descărcați o copie, o ștergeți sau faceți o pauză de la ofertele de credit.
+        Scrieți adresa de e-mail folosită aici. Vă trimitem un link cu care vedeți, descărcați sau ștergeți
+        tot ce avem pe ea ori faceți o pauză de la credite.
       </p>
       <OwnDataForm deed="cere" state={state}>
         <TextField {...fieldOf(state, 'email')} label="E-mail" type="email" autoComplete="email" />
@@ -35,13 +35,10 @@ export function LinkSent() {
   return (
     <>
       <h1>Verificați-vă e-mailul</h1>
-      <p className="lede">
-        Am trimis linkul pe adresa scrisă. Îl puteți folosi o singură dată, în următoarele trei ore.
-      </p>
+      <p className="lede">Am trimis linkul. Merge o singură dată, în următoarele trei ore.</p>
       <p>
-        Nu a venit în câteva minute? Uitați-vă și în „Spam” și verificați dacă adresa era scrisă bine. Pe o
-        adresă trimitem cel mult trei mesaje pe zi din formularele site-ului: dacă ați cerut deja linkul,
-        folosiți-l pe cel mai nou.
+        Nu a venit în câteva minute? Uitați-vă și în „Spam” și verificați adresa. Trimitem cel mult trei
+        mesaje pe zi: dacă ați cerut deja linkul, folosiți-l pe cel mai nou.
       </p>
       <p>
         <a href="/datele-mele/">Scrieți altă adresă</a>
@@ -56,8 +53,8 @@ export function OpenVisit({ state, email }: { state: FormState; email: string })
     <>
       <h1>Deschideți datele dumneavoastră</h1>
       <p className="lede">
-        Arătăm ce avem pe adresa <b>{email}</b>. Butonul merge o singură dată; pagina rămâne apoi deschisă o
-        jumătate de oră, numai în acest browser.
+        Adresa este <b>{email}</b>. Butonul merge o singură dată; pagina rămâne deschisă o jumătate de oră,
+        numai în acest browser.
       </p>
       <OwnDataForm deed="deschide" state={state}>
         <p>

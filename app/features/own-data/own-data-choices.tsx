@@ -15,7 +15,7 @@ export function Download() {
   return (
     <section>
       <h2>Copia datelor</h2>
-      <p>Un fișier JSON cu tot ce scrie mai sus, pe care îl poate citi și alt program.</p>
+      <p>Tot ce scrie mai sus, într-un fișier JSON.</p>
       <form action="/datele-mele/descarca/" method="get">
         <Button kind="line">Descărcați copia</Button>
       </form>
@@ -29,10 +29,9 @@ export function Pause({ state, until }: Props & { until: string | null }) {
     <section>
       <h2>Pauză de la credite</h2>
       <p>
-        Când vă vine să luați un credit fără să aveți cu adevărat nevoie de el, o pauză ajută. Cât ține, în
-        acest browser nu vă arătăm oferte și nu vă lăsăm să plecați spre un creditor, cererile de pe această
-        adresă se opresc, iar mesajele cu oferte și ghiduri la care v-ați abonat nu pleacă. Alerta de curs
-        cerută de dumneavoastră vine în continuare, pentru că nu este despre credite.
+        Cât ține, în acest browser nu vă arătăm oferte și nu vă lăsăm să plecați spre un creditor. Cererile de
+        pe această adresă se opresc, iar mesajele cu oferte și ghiduri nu pleacă. Alerta de curs vine în
+        continuare.
       </p>
       {until && (
         <p>
@@ -43,7 +42,7 @@ export function Pause({ state, until }: Props & { until: string | null }) {
         <RadioGroup
           name="zile"
           legend="Cât să țină"
-          hint="Se termină singură. Nu o puteți scurta, nici dumneavoastră, nici noi: altfel nu ar ajuta."
+          hint="Se termină singură. Nu o puteți scurta nici dumneavoastră, nici noi."
           error={problemAt(state, 'zile')}
           options={pauseLengths.map((days) => ({ value: String(days), label: `${days}\u00a0de\u00a0zile` }))}
           value={state.values['zile'] ?? ''}
@@ -82,15 +81,13 @@ export function Erase({ state }: Props) {
     <section>
       <h2>Ștergerea datelor</h2>
       <p>
-        Ștergem mesajele, cererile de oferte, abonările, comentariile (cu răspunsurile la ele) și părerile, pe
-        loc și de pe pagini. Copiile ajunse în căsuța noastră de e-mail le ștergem de mână, în cel mult o
+        Ștergem pe loc mesajele, cererile de oferte, abonările, comentariile (cu răspunsurile la ele) și
+        părerile, și de pe pagini. Copiile din căsuța noastră de e-mail le ștergem de mână, în cel mult o
         lună.
       </p>
       <p>Rămân, fără adresă:</p>
       <ul className="bullets">
-        <li>
-          amprenta care ține minte că v-ați dezabonat sau că sunteți în pauză, ca să vă respectăm alegerea;
-        </li>
+        <li>amprenta care ține minte că v-ați dezabonat sau că sunteți în pauză;</li>
         <li>dovada că ne-ați cerut ștergerea și când am făcut-o, trei ani.</li>
       </ul>
       <OwnDataForm deed="sterge" state={state}>

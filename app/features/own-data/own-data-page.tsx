@@ -100,8 +100,8 @@ function Erased({ outcome }: { outcome: OwnDataOutcome }) {
       </p>
       {outcome.what === 'sters-in-parte' && (
         <p>
-          O parte din ce ați scris ajunsese și în căsuța noastră de e-mail. De acolo o șterge un om, în cel
-          mult o lună, și vă scriem când este gata; până atunci păstrăm adresa numai pentru acest răspuns.
+          O parte este și în căsuța noastră de e-mail. De acolo o șterge un om, în cel mult o lună, și vă
+          scriem când este gata; până atunci păstrăm adresa numai pentru acest răspuns.
         </p>
       )}
       <p>
@@ -128,8 +128,7 @@ function Visit({ visit, form }: { visit: Open; form: FormState }) {
         <p>
           {isUnsubscribed && 'Adresa este dezabonată: pentru asta păstrăm doar o amprentă a ei. '}
           Semnalele de vizită, plecările spre creditori și răspunsurile despre cookie-uri nu poartă adresa,
-          așa că nu le putem găsi după ea. Toate acestea trec prin serverele furnizorului nostru de găzduire;
-          cui mai ajung datele scrie în{' '}
+          așa că nu le putem găsi după ea. Cui ajung datele, cu furnizorul de găzduire cu tot, scrie în{' '}
           <a href="/politica-de-confidentialitate/">politica de confidențialitate</a>.
         </p>
       </section>

@@ -45,13 +45,13 @@ export function PausePage({ data: { until, isFromApplication, choices } }: { dat
       )}
       {isPaused ? (
         <p>
-          Pauza se termină singură. Nu o scurtăm la cerere: ați ales-o într-un moment liniștit și o respectăm.
-          O puteți prelungi de pe pagina <a href="/datele-mele/">Datele mele</a>.
+          Pauza se termină singură și nu o scurtăm. O puteți prelungi de pe pagina{' '}
+          <a href="/datele-mele/">Datele mele</a>.
         </p>
       ) : (
         <p className="lede">
-          Cine simte că ia credite prea ușor poate cere să nu vadă oferte 30 sau 90 de zile. Pauza se începe
-          de pe pagina <a href="/datele-mele/">Datele mele</a>.
+          Luați credite prea ușor? Puteți cere să nu vedeți oferte 30 sau 90 de zile. Începeți pauza de pe
+          pagina <a href="/datele-mele/">Datele mele</a>.
         </p>
       )}
       <section>

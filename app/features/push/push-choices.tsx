@@ -9,16 +9,14 @@ export function PushChoices() {
     <section className="push-choices" data-push-state="" aria-labelledby="notificari-titlu">
       <h2 id="notificari-titlu">În acest browser</h2>
       <p className="push-no-script">
-        Notificările au nevoie de JavaScript, care este oprit. Noutățile sunt și în{' '}
-        <a href="/blog/rss.xml">fluxul RSS</a>, fără nicio permisiune.
+        Notificările au nevoie de JavaScript. Noutățile sunt și în <a href="/blog/rss.xml">fluxul RSS</a>.
       </p>
       <p className="push-unsupported">
-        Acest browser nu poate primi notificări de la site-uri. Pe iPhone și iPad ele merg numai după ce{' '}
+        Acest browser nu poate primi notificări. Pe iPhone și iPad merg numai după ce{' '}
         <a href="/instalare/">puneți site-ul pe ecran</a>.
       </p>
       <p className="push-denied">
-        Ați blocat notificările acestui site. Le puteți permite din setările browserului, la permisiunile
-        site-ului.
+        Ați blocat notificările acestui site. Le permiteți din setările browserului.
       </p>
       <p className="push-off">Notificările sunt oprite.</p>
       <p className="push-unknown">

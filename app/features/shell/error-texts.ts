@@ -11,7 +11,7 @@ export const romanianErrorPage: Omit<ErrorPageTexts, 'loading'> = {
     title: 'Ceva nu a mers',
     heading: 'Ne pare rău, pagina nu poate fi afișată acum.',
     again: 'Încercați din nou',
-    advice: 'Problema este la noi și a fost înregistrată. Încercați din nou peste un minut.',
+    advice: 'Problema este la noi. Încercați din nou peste un minut.',
     unloaded:
       'O parte din pagină nu s-a încărcat. Verificați conexiunea la internet, apoi reîncărcați pagina.',
   },

@@ -33,8 +33,7 @@ function Content({ token }: { token: string }) {
           <Button kind="line">Abonați-mă</Button>
         </p>
         <p className="fine">
-          Vă trimitem întâi un mesaj de confirmare. <a href="/abonare/">Alegeți și altceva</a>: oferte noi sau
-          o alertă de curs.
+          Confirmați din e-mail. <a href="/abonare/">Alegeți și oferte noi sau o alertă de curs</a>.
         </p>
       </PostForm>
     </Band>

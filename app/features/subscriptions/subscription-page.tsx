@@ -39,14 +39,12 @@ function Ask({ form, rates }: Omit<SubscriptionPageData, 'isSent'>) {
   return (
     <>
       <h1>Ce vreți să aflați de la noi?</h1>
-      <p className="lede">
-        Vă scriem numai despre ce bifați. Nu vă grăbim și nu vă promitem că primiți un credit.
-      </p>
+      <p className="lede">Vă scriem numai despre ce bifați și numai când apare ceva.</p>
       <SubscriptionForm state={form} rates={rates} />
       <p className="fine">
-        Păstrăm adresa și ce ați ales până vă dezabonați; dacă nu confirmați, le ștergem după șapte zile. Mai
-        multe în <a href="/politica-de-confidentialitate/">politica de confidențialitate</a>. Fără adresă
-        puteți citi <a href="/blog/">ghidurile</a>, începe o <a href="/application/">cerere de oferte</a> sau{' '}
+        Păstrăm adresa până vă dezabonați; dacă nu confirmați, o ștergem după șapte zile (
+        <a href="/politica-de-confidentialitate/">politica de confidențialitate</a>). Fără adresă puteți citi{' '}
+        <a href="/blog/">ghidurile</a>, începe o <a href="/application/">cerere de oferte</a> sau{' '}
         <a href="/instalare/">pune site-ul pe ecranul telefonului</a>.
       </p>
     </>
@@ -57,13 +55,10 @@ function Sent() {
   return (
     <>
       <h1>Mai este un pas: deschideți e-mailul</h1>
-      <p className="lede">
-        V-am trimis un mesaj cu un link. Deschideți-l și confirmați că adresa este a dumneavoastră; până
-        atunci abonarea nu pornește.
-      </p>
+      <p className="lede">Apăsați linkul din mesajul trimis acum. Până atunci abonarea nu pornește.</p>
       <p>
-        Dacă nu ajunge în câteva minute, uitați-vă și în dosarul de mesaje nedorite. Linkul este bun șapte
-        zile, iar la o adresă trimitem cel mult trei mesaje pe zi din formularele site-ului.
+        Nu a venit în câteva minute? Uitați-vă și în „Spam”. Linkul este bun șapte zile; pe o adresă trimitem
+        cel mult trei mesaje pe zi.
       </p>
       <p>
         <a href="/abonare/">Scrieți din nou adresa</a> sau <a href="/">mergeți la prima pagină</a>.

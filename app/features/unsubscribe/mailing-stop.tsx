@@ -22,10 +22,7 @@ export function MailingStop({ state, link }: Props) {
   return (
     <>
       <h1>S-a făcut: am oprit {mailingsInWords(stopped)}</h1>
-      <p className="lede">
-        Nu mai pleacă spre adresa pe care ați primit e-mailul. Celelalte la care v-ați abonat vin în
-        continuare.
-      </p>
+      <p className="lede">Celelalte mesaje la care v-ați abonat vin în continuare.</p>
       <LinkForm state={state} link={link}>
         {running.length > 0 && <Button kind="line">Opriți și {mailingsInWords(running)}</Button>}
         <Button kind="line" name="fapta" value="toate">
@@ -33,7 +30,7 @@ export function MailingStop({ state, link }: Props) {
         </Button>
       </LinkForm>
       <h2>V-ați răzgândit?</h2>
-      <p>Timp de șapte zile le puteți relua de aici, cum erau. După aceea vă puteți abona din nou.</p>
+      <p>Le puteți relua de aici șapte zile. După aceea vă abonați din nou.</p>
       <LinkForm state={state} link={link}>
         {stopped.map((topic) => (
           <Button key={topic} kind="line" name="reia" value={topic}>

@@ -54,9 +54,7 @@ function Ask({ form }: Pick<UnsubscribePageData, 'form'>) {
   return (
     <>
       <h1>Nu mai doriți mesaje de la noi?</h1>
-      <p className="lede">
-        Scrieți adresa de e-mail, numărul de telefon sau amândouă. Oprim mesajele pe loc, pe toate căile.
-      </p>
+      <p className="lede">Scrieți adresa de e-mail, numărul de telefon sau amândouă. Oprim totul pe loc.</p>
       <UnsubscribeForm state={form} />
     </>
   );
@@ -80,12 +78,10 @@ function Done() {
   return (
     <>
       <h1>S-a făcut: nu vă mai scriem</h1>
-      <p className="lede">
-        De acum, pe adresa sau numărul trimis nu mai pleacă mesaje cu oferte, alerte sau ghiduri.
-      </p>
+      <p className="lede">Pe adresa sau numărul scris nu mai trimitem oferte, alerte sau ghiduri.</p>
       <p>
-        Răspunsul este același și dacă nu vă aveam în listă: nimeni nu poate afla de aici cine este abonat. Un
-        mesaj pornit chiar acum poate ajunge încă în câteva minute.
+        Un mesaj pornit chiar acum mai poate ajunge în câteva minute. Răspunsul este același și dacă nu erați
+        în listă, ca nimeni să nu afle de aici cine este abonat.
       </p>
       <p>
         V-ați răzgândit? <a href="/abonare/">Vă abonați din nou</a> la ce doriți, sau{' '}

@@ -3,7 +3,7 @@ import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { partInWords } from './part-in-words.ts';
 
 const plain = (lines: string[]) => lines.map((line) => line.replaceAll('\u00a0', ' '));
-const source = '(sursa: pagina creditorului, cum se citea în noiembrie 2026, https://creditor.ro/)';
+const source = '(sursa: pagina creditorului, nov. 2026, https://creditor.ro/)';
 
 test('figures are read with their source', () => {
   const offer = dailyOffer();

@@ -23,7 +23,7 @@ export function Component() {
         <h2 id="runda">Runda {round}</h2>
         <p className="office-narrow">
           {published.length === 0
-            ? 'Nicio rundă nu este publicată: pe site toate pătrățelele sunt hașurate, „neverificat”.'
+            ? 'Nicio rundă nu este publicată: pe site toate pătrățelele sunt hașurate.'
             : `Publicate: ${published.map((one) => `runda ${one.number}, la ${formatDate(one.publishedOn)}`).join('; ')}.`}
         </p>
         <PublicationForm obstacles={obstacles} isEditor={isEditor} />

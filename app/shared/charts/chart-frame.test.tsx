@@ -31,7 +31,7 @@ test('nothing is drawn by style attributes, which the policy of the site refuses
 
 test('the source stands there with its dates', () => {
   expect(chart().replaceAll('\u00a0', ' ')).toContain(
-    'Sursa: <span><a href="https://insse.ro/" rel="noopener">INS</a>, din 30.09.2026, cum se citea în noiembrie 2026</span>.',
+    'Sursa: <span><a href="https://insse.ro/" rel="noopener">INS</a>, din 30.09.2026</span>.',
   );
 });
 

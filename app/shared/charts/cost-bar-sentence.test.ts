@@ -27,7 +27,7 @@ test('says so when the cost is the legal maximum itself', () => {
 test('an unknown price is called unknown, never zero', () => {
   const sentence = costBarSentence({ principal: fromLei(2_000), cost: null, maximum: fromLei(3_820) });
   expect(plain(sentence)).toBe(
-    'Împrumutați 2 000 de lei. Prețul creditorului nu este cunoscut. Maximul legal este de 3 820 de lei.',
+    'Împrumutați 2 000 de lei. Prețul creditorului nu îl avem. Maximul legal este de 3 820 de lei.',
   );
 });
 

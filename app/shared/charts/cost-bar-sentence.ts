@@ -6,7 +6,7 @@ import type { CostBarFigures } from './cost-bar-geometry.ts';
 export function costBarSentence({ principal, cost, maximum }: CostBarFigures): string {
   const ceiling = `Maximul legal este de ${moneyInSentence(maximum)}`;
   if (cost === null) {
-    return `Împrumutați ${moneyInSentence(principal)}. Prețul creditorului nu este cunoscut. ${ceiling}.`;
+    return `Împrumutați ${moneyInSentence(principal)}. Prețul creditorului nu îl avem. ${ceiling}.`;
   }
   const total = bani(principal + cost);
   const paid = `Împrumutați ${moneyInSentence(principal)}, plătiți costuri de ${moneyInSentence(cost)}, în total ${moneyInSentence(total)}.`;

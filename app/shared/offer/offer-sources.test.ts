@@ -19,7 +19,7 @@ test('figures of one source share a line, and a name that says its date does not
     {
       what: 'Prețul, sumele și condițiile',
       name: 'pagina creditorului',
-      date: ', cum se citea în\u00a0noiembrie\u00a02026',
+      date: ', nov.\u00a02026',
       url: page.url,
     },
     { what: 'Numărul de registru', name: 'formularul din 2022', date: '', url: null },

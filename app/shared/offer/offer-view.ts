@@ -45,7 +45,7 @@ export type OfferView = ArrangeableOffer &
     phone: { value: string; href: string } | null;
   };
 
-/** „Prețul și sumele” : „pagina creditorului” „, cum se citea în noiembrie 2026” */
+/** „Prețul și sumele” : „pagina creditorului” „, nov. 2026” */
 export type CitedSource = { what: string; name: string; date: string; url: string | null };
 
 export type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;

@@ -3,6 +3,7 @@ import { provenIdentity } from '#domain/lenders/lender-identity.ts';
 import { offerEvidence, type EvidenceState } from '#domain/evidence/offer-evidence.ts';
 import { reportHref } from '#domain/forms/figure-report.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
+import { oldPriceNote } from '#domain/offers/old-price-note.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { freeDaysNote } from '#domain/offers/free-days-note.ts';
 import { briefSource } from '#domain/text/brief-source.ts';
@@ -87,8 +88,8 @@ function priceTag(state: EvidenceState, source: Source): string | null {
 function priceNote(state: EvidenceState, source: Source): string | null {
   if (state === 'current') return null;
   return state === 'to-confirm'
-    ? `Avem un ${oldPriceInWords(source)}. Confirmați-l la creditor înainte de a semna.`
-    : 'Am găsit un preț, dar nu și până la ce sumă și ce perioadă este valabil, așa că nu calculăm nimic din el.';
+    ? oldPriceNote(source)
+    : 'Avem un preț, dar nu știm pentru ce sumă și perioadă. Întrebați creditorul.';
 }
 
 function claimsOf({ stars, field2, field4 }: Offer): string[] {

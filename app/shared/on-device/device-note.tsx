@@ -8,31 +8,19 @@ type DeviceNoteProps = {
 
 const words = {
   figures: {
-    here: [
-      'Nimic nu pleacă de pe dispozitiv.',
-      'Calculul se face aici, în pagină. Ce scrieți se șterge când o închideți.',
-    ],
-    there: [
-      'Calculăm pe server și uităm.',
-      'Cifrele ajung la noi numai pentru calcul: nu le păstrăm și nu le notăm nicăieri.',
-    ],
+    here: ['Nimic nu pleacă de pe dispozitiv.', 'Ce scrieți se șterge când închideți pagina.'],
+    there: ['Calculăm pe server și uităm.', 'Nu păstrăm cifrele.'],
   },
   plan: {
     here: [
       'Nimic nu pleacă de pe dispozitiv.',
-      'Planul se face aici, în pagină, și nu rămâne nicăieri: ce scrieți se șterge când o închideți. Ca să îl regăsiți, salvați-l într-un fișier.',
+      'Ce scrieți se șterge când închideți pagina. Ca să regăsiți planul, salvați-l într-un fișier.',
     ],
-    there: [
-      'Calculăm pe server și uităm.',
-      'Cifrele ajung la noi numai pentru calcul: nu le păstrăm și nu le notăm nicăieri.',
-    ],
+    there: ['Calculăm pe server și uităm.', 'Nu păstrăm cifrele.'],
   },
   text: {
     here: ['Textul nu pleacă de pe dispozitiv.', 'Îl citim aici, în pagină.'],
-    there: [
-      'Citim pe server și uităm.',
-      'Textul ajunge la noi numai ca să găsim cifrele: nu îl păstrăm și nu îl notăm nicăieri.',
-    ],
+    there: ['Citim pe server și uităm.', 'Nu păstrăm textul.'],
   },
 } as const;
 

@@ -18,7 +18,7 @@ export function TenSquares({ squares }: { squares: readonly Square[] }) {
 
 /** What a square says, with its day. */
 function squareInWords({ state, page }: Square): string {
-  if (state === 'unchecked') return 'neverificat';
+  if (state === 'unchecked') return 'nu am căutat încă';
   const day = formatDate(page.openedOn);
   return state === 'found' ? `găsit la ${day}` : `căutat la ${day}, negăsit`;
 }
