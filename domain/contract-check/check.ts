@@ -2,6 +2,7 @@ import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import type { ArticleId, Citation } from '#domain/law/law-library.ts';
+import type { Ceiling } from './ceiling.ts';
 import type { CeilingScope } from './ceiling-scope.ts';
 import type { CheckField } from './check-fields.ts';
 import type { Contract } from './contract.ts';
@@ -13,6 +14,7 @@ export type Facts = {
   contract: Contract;
   cost: ContractCost;
   scope: CeilingScope;
+  ceiling: Ceiling;
   packs: readonly RulePack[];
   today: IsoDay;
 };
