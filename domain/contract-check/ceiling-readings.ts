@@ -2,7 +2,6 @@ import { dailyCap, dailyCost } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
-import type { ComparedReading } from './check.ts';
 import { isLimited, type Contract } from './contract.ts';
 import { owedBetweenPayments } from './contract-cost.ts';
 
@@ -82,6 +81,9 @@ export function doubleReadings(contract: Contract, days: number, pack: RulePack)
 export function widestMaximum(contract: Contract, pack: RulePack): Bani | null {
   return basedCeilings(contract, contract.days, pack)[0]?.most ?? null;
 }
+
+/** A way to read the act, the most it allows, and whether the cost passes it. */
+export type ComparedReading = { name: string; most: Bani; over: Bani | null };
 
 /** A reading beside a cost: whether, and by how much, the cost passes it. */
 export function comparedReading({ name, most }: Reading, cost: Bani): ComparedReading {

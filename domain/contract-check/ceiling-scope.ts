@@ -15,7 +15,7 @@ export type CeilingScope =
   | { kind: 'unknown'; why: ScopeGap; sentence: string; needs: CheckField | null };
 
 /** Why no ceiling is known for a contract. */
-export type ScopeGap =
+type ScopeGap =
   | 'lender'
   /** the law does not name banks */
   | 'bank'

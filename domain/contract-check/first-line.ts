@@ -46,7 +46,7 @@ function taking(field: CheckField, { contract }: CheckedContract): [usual: strin
       return ['Fără ipotecă', 'Cu o casă sau un teren în garanție, plafonul este altul.'];
     case 'tip':
       return contract.kind === 'instalments'
-        ? ['În rate lunare egale', 'Dintr-o dată, la o linie sau la un card, socoteala este alta.']
+        ? ['În rate lunare egale', 'Dintr-o dată, la o linie sau la un card, calculul este altul.']
         : ['La un credit obișnuit', 'La o linie sau la un card contează limita.'];
     case 'suma-contract':
       return [

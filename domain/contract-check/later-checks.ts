@@ -3,8 +3,8 @@ import { bani, type Bani } from '#domain/money/bani.ts';
 import { percentShare, shareOf } from '#domain/money/share.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
-import { comparedReading, dailyReadings, doubleReadings } from './ceiling-readings.ts';
-import { needed, outOfScope, type Check, type ComparedReading, type Facts, type Finding } from './check.ts';
+import { comparedReading, dailyReadings, doubleReadings, type ComparedReading } from './ceiling-readings.ts';
+import { needed, outOfScope, type Check, type Facts, type Finding } from './check.ts';
 
 const PENALTY_ARTICLES = ['legea-243-2024/art-2-lit-j', 'legea-243-2024/art-6', 'legea-243-2024/art-9'];
 

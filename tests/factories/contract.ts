@@ -62,7 +62,7 @@ export function resultOf(id: string, typed: TypedContract, today = TODAY) {
 }
 
 /** What banks and houses publish, as an answer is given it: the ends of their printed examples in November 2026. */
-export const published: PublishedByKind = {
+const published: PublishedByKind = {
   bank: {
     low: 8.46,
     high: 18.37,

@@ -29,7 +29,7 @@ export async function drawPicture(answer: {
   brush.fillRect(0, 0, WIDTH, HEIGHT);
   write(lines.loan, 30, 96);
   write(lines.verdict, 64, 182, bar.over > 0 ? colours.over : colours.ink);
-  if (lines.other !== null) write(lines.other, 32, 240);
+  if (lines.other !== null) write(lines.other, 28, 240);
   write(lines.cost, 32, lines.other === null ? 240 : 292);
   drawBar(brush, bar, { past: lines.past, most: lines.most });
   write(lines.legend, 26, 548);

@@ -30,8 +30,8 @@ export function NextSteps({ checked, children }: { checked: CheckedContract; chi
     [
       isSigned ? 'Ați semnat' : 'Ați semnat deja?',
       lenderKind === 'bank' || lenderKind === 'foreign-bank'
-        ? 'Aveți 14 zile să renunțați, fără motiv.'
-        : `Aveți 14 zile să renunțați. ${revision} cere și revizuirea: răspunsul scris vine în 30 de zile.`,
+        ? 'În primele 14 zile puteți renunța, fără motiv.'
+        : `În primele 14 zile puteți renunța, fără motiv. ${revision} cere și revizuirea: creditorul trimite propunerea în 30 de zile.`,
     ] as const,
   ];
   return (
