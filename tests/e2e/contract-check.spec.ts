@@ -200,7 +200,7 @@ async function openPage(page: Page) {
 
 /** Opens the list of figures that stands closed under an answer. */
 async function openList(page: Page) {
-  await page.getByText(/Am citit \d+\slucruri\. Vedeți și corectați/).click();
+  await page.getByText(/De unde știm: am citit \d+\slucruri/).click();
 }
 
 /** The four figures of that text, taken over and answered at once. */

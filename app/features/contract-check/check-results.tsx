@@ -16,7 +16,7 @@ const words: Readonly<Record<Verdict, string>> = {
   unknown: 'de știut',
 };
 
-/** Every check as a row; what is not in order stands open, and what lacks an answer together at the end. */
+/** Every check as a row; what is not in order comes first and stands open, and what lacks an answer stands together at the end. */
 export function CheckResults({ results }: { results: readonly CheckResult[] }) {
   const isMissing = ({ verdict, needs }: CheckResult) => verdict === 'unknown' && needs !== undefined;
   const said = results
@@ -25,8 +25,8 @@ export function CheckResults({ results }: { results: readonly CheckResult[] }) {
   const missing = results.filter(isMissing);
   return (
     <div className="check-rows">
-      {said.map((result) => (
-        <Row key={result.id} {...result} />
+      {said.map((result, at) => (
+        <Row key={result.id} result={result} isOpen={isOff(result) && at < MOST_OPEN} />
       ))}
       {missing.length > 0 && (
         <Fold summary={`Mai putem verifica ${countNoun(missing.length, 'lucru', 'lucruri')}`}>
@@ -44,9 +44,17 @@ export function CheckResults({ results }: { results: readonly CheckResult[] }) {
   );
 }
 
-function Row({ title, verdict, sentence, readings, basis, needs }: CheckResult) {
+// More than these at once are a wall of text: each row says by itself what it found.
+const MOST_OPEN = 3;
+
+function isOff({ verdict }: CheckResult): boolean {
+  return verdict === 'over' || verdict === 'ask';
+}
+
+function Row({ result, isOpen }: { result: CheckResult; isOpen: boolean }) {
+  const { title, verdict, sentence, readings, basis, needs } = result;
   return (
-    <details className={`fold check-row check-row-${verdict}`} open={verdict === 'over' || verdict === 'ask'}>
+    <details className={`fold check-row check-row-${verdict}`} open={isOpen}>
       <summary>
         <VerdictMark verdict={verdict} />
         <span className="check-title">{title}</span>

@@ -86,7 +86,7 @@ export function FoundFiguresForm(props: FoundFiguresFormProps) {
   if (isAnswered) {
     return (
       <div className="found">
-        <Fold summary={`${title}. Vedeți și corectați`}>
+        <Fold summary={`De unde știm: ${title.charAt(0).toLowerCase()}${title.slice(1)}`}>
           <div className="found">{list}</div>
         </Fold>
       </div>
