@@ -242,7 +242,7 @@ test('figures of a pasted text are taken over and answered at once, corrected in
 });
 
 test('of two figures for one place the page asks which is right', async ({ page }) => {
-  await page.goto('/verificare/');
+  await openPage(page);
   await page.getByText('Lipiți textul ofertei').click();
   const field = page.getByLabel('Textul ofertei, al contractului sau al mesajului');
   await field.fill(
