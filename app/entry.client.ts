@@ -31,6 +31,8 @@ function start() {
 
 for (const touch of touches) addEventListener(touch, start, { passive: true, capture: true });
 // A failure here is met again, and dealt with, when React is needed.
+// An address that brings figures is answered without a touch.
+if (/=/.test(location.hash)) start();
 const prefetch = () => void loadReact().catch(() => undefined);
 if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: 3000 });
 else setTimeout(prefetch, 200);

@@ -7,6 +7,7 @@ import type { Offer } from '#domain/offers/offer.ts';
 import { pricedRates } from '#domain/roads/rates-on-day.ts';
 import { CheckMethod } from '#app/features/contract-check/check-method.tsx';
 import { stateOf } from '#app/features/contract-check/check-state.ts';
+import { findInText } from '#app/features/contract-check/find-in-text.ts';
 import type { ContractCheckPageData } from '#app/features/contract-check/contract-check-page-data.ts';
 import { OfferRoads } from '#app/features/contract-check/offer-roads.tsx';
 import { roadsOfContract } from '#app/features/contract-check/roads-of-contract.ts';
@@ -30,10 +31,11 @@ export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPa
   const { offers } = await services.offers.load();
   const law = checkedArticles(services.content.law);
   const today = dayOf(now, country.timeZone);
-  const checking = { lenders: listedLenders(offers), packs: country.rulePacks, law };
-  const values = submission?.values ?? {};
-  const { checked } = stateOf(checking, values, today);
   const basis = withoutTheRest(await roadsBasis(args));
+  const checking = { lenders: listedLenders(offers), packs: country.rulePacks, law, roads: basis };
+  const values = submission?.values ?? {};
+  const problems = submission?.problems ?? [];
+  const { checked, found } = stateOf(checking, values, today, problems, findInText);
   return {
     path: url.pathname,
     today,
@@ -41,9 +43,9 @@ export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPa
     texts: { title, description, h1, lede, form, results, roads: roadsTexts },
     ...checking,
     letters: services.content.letters,
-    roads: basis,
     values,
-    problems: submission?.problems ?? [],
+    problems,
+    found,
     reportToken: services.forms.newToken('price-report'),
     sections: {
       method: renderToStaticMarkup(<CheckMethod texts={server} law={law} />),

@@ -25,11 +25,15 @@ function findPrintedApr({ contract, cost }: Facts): Finding {
     return withoutApr(contract);
   }
   if (cost.isLeast) return insuranceIsOpen;
-  const ours = formatApr(cost.aprPercent);
-  if (isSameApr(printed, cost.aprPercent)) {
+  const { aprOtherWay } = cost;
+  const ours =
+    aprOtherWay === null || isSameApr(aprOtherWay, cost.aprPercent)
+      ? formatApr(cost.aprPercent)
+      : `${formatApr(cost.aprPercent)} sau ${formatApr(aprOtherWay)}, după cum se numără zilele`;
+  if (isPrintedApr(printed, cost)) {
     return {
       verdict: 'unknown',
-      sentence: `DAE din acte se potrivește cu cea calculată de noi din plăți, ${ours}. Dacă mai sunt costuri în afara lor, nu se poate spune.`,
+      sentence: `DAE din acte se potrivește cu plățile: ${ours}. Costuri în afara lor nu se văd de aici.`,
     };
   }
   if (cost.aprWithoutInsurance !== null && isSameApr(printed, cost.aprWithoutInsurance)) {
@@ -44,13 +48,18 @@ function findPrintedApr({ contract, cost }: Facts): Finding {
       : 'Întrebați creditorul ce cost a numărat în plus';
   return {
     verdict: 'ask',
-    sentence: `Din plățile scrise iese o DAE de ${ours}, iar în acte stau ${formatApr(printed)}. ${where} și ce zile a luat în calcul.`,
+    sentence: `Din plăți iese o DAE de ${ours}, iar în acte scrie ${formatApr(printed)}. ${where} și ce zile a luat în calcul.`,
   };
 }
 
 // DAE is given with one decimal at least; months of 28 to 31 days move a large one by about half a percent of itself.
 export function isSameApr(printed: number, computed: number): boolean {
   return Math.abs(printed - computed) <= Math.max(0.1, computed * 0.005);
+}
+
+/** Whether the printed DAE follows from the payments, by either way to count time. */
+function isPrintedApr(printed: number, { aprPercent, aprOtherWay }: Facts['cost']): boolean {
+  return [aprPercent, aprOtherWay].some((apr) => apr !== null && isSameApr(printed, apr));
 }
 
 function findInsurance({ contract: { insurance, printedAprPercent: printed }, cost }: Facts): Finding {
@@ -71,13 +80,13 @@ function findInsurance({ contract: { insurance, printedAprPercent: printed }, co
   if (!insurance.isRequired) {
     return {
       verdict: 'unknown',
-      sentence: `${price} Nefiind cerută pentru credit, legea nu o numără în cost; dacă vi se potrivește, nu se poate spune de aici.`,
+      sentence: `${price} Nefiind cerută pentru credit, legea nu o numără în cost.`,
     };
   }
-  if (printed !== null && aprPercent !== null && isSameApr(printed, aprPercent)) {
+  if (printed !== null && isPrintedApr(printed, cost)) {
     return {
       verdict: 'unknown',
-      sentence: `${price} Fiind cerută, intră în cost, iar DAE din acte o cuprinde. Mai mult nu se poate spune de aici.`,
+      sentence: `${price} Fiind cerută, intră în cost, iar DAE din acte o cuprinde.`,
     };
   }
   return {

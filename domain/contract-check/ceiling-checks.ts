@@ -4,13 +4,9 @@ import { bani, type Bani } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatApr, formatPercent } from '#domain/text/format-percent.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
-import {
-  comparedReading,
-  dailyReadings,
-  doubleReadings,
-  widestMaximum,
-  type Reading,
-} from './ceiling-readings.ts';
+import { comparedReading, dailyReadings, doubleReadings, type Reading } from './ceiling-readings.ts';
+import type { Contract } from './contract.ts';
+import type { ContractCost } from './contract-cost.ts';
 import { outOfScope, withoutApr, type Check, type Facts, type Finding } from './check.ts';
 
 const days = (count: number) => countNoun(count, 'zi', 'zile');
@@ -38,7 +34,7 @@ export const ceilingChecks: readonly Check[] = [
     basis: ['legea-243-2024/art-6'],
     find: ({ scope, contract, cost }) => {
       if (scope.kind !== 'applies' || scope.secured) return null;
-      return compared(cost.costInLaw, doubleReadings(contract, scope.pack), {
+      return compared(cost.costInLaw, doubleReadings(contract, contract.days, scope.pack), {
         what: 'Costul',
         rule: 'în total, oricât ar dura',
       });
@@ -52,14 +48,10 @@ export const ceilingChecks: readonly Check[] = [
   },
 ];
 
-function findAprCeiling({ scope, contract, cost }: Facts): Finding | null {
-  if (scope.kind !== 'applies') return null;
-  const { pack, secured } = scope;
-  if (!secured && widestMaximum(contract, pack) !== null) return null;
-  const cap = secured ? pack.mortgageAprCapPercent : pack.generalAprCapPercent;
-  if (cap === null) return null;
-  const apr =
-    contract.insurance?.isRequired === true ? cost.aprPercent : (cost.aprWithoutInsurance ?? cost.aprPercent);
+function findAprCeiling({ scope, ceiling, contract, cost }: Facts): Finding | null {
+  if (scope.kind !== 'applies' || ceiling.kind !== 'apr') return null;
+  const { cap } = ceiling;
+  const apr = aprInLaw(contract, cost);
   if (apr === null) {
     return withoutApr(contract);
   }
@@ -67,8 +59,10 @@ function findAprCeiling({ scope, contract, cost }: Facts): Finding | null {
   const alsoBasis: Citation[] = [{ name: cap.source.name, status: 'second-hand', href: cap.source.url }];
   const isOver = apr > cap.value;
   const told = `DAE calculată de noi, ${formatApr(apr)}, este ${isOver ? 'peste' : 'sub'} ${datedAprCap(cap)}`;
-  const doubt = 'Dobânda BNR din ziua contractului n-am citit-o la sursă';
-  const mortgage = secured ? ', iar plafonul acesta privește creditele pentru investiții imobiliare' : '';
+  const doubt = 'Dobânda BNR o știm din presă';
+  const mortgage = scope.secured
+    ? ', iar plafonul acesta privește creditele pentru investiții imobiliare'
+    : '';
   return {
     verdict: isOver ? 'over' : 'under',
     sentence: isOver
@@ -76,6 +70,11 @@ function findAprCeiling({ scope, contract, cost }: Facts): Finding | null {
       : `${told}. ${doubt}${mortgage}: mai mult nu putem spune.`,
     alsoBasis,
   };
+}
+
+/** The DAE that the ceilings are about: without an insurance that the credit does not ask for. */
+export function aprInLaw({ insurance }: Contract, cost: ContractCost): number | null {
+  return insurance?.isRequired === true ? cost.aprPercent : (cost.aprWithoutInsurance ?? cost.aprPercent);
 }
 
 function compared(

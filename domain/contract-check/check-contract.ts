@@ -4,8 +4,8 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
 import { aprChecks } from './apr-checks.ts';
 import { ceilingChecks } from './ceiling-checks.ts';
-import { widestMaximum } from './ceiling-readings.ts';
-import { ceilingScope } from './ceiling-scope.ts';
+import { ceilingOf, type Ceiling } from './ceiling.ts';
+import { ceilingScope, type CeilingScope } from './ceiling-scope.ts';
 import { ofWholeCost, type Check, type Facts, type Finding } from './check.ts';
 import type { Contract } from './contract.ts';
 import { contractCost, type ContractCost } from './contract-cost.ts';
@@ -25,6 +25,8 @@ export type Citations = Readonly<Record<ArticleId, Citation>>;
 export type CheckedContract = {
   contract: Contract;
   cost: ContractCost;
+  scope: CeilingScope;
+  ceiling: Ceiling;
   /** the most the law lets the cost be, in the reading widest for the lender; null where nothing says so in lei */
   maximumCost: Bani | null;
   /** by how much the cost is above it; null when it is not */
@@ -59,13 +61,15 @@ export function checkContract(
 ): CheckedContract {
   const scope = ceilingScope(contract, packs);
   const cost = contractCost(contract);
-  const facts: Facts = { contract, cost, scope, packs, today };
+  const ceiling = ceilingOf(contract, scope);
+  const facts: Facts = { contract, cost, scope, ceiling, packs, today };
   const results = checks.flatMap((check) => resultOf(check, facts, law) ?? []);
-  const isInLei = scope.kind === 'applies' && !scope.secured;
-  const maximumCost = isInLei ? widestMaximum(contract, scope.pack) : null;
+  const maximumCost = ceiling.kind === 'lei' ? ceiling.most : null;
   return {
     contract,
     cost,
+    scope,
+    ceiling,
     maximumCost,
     over: maximumCost !== null && cost.costInLaw > maximumCost ? bani(cost.costInLaw - maximumCost) : null,
     verdict: gravest(results.filter(({ id }) => PRICE_CHECKS.has(id)).map(({ verdict }) => verdict)),

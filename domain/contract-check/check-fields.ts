@@ -46,7 +46,7 @@ export const checkWords = {
     card: 'card',
     'pay-later': 'mai-tarziu',
   },
-  lender: { ifn: 'ifn', bank: 'banca', 'foreign-bank': 'banca-alt-stat' },
+  lender: { ifn: 'ifn', bank: 'banca', 'foreign-bank': 'banca-alt-stat', 'credit-union': 'car' },
   signed: { notYet: 'inca-nu', on: 'da', unknown: 'nu-stiu' },
   yesNo: { yes: 'da', no: 'nu', unknown: 'nu-stiu' },
   per: { year: 'an', day: 'zi' },

@@ -2,7 +2,7 @@ import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { readKept } from './kept-offer.ts';
 import { confirmFigures } from '#domain/contract-check/read-text/confirm-figures.ts';
-import { LONGEST_TEXT } from '#domain/contract-check/read-text/read-text.ts';
+import { LONGEST_TEXT } from '#domain/contract-check/read-text/text-marks.ts';
 
 /** Fields of the page that are no figures of a contract: what a button asks for, a text to find figures in, and whether it was a picture. */
 export const stepFields = { step: 'pas', text: 'text', source: 'sursa' } as const;

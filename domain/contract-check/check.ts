@@ -1,7 +1,8 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import type { Bani } from '#domain/money/bani.ts';
 import type { ArticleId, Citation } from '#domain/law/law-library.ts';
+import type { Ceiling } from './ceiling.ts';
+import type { ComparedReading } from './ceiling-readings.ts';
 import type { CeilingScope } from './ceiling-scope.ts';
 import type { CheckField } from './check-fields.ts';
 import type { Contract } from './contract.ts';
@@ -13,12 +14,10 @@ export type Facts = {
   contract: Contract;
   cost: ContractCost;
   scope: CeilingScope;
+  ceiling: Ceiling;
   packs: readonly RulePack[];
   today: IsoDay;
 };
-
-/** A way to read the act, the most it allows, and whether the cost passes it. */
-export type ComparedReading = { name: string; most: Bani; over: Bani | null };
 
 /** What a check finds: a verdict and one plain sentence. */
 export type Finding = {

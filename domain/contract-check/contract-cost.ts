@@ -1,6 +1,7 @@
 import { aprPercent, type CashFlow } from '#domain/loan/apr-percent.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
 import type { Contract, DatedPayment } from './contract.ts';
+import { otherWayYears } from './other-way-years.ts';
 
 /** What a contract costs whoever signs it, by everything that was told. */
 export type ContractCost = {
@@ -12,6 +13,8 @@ export type ContractCost = {
   costInLaw: Bani;
   /** DAE by the exact cash flows, insurance included; null when no rate satisfies them or their days are not known */
   aprPercent: number | null;
+  /** by the other admitted way to count the same time (`otherWayYears`); null where there is none */
+  aprOtherWay: number | null;
   /** the same as if the insurance were something else one buys; null without one */
   aprWithoutInsurance: number | null;
   /** an insurance may come on top: nobody said whether the payments hold it */
@@ -26,15 +29,16 @@ export function contractCost(contract: Contract): ContractCost {
   const cost = bani(total - received);
   const isLeast = insurance !== null && insurance.isInPayments === null;
   const optional = insurance && insurance.isRequired !== true ? insurance.amount : 0;
-  const aprOf = (advance: number, atStart: number) =>
-    isTimed
-      ? aprPercent({ advances: [{ amount: advance, years: 0 }], repayments: flows(payments, atStart) })
+  const aprOf = (advance: number, atStart: number, paid: readonly CashFlow[] | null = payments) =>
+    isTimed && paid !== null
+      ? aprPercent({ advances: [{ amount: advance, years: 0 }], repayments: flows(paid, atStart) })
       : null;
   return {
     total,
     cost,
     costInLaw: bani(Math.max(0, cost - optional)),
     aprPercent: aprOf(received, feesAtStart + apart),
+    aprOtherWay: aprOf(received, feesAtStart + apart, otherWay(payments)),
     aprWithoutInsurance:
       insurance === null || isLeast
         ? null
@@ -43,7 +47,15 @@ export function contractCost(contract: Contract): ContractCost {
   };
 }
 
-function flows(payments: readonly DatedPayment[], atStart: number): CashFlow[] {
+function otherWay(payments: readonly DatedPayment[]): CashFlow[] | null {
+  const others = payments.flatMap(({ amount, ...time }) => {
+    const years = otherWayYears(time);
+    return years === null ? [] : [{ amount, years }];
+  });
+  return others.length === payments.length ? others : null;
+}
+
+function flows(payments: readonly CashFlow[], atStart: number): CashFlow[] {
   const repayments = payments.map(({ amount, years }) => ({ amount, years }));
   return atStart > 0 ? [...repayments, { amount: atStart, years: 0 }] : repayments;
 }

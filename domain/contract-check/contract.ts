@@ -13,14 +13,14 @@ export function isLimited(kind: CreditKind | null): boolean {
   return kind === 'line' || kind === 'card';
 }
 
-export const lenderKinds = ['ifn', 'bank', 'foreign-bank'] as const;
+export const lenderKinds = ['ifn', 'bank', 'foreign-bank', 'credit-union'] as const;
 export type CheckedLenderKind = (typeof lenderKinds)[number];
 
 /** A lender of our list, with what proves who it is. */
 export type ListedLender = {
   slug: string;
   name: string;
-  kind: Exclude<CheckedLenderKind, 'bank'> | 'unknown';
+  kind: 'ifn' | 'foreign-bank' | 'unknown';
   /** the firm and its entries in the registers, as shown; null: not confirmed */
   identity: string | null;
 };

@@ -3,8 +3,8 @@ import { bani, type Bani } from '#domain/money/bani.ts';
 import { percentShare, shareOf } from '#domain/money/share.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
-import { comparedReading, dailyReadings, doubleReadings } from './ceiling-readings.ts';
-import { needed, outOfScope, type Check, type ComparedReading, type Facts, type Finding } from './check.ts';
+import { comparedReading, dailyReadings, doubleReadings, type ComparedReading } from './ceiling-readings.ts';
+import { needed, outOfScope, type Check, type Facts, type Finding } from './check.ts';
 
 const PENALTY_ARTICLES = ['legea-243-2024/art-2-lit-j', 'legea-243-2024/art-6', 'legea-243-2024/art-9'];
 
@@ -94,7 +94,7 @@ function penaltyFinding({ contract, cost, scope }: PenaltyFacts, penalties: Bani
   if (limit.withCost && withCost > limit.most) {
     return {
       verdict: 'ask',
-      sentence: `${subject} și restul costului trec, la un loc, peste suma împrumutată: așa citim noi limita, dar o hotărâre despre asta n-am găsit.`,
+      sentence: `${subject} și restul costului trec, la un loc, peste suma împrumutată. Întrebați creditorul unde se opresc: noi le numărăm împreună.`,
       readings,
     };
   }
@@ -107,8 +107,9 @@ function findExtension({ scope, contract, cost }: Facts): Finding {
   const told = `O prelungire de ${days(extension.days)} costă ${leiInSentence(extension.cost)}.`;
   if (scope.kind !== 'applies') return outOfScope(scope, `${told} `);
   const { pack, secured } = scope;
-  const widest = dailyReadings(contract, contract.days + extension.days, pack)[0];
-  const double = doubleReadings(contract, pack)[0];
+  const prolonged = contract.days + extension.days;
+  const widest = dailyReadings(contract, prolonged, pack)[0];
+  const double = doubleReadings(contract, prolonged, pack)[0];
   const fresh = dailyReadings(
     { ...contract, payments: [contract.payments[0]], credit },
     extension.days,

@@ -5,6 +5,15 @@ import { checkTyped, resultOf, TODAY, usualContract, type TypedContract } from '
 // OUG 50/2010 was read in older forms: above is a question, below is silence, and nothing is ever „peste” or „sub”.
 test.each<[string, TypedContract, string, string]>([
   ['fees', { 'nume-comisioane': 'comision de acordare' }, 'ask', '„comision de acordare”'],
+  // A word inside another is not that word: „comunicare” holds „unic”, „transfert” „terț”.
+  ['fees', { 'nume-comisioane': 'comision de comunicare' }, 'ask', '„comision de comunicare”'],
+  ['fees', { 'nume-comisioane': 'comision de transfert, reasigurare' }, 'ask', 'transfert”, „reasigurare”'],
+  [
+    'fees',
+    { 'nume-comisioane': 'comision unic, costuri ale terților, evaluarea casei' },
+    'unknown',
+    'lista închisă',
+  ],
   ['fees', { 'nume-comisioane': 'Analiză dosar, comision de administrare' }, 'unknown', 'lista închisă'],
   ['due-date', { mutare: '50' }, 'ask', '50 de lei'],
   ['due-date', { mutare: '0' }, 'unknown', 'Nu vi se cere nimic'],
@@ -68,6 +77,24 @@ test.each([
   const result = resultOf('printed-apr', { ...year, dae });
   expect([result?.verdict, result?.sentence]).toEqual([verdict, expect.stringContaining(words)]);
 });
+
+// 1 950 lei for 1 500 after 30 days: 1,3^(365/30) − 1 and 1,3^12 − 1.
+test.each([
+  ['2333,94', {}, 'unknown'],
+  ['2229,81', {}, 'unknown'],
+  ['2333,94', { unitate: 'luni', termen: '1' }, 'unknown'],
+  ['2229,81', { unitate: 'luni', termen: '1' }, 'unknown'],
+  ['2229,81', { 'data-banilor': '16.11.2026', termen: '16.12.2026' }, 'unknown'],
+  ['2333,94', { 'data-banilor': '16.11.2026', termen: '16.12.2026' }, 'unknown'],
+  ['2280', {}, 'ask'],
+  // 45 days are no whole months: 1,3^(365/45) − 1 alone, not 1,3^12 − 1.
+  ['2229,81', { termen: '45' }, 'ask'],
+] as const)(
+  'a printed DAE of %s%% is accepted by both ways to count the time, and by no third',
+  (dae, typed, verdict) => {
+    expect(resultOf('printed-apr', { dae, ...typed })?.verdict).toBe(verdict);
+  },
+);
 
 test('without the days of its payments a credit has no DAE to compare with', () => {
   expect(resultOf('printed-apr', { ...year, platiti: '12786', tip: 'linie', dae: '60' })).toMatchObject({

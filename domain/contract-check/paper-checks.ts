@@ -16,13 +16,13 @@ export const paperChecks: readonly Check[] = [
         return {
           verdict: 'unknown',
           sentence:
-            'Numele lor seamănă cu cele din lista închisă a legii. Dacă și sumele sunt corecte, nu se poate spune de aici.',
+            'Numele lor sunt pe lista închisă a legii. Dacă și sumele sunt corecte, nu se vede de aici.',
         };
       }
       const named = outside.map((fee) => `„${fee}”`).join(', ');
       return {
         verdict: 'ask',
-        sentence: `Pe lista din lege n-am recunoscut ${named}. Întrebați creditorul cărui comision permis îi corespunde.`,
+        sentence: `Pe lista din lege nu găsim ${named}. Întrebați creditorul cărui comision permis îi corespunde.`,
       };
     },
   },
@@ -36,7 +36,7 @@ export const paperChecks: readonly Check[] = [
         return { verdict: 'under', sentence: 'Nu vi se cere nimic pentru mutarea scadenței.' };
       return {
         verdict: 'over',
-        sentence: `Vi se cer ${leiInSentence(dueDateFee)}, deși forma citită de noi nu lasă loc unei taxe pentru schimbarea scadenței. Întrebați creditorul pe ce se sprijină.`,
+        sentence: `Vi se cer ${leiInSentence(dueDateFee)}, deși legea pe care o știm nu lasă loc unei taxe pentru schimbarea scadenței. Întrebați creditorul pe ce se sprijină.`,
       };
     },
   },
@@ -49,7 +49,7 @@ export const paperChecks: readonly Check[] = [
       return hasExample
         ? {
             verdict: 'under',
-            sentence: 'Reclama are un exemplu. Dacă îi lipsește ceva, nu se poate spune de aici.',
+            sentence: 'Reclama are un exemplu.',
           }
         : {
             verdict: 'ask',
@@ -87,13 +87,13 @@ export const paperChecks: readonly Check[] = [
   },
 ];
 
-// The closed list of art. 36, by the words its categories are known under.
+// The closed list of art. 36, by the words its categories are known under. Whole words: „comunicare” holds „unic”, „transfert” „tert”.
 const allowedFees = [
-  /analiz/,
-  /administrar|gestiune/,
-  /anticipat/,
-  /asigurar/,
-  /penaliz|intarzier/,
-  /notar|evaluar|cadastr|arhiva|carte funciara|tert/,
-  /unic/,
+  /\banaliz(?:a|e|ei|are|area|arii)\b/,
+  /\b(?:administrare|administrarea|administrarii|gestiune|gestiunea|gestiunii)\b/,
+  /\banticipat(?:a|e|ei)?\b/,
+  /\basigurar(?:e|ea|ii)\b/,
+  /\b(?:penaliz(?:are|ari|area|arile|atoare)|intarzier(?:e|ea|ii|i))\b/,
+  /\b(?:notar|notarial(?:a|e)?|evaluar(?:e|ea|ii)|cadastr(?:u|ul|ale?)|arhiv(?:a|are|area|ei)|carte funciara|tert(?:i|ilor|a|e)?)\b/,
+  /\bunic(?:a|ul)?\b/,
 ];

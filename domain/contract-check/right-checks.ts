@@ -36,7 +36,8 @@ function findWithdrawal({ contract, cost, packs, today }: Facts): Finding {
   if (hasMortgage === true) {
     return {
       verdict: 'unknown',
-      sentence: 'La un credit cu ipotecă se aplică altă lege, al cărei articol nu l-am citit.',
+      sentence:
+        'La un credit cu ipotecă se aplică altă lege. Întrebați creditorul în câte zile vă puteți retrage.',
     };
   }
   if (concluded === null) return needed('data', 'Scrieți data contractului: de la ea se numără zilele.');
@@ -46,14 +47,14 @@ function findWithdrawal({ contract, cost, packs, today }: Facts): Finding {
   if (!isSigned) {
     return {
       verdict: 'unknown',
-      sentence: `După ce semnați, vă puteți retrage în ${withdrawal}, fără motiv. Până nu semnați, ultima zi nu se poate spune.`,
+      sentence: `După ce semnați, vă puteți retrage în ${withdrawal}, fără motiv.`,
     };
   }
   const last = addDays(concluded, count);
   if (last < today)
     return {
       verdict: 'unknown',
-      sentence: `Cele ${withdrawal} s-au încheiat la ${formatDate(last)}. Dacă sunt motive pentru un termen mai lung, nu se poate spune de aici.`,
+      sentence: `Cele ${withdrawal} s-au încheiat la ${formatDate(last)}.`,
     };
   const free =
     last >= '2018' && !isWorkingDay(last)
@@ -80,7 +81,7 @@ function findEarly({ contract, packs }: Facts): Finding {
   if (isRateFixed === false) {
     return {
       verdict: 'over',
-      sentence: `Vi se cer ${written}, deși la dobândă variabilă forma citită de noi nu permite o compensație. Întrebați creditorul pe ce se sprijină.`,
+      sentence: `Vi se cer ${written}, deși la dobândă variabilă legea pe care o știm nu permite o compensație. Întrebați creditorul pe ce se sprijină.`,
     };
   }
   const limits = packOf(concluded, packs)?.earlyRepaymentPercent?.value;
@@ -90,7 +91,7 @@ function findEarly({ contract, packs }: Facts): Finding {
   if (asked > limit) {
     return {
       verdict: 'over',
-      sentence: `Vi se cer ${written}, iar forma citită de noi se oprește la ${most}. Întrebați creditorul pe ce se sprijină.`,
+      sentence: `Vi se cer ${written}, iar legea pe care o știm se oprește la ${most}. Întrebați creditorul pe ce se sprijină.`,
     };
   }
   if (isRateFixed === null) {
@@ -104,6 +105,6 @@ function findEarly({ contract, packs }: Facts): Finding {
   }
   return {
     verdict: 'under',
-    sentence: `Compensația de ${written} nu trece de limita citită de noi, ${most}.`,
+    sentence: `Compensația de ${written} nu trece de limita din lege, ${most}.`,
   };
 }

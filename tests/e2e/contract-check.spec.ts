@@ -15,8 +15,12 @@ async function fillIn(page: Page) {
   await page.getByLabel('Data contractului').fill('16.11.2026');
 }
 
-const answer = (page: Page) =>
-  page.getByRole('heading', { level: 2, name: /Pare cu 165\sde\slei peste plafon/ });
+const answer = (page: Page) => page.getByRole('heading', { level: 1, name: /165\sde\slei peste lege/ });
+
+/** Opens the form, which an answer folds. */
+async function change(page: Page) {
+  await page.getByText('Schimbați cifrele').click();
+}
 
 test('with scripts the answer is made on the device, and nothing that was typed leaves it', async ({
   page,
@@ -30,25 +34,24 @@ test('with scripts the answer is made on the device, and nothing that was typed 
   await page.keyboard.press('Enter');
 
   await expect(answer(page)).toBeFocused();
-  await expect(page.getByText('pare peste plafon').first()).toBeVisible();
-  await expect(page.getByRole('img', { name: /Împrumutați/ })).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'Plafonul pe zi' })).toContainText('peste lege');
+  await expect(page.getByRole('img', { name: /cu 165\sde\slei peste lege/ })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-  // A letter is made of the answers, can be changed, and its deadline goes to the calendar.
+  // Two taps below the answer a letter is made of it, can be changed, and its deadline goes to the calendar.
+  await page.getByText('Scrisoarea, gata de trimis').click();
   await page.getByText('Cerere de revizuire a contractului', { exact: true }).click();
   const letter = page.getByLabel('Textul scrisorii: Cerere de revizuire a contractului');
   await expect(letter).toHaveValue(/diferența este de 165\sde\slei/);
   await letter.fill('Textul meu');
   await page.emulateMedia({ media: 'print' });
-  await page.getByRole('heading', { name: 'Ce puteți face' }).evaluate((heading) => {
-    heading.closest('section')?.querySelector('.letter')?.setAttribute('data-print', '');
-  });
+  await letter.evaluate((text) => text.closest('.letter')?.setAttribute('data-print', ''));
   await expect(letter).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Ce puteți face' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Ce faceți acum' })).toBeHidden();
   await page.evaluate(() => document.querySelector('.letter')?.removeAttribute('data-print'));
   await page.emulateMedia({ media: 'screen' });
   const saving = page.waitForEvent('download');
@@ -56,9 +59,10 @@ test('with scripts the answer is made on the device, and nothing that was typed 
   expect((await saving).suggestedFilename()).toBe('termen.ics');
 
   // Another figure is another answer; a wrong one is said first, and keeps what was typed.
+  await change(page);
   await page.getByLabel('Cât plătiți', { exact: true }).fill('1950');
   await page.getByRole('button', { name: 'Vedeți ce semnați' }).click();
-  await expect(page.getByText('sub plafon, în lectura cea mai largă').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exact cât permite legea.' })).toBeFocused();
   await page.getByLabel('Cât plătiți', { exact: true }).fill('mult');
   await page.getByRole('button', { name: 'Vedeți ce semnați' }).click();
   await expect(page.getByRole('link', { name: /Scrieți cât plătiți/ })).toBeVisible();
@@ -91,7 +95,7 @@ test('from the first field to a copy of a letter by keyboard alone', async ({ pa
   await keys.press('Enter');
   await expect(answer(page)).toBeFocused();
 
-  await tabTo(page, page.getByRole('link', { name: 'Ce puteți face' }), 4);
+  await tabTo(page, page.getByText('Scrisoarea, gata de trimis'), 4);
   await keys.press('Enter');
   await tabTo(page, page.locator('summary', { hasText: 'Cerere de revizuire a contractului' }), 4);
   await keys.press('Enter');
@@ -127,6 +131,7 @@ test('two offers stand side by side, and one of them is left again', async ({ pa
     expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
   }
   // The link brings both, a picture holds neither name nor day.
+  await page.getByText('Trimiteți rezultatul').click();
   const link = await page.getByRole('button', { name: 'Copiați linkul' }).getAttribute('data-copy');
   expect(link).toMatch(/^\/verificare\/#.*prima-platiti=2115/);
   const saving = page.waitForEvent('download');
@@ -137,6 +142,7 @@ test('two offers stand side by side, and one of them is left again', async ({ pa
 
   await page.getByRole('button', { name: 'Scoateți prima ofertă' }).click();
   await expect(page.getByText('Cele două oferte, alături')).toBeHidden();
+  await change(page);
   await expect(page.getByLabel('Cât plătiți', { exact: true })).toHaveValue('1900');
   // What was typed is one more road, by its cost; the way to their page tells sum and time alone.
   const roads = page.getByRole('region', { name: 'Creditul dumneavoastră, lângă alte drumuri' });
@@ -145,13 +151,35 @@ test('two offers stand side by side, and one of them is left again', async ({ pa
   await expect(page).toHaveURL(/\/drumuri\/\?suma=1500&perioada=30&unitate=zile$/);
 });
 
-test('a link brings the figures in its fragment', async ({ page }) => {
+test('a link with figures opens at the answer, without a touch', async ({ page }) => {
   await page.goto(
     '/verificare/#primiti=1500&termen=30&platiti=2115&tip=o-plata&creditor=ifn&semnat=da&data=16.11.2026&ipoteca=nu',
   );
-  await page.keyboard.press('Tab');
-  await expect(answer(page)).toBeVisible();
+  await expect(answer(page)).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByLabel('Câți lei primiți')).toHaveValue('1500');
+  // The way to the form opens it.
+  await page.getByRole('link', { name: 'Schimbați', exact: true }).click();
+  await expect(page.getByLabel('Câți lei primiți')).toBeInViewport();
+});
+
+test('the one missing fact is asked beside the answer, and a tap on it answers', async ({ page }) => {
+  await page.goto('/verificare/#primiti=1500&termen=30&platiti=2115&ipoteca=nu&tip=o-plata');
+  const cases = page.getByRole('heading', {
+    level: 1,
+    name: /^La un IFN: cu 165\sde\slei peste lege\. La o bancă: /,
+  });
+  await expect(cases).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'O bancă' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Mai scump: 6\s439% pe an, față de / }),
+  ).toBeFocused();
+  await expect(page.getByRole('button', { name: 'O bancă' })).toBeHidden();
+  await expect(page.getByLabel('Cine vă împrumută')).toHaveValue('banca');
 });
 
 const text = [
@@ -172,12 +200,12 @@ async function openPage(page: Page) {
 
 /** Opens the list of figures that stands closed under an answer. */
 async function openList(page: Page) {
-  await page.getByText(/Am citit \d+\slucruri\. Vedeți și corectați/).click();
+  await page.getByText(/De unde știm: am citit \d+\slucruri/).click();
 }
 
 /** The four figures of that text, taken over and answered at once. */
 async function expectFigures(page: Page) {
-  await expect(page.getByRole('heading', { level: 2, name: /Creditul vă costă 615\slei/ })).toBeVisible();
+  await expect(answer(page)).toBeVisible();
   await openList(page);
   await expect(page.getByLabel('Câți lei primiți')).toHaveValue('1500,00');
   await expect(page.getByLabel('În cât timp dați banii înapoi')).toHaveValue('30 zile');
@@ -198,7 +226,7 @@ test('figures of a pasted text are taken over and answered at once, corrected in
   await page.getByText('Lipiți textul ofertei').click();
   await page.getByLabel('Textul ofertei, al contractului sau al mesajului').fill(text);
   await page.getByRole('button', { name: 'Găsiți cifrele' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: /Creditul vă costă 615/ })).toBeFocused();
+  await expect(answer(page)).toBeFocused();
   await expectFigures(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -207,14 +235,14 @@ test('figures of a pasted text are taken over and answered at once, corrected in
   await page.getByLabel('Cât plătiți', { exact: true }).fill('1950');
   await page.getByLabel('Cine vă împrumută').selectOption('ifn');
   await page.getByRole('button', { name: 'Calculați din nou' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: /Creditul vă costă 450\sde\slei/ })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: /[Ee]xact cât permite legea/ })).toBeFocused();
   // What was typed before the text is still there.
   await expect(page.getByLabel('Comisioane pe lângă acestea')).toHaveValue('0');
   expect(sent.filter((request) => /6\.?438[.,]91|valoarea/i.test(request))).toEqual([]);
 });
 
 test('of two figures for one place the page asks which is right', async ({ page }) => {
-  await page.goto('/verificare/');
+  await openPage(page);
   await page.getByText('Lipiți textul ofertei').click();
   const field = page.getByLabel('Textul ofertei, al contractului sau al mesajului');
   await field.fill(
@@ -228,7 +256,7 @@ test('of two figures for one place the page asks which is right', async ({ page 
     .getByLabel(/^1500\slei/)
     .check();
   await page.getByRole('button', { name: 'Vedeți ce semnați' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: /Creditul vă costă 450\sde\slei/ })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: /[Ee]xact cât permite legea/ })).toBeFocused();
   await expect(page.getByLabel('Câți lei primiți')).toHaveValue('1500');
   await expect(page.getByLabel('Suma din contract sau limita')).toHaveValue('1500');
 });
@@ -387,7 +415,7 @@ test('a PDF is read on the device, by programs and maps of this site alone', asy
     mimeType: 'application/pdf',
     buffer: newPdf([[...column(320, figures), ...column(50, labels)]]),
   });
-  await expect(page.getByRole('heading', { level: 2, name: /Creditul vă costă 615\slei/ })).toBeVisible();
+  await expect(answer(page)).toBeVisible();
 
   expect(asked.filter((request) => /pdf/.test(request)).length).toBeGreaterThanOrEqual(2);
   expect(
@@ -483,6 +511,7 @@ test.describe('without scripts', () => {
     await expect(answer(page)).toBeVisible();
     await expect(page).toHaveURL(/\/verificare\/$/);
     await expect(page.getByLabel('Câți lei primiți')).toHaveValue('1 500');
+    expect(await page.locator('html').evaluate((html) => html.scrollHeight)).toBeLessThanOrEqual(5_000);
   });
 
   test('a second offer is compared by the server', async ({ page }) => {
@@ -505,9 +534,9 @@ test.describe('without scripts', () => {
     await page.getByLabel('Textul ofertei, al contractului sau al mesajului').fill(text);
     await page.getByRole('button', { name: 'Găsiți cifrele' }).click();
     await expectFigures(page);
-    await page.getByLabel('Cine vă împrumută').selectOption('ifn');
-    await page.getByRole('button', { name: 'Calculați din nou' }).click();
+    await page.getByRole('button', { name: 'Un IFN' }).click();
     await expect(answer(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Un IFN' })).toBeHidden();
     await expect(page).toHaveURL(/\/verificare\/$/);
   });
 });

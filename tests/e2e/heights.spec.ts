@@ -24,6 +24,7 @@ const pages: [path: string, most: number, goal: number][] = [
   ['/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3', 3_450, 3_500],
   ['/calculator-rate-credit/', 4_950, 5_500],
   ['/scrisori/', 2_200, 2_200],
+  ['/verificare/', 3_200, 4_000],
 ];
 
 for (const [path, most, goal] of pages) {
@@ -35,6 +36,21 @@ for (const [path, most, goal] of pages) {
     expect(footer, 'footer').toBeLessThanOrEqual(path === '/' ? 490 : 450);
   });
 }
+
+test('an answer of a check is at most 5 000 px high on a phone, for every kind of lender', async ({
+  page,
+}) => {
+  const offer = 'primiti=30000&termen=36&unitate=luni&platiti=36+x+1000&tip=rate&ipoteca=nu';
+  const loan = 'primiti=1500&termen=30&platiti=2115&ipoteca=nu&tip=o-plata';
+  for (const figures of [loan, `${loan}&creditor=ifn`, `${offer}&creditor=banca`, `${offer}&creditor=car`]) {
+    await page.goto('about:blank');
+    await page.goto(`/verificare/#${figures}`);
+    await expect(
+      page.getByRole('region', { name: 'Creditul dumneavoastră, lângă alte drumuri' }),
+    ).toBeVisible();
+    expect(await page.locator('html').evaluate((html) => html.scrollHeight)).toBeLessThanOrEqual(5_000);
+  }
+});
 
 test('the strip above a site in preparation is one line, and so is the question below it', async ({
   page,

@@ -101,7 +101,11 @@ const journeys: Record<string, Step[]> = {
       fill('#platiti', '2115'),
       press('Vedeți ce semnați'),
     ),
-    all(fill('#platiti', '1 900'), press('Vedeți ce semnați')),
+    all(
+      (page) => page.locator('summary', { hasText: 'Schimbați' }).last().click(),
+      fill('#platiti', '1 900'),
+      press('Vedeți ce semnați'),
+    ),
     all(fill('#platiti', 'x'), press('Vedeți ce semnați')),
   ],
   '/datorii/': [

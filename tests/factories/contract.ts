@@ -2,7 +2,12 @@ import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { checkedArticles } from '#domain/contract-check/checked-articles.ts';
 import { checkContract, type CheckedContract } from '#domain/contract-check/check-contract.ts';
 import type { CheckField } from '#domain/contract-check/check-fields.ts';
-import type { ListedLender } from '#domain/contract-check/contract.ts';
+import type { Contract, ListedLender } from '#domain/contract-check/contract.ts';
+import {
+  verdictByCases,
+  type PublishedByKind,
+  type VerdictByCases,
+} from '#domain/contract-check/verdict-by-cases.ts';
 import { readContract } from '#domain/contract-check/read-contract.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
@@ -54,4 +59,31 @@ export function checkTyped(
 export function resultOf(id: string, typed: TypedContract, today = TODAY) {
   const { results } = checkTyped({ ...usualContract, ...typed }, today);
   return results.find((result) => result.id === id) ?? null;
+}
+
+/** What banks and houses publish, as an answer is given it: the ends of their printed examples in November 2026. */
+const published: PublishedByKind = {
+  bank: {
+    low: 8.46,
+    high: 18.37,
+    isAsked: false,
+    average: null,
+    lenders: ['Exim Banca Românească', 'Credex Bank'],
+    sources: [],
+  },
+  'credit-union': {
+    low: 11.57,
+    high: 26.74,
+    isAsked: false,
+    average: null,
+    lenders: ['CAR Straja', 'C.A.R. Solidaritatea'],
+    sources: [],
+  },
+};
+
+/** A contract as typed with its verdict by cases. */
+export function answerTyped(typed: TypedContract): { checked: CheckedContract; verdict: VerdictByCases } {
+  const checked = checkTyped(typed);
+  const check = (contract: Contract) => checkContract(contract, romanianRulePacks, law, TODAY);
+  return { checked, verdict: verdictByCases(checked.contract, check, published, TODAY) };
 }

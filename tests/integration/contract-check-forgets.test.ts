@@ -77,7 +77,7 @@ test('a sent form is answered at once, and is in no table and no line of the log
   const answer = await send(typed);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('private, no-store');
-  expect(answer.body.replaceAll('\u00a0', ' ')).toContain('Creditul vă costă 1 424,26 lei');
+  expect(answer.body.replaceAll('\u00a0', ' ')).toContain('Cu 748,73 lei sub maximul din lege.');
   // The offer among the other roads: its cost is drawn, and no address has the typed values.
   expect(answer.body.replaceAll('\u00a0', ' ')).toContain(
     'aria-label="Creditul dumneavoastră: 1 424,26 lei"',
@@ -85,7 +85,7 @@ test('a sent form is answered at once, and is in no table and no line of the log
   expect(answer.body).not.toMatch(/href="[^"]*(?:suma=|7341)/);
   const wrong = await send({ ...typed, termen: 'o lună straniu' });
   expect(wrong.statusCode).toBe(422);
-  expect(textOf(answer.body)).toContain('Model de scrisoare: verificați-l; nu este consultanță juridică.');
+  expect(textOf(answer.body)).toContain('Sunt modele, nu consultanță juridică.');
   expect(wrong.body).toContain('value="7341,17"');
   expect((await send(typed, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   const long = await send({ ...typed, plati: '7341 '.repeat(40_000) });

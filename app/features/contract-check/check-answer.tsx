@@ -1,112 +1,157 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import type { CheckField } from '#domain/contract-check/check-fields.ts';
 import type { CheckedContract } from '#domain/contract-check/check-contract.ts';
 import { contractAmongRoads } from '#domain/contract-check/contract-among-roads.ts';
-import { verdictWords } from '#domain/contract-check/verdict.ts';
-import { bani, roundToBani } from '#domain/money/bani.ts';
+import { firstLine } from '#domain/contract-check/first-line.ts';
+import { rangeOfAprs } from '#domain/contract-check/range-of-aprs.ts';
+import { shownResults } from '#domain/contract-check/shown-results.ts';
+import type { VerdictByCases } from '#domain/contract-check/verdict-by-cases.ts';
+import type { Letter } from '#domain/content/letter-schema.ts';
+import type { FormValues } from '#domain/forms/form-state.ts';
+import { roundToBani } from '#domain/money/bani.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
-import { formatDate } from '#domain/text/format-date.ts';
-import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatLei, formatMoney, leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import { CostBar } from '#app/shared/charts/cost-bar.tsx';
-import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
 import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { FigureList } from '#app/ui/figure-list.tsx';
+import { AskedFact } from './asked-fact.tsx';
 import type { ContractCheckPageData } from './contract-check-page-data.ts';
 import { CheckResults } from './check-results.tsx';
+import { Letters } from './letters.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { PictureButton } from './picture-button.tsx';
-import { VerdictMark } from './verdict-mark.tsx';
+import { VerdictCase } from './verdict-case.tsx';
+import { VerdictHeading } from './verdict-heading.tsx';
 import './check-answer.css';
 
 type CheckAnswerProps = {
   checked: CheckedContract;
+  verdict: VerdictByCases;
   heading: RefObject<HTMLHeadingElement | null>;
   texts: ContractCheckPageData['texts']['results'];
+  letters: readonly Letter[];
+  today: IsoDay;
   /** the address that brings the same figures */
   link: string;
-  /** what stands under the figures, before the checks */
+  /** of the form, for the one fact that is asked beside the verdict */
+  form: {
+    action: string;
+    values: FormValues;
+    kept: FormValues | null;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
+  /** what stands under what one can do, before the checks */
   children: ReactNode;
 };
 
-/** What a contract costs, how that compares with the law on its day, and what each check found. */
-export function CheckAnswer({ checked, heading, texts, link, children }: CheckAnswerProps) {
-  const { contract, cost, maximumCost, over, verdict, results } = checked;
-  const { received, days, concluded } = contract;
-  const perDay = roundToBani(cost.cost / days);
-  const maximum = maximumCost === null ? null : bani(received + maximumCost);
-  const figures = { principal: received, cost: cost.cost, maximum: maximum ?? received };
+/** The verdict first; then what the contract costs, what one can do, and what each check found. */
+export function CheckAnswer(props: CheckAnswerProps) {
+  const { checked, verdict, heading, texts, letters, today, link, form, children } = props;
+  const { contract, cost } = checked;
+  const { cases, assumed, asks } = verdict;
+  const [own, other] = cases;
   return (
     <section aria-labelledby="raspuns">
       <div className="wrap check-answer">
-        <p className={`check-stamp check-stamp-${verdict}`}>
-          <VerdictMark verdict={verdict} /> {/* The other two name the ceiling themselves. */}
-          {(verdict === 'ask' || verdict === 'unknown') && 'față de plafon: '}
-          {verdictWords[verdict]}
+        <p className="check-got">
+          <span>
+            {formatLei(contract.received)} pe {formatTerm(contractAmongRoads(checked).asked.term)}, înapoi{' '}
+            <b>{formatMoney(cost.total)}</b>
+          </span>
+          <a href="#primiti">Schimbați</a>
         </p>
-        <h2 id="raspuns" tabIndex={-1} ref={heading}>
-          {over === null
-            ? `Creditul vă costă ${leiInSentence(cost.cost)}`
-            : `Pare cu ${leiInSentence(over)} peste plafon`}
-        </h2>
-        <p className="lede">
-          Primiți {leiInSentence(received)} și dați înapoi {leiInSentence(cost.total)} în{' '}
-          {formatTerm(contractAmongRoads(checked).asked.term)}: {leiInSentence(cost.cost)} în plus, adică{' '}
-          {leiInSentence(perDay)} pe zi.
-        </p>
-        {maximum !== null && (
-          <figure className="check-bar">
-            <CostBar
-              {...figures}
-              size="lg"
-              endLabel={`maximul legal ${concluded ? `la ${formatDate(concluded)}` : ''}: ${formatLei(maximum)}`}
-            />
-            <CostBarKey figures={figures} />
-          </figure>
-        )}
-        <FigureList
-          large="all"
-          figures={[
-            { name: 'Costul creditului', value: <CostMark>{formatLei(cost.cost)}</CostMark> },
-            { name: 'În fiecare zi', value: formatLei(perDay) },
-            ...(maximumCost === null ? [] : [{ name: 'Cel mult, prin lege', value: formatLei(maximumCost) }]),
-            {
-              name: 'DAE, din plăți',
-              value: cost.aprPercent === null ? 'nu se poate calcula' : formatApr(cost.aprPercent),
-            },
-          ]}
-        />
-        <nav className="check-ways" aria-label="Mai jos, despre acest credit">
-          <a href="#scrisori">Ce puteți face</a>
-          <a href="#verificari">Ce am verificat</a>
-          <a href="#alte-drumuri">Cât ar costa altfel aceiași bani</a>
-        </nav>
+        <VerdictHeading line={firstLine(verdict)} heading={heading} />
+        <div className="check-parts">
+          {asks && <AskedFact asks={asks} contract={contract} {...form} />}
+          <div className="check-cases">
+            <VerdictCase one={own} title={other ? 'Dacă este un IFN' : null} />
+            {other && <VerdictCase one={other} title="Dacă este o bancă" />}
+            {assumed.length > 0 && (
+              <p className="fine">
+                Calculat așa: {assumed.map((field) => usualWords(field, own.checked)).join(', ')}.
+              </p>
+            )}
+            {!other && <a href="#creditor">{notThisLender[own.lender]}</a>}
+          </div>
+          <Figures checked={own.checked} published={verdict} />
+        </div>
         {cost.isLeast && contract.insurance && (
-          <p className="fine check-reading">
-            Asigurarea nu este numărată aici: nu știm dacă este în rate. Dacă nu este, plătiți cu{' '}
-            {leiInSentence(contract.insurance.amount)} mai mult.
+          <p className="fine">
+            Plătită separat, asigurarea mai adaugă {leiInSentence(contract.insurance.amount)}.
           </p>
         )}
-        {maximumCost !== null && (
-          <p className="fine check-reading">
-            Maximul este cel din Legea 243/2024, art. 6, la data contractului. Legea nu spune din ce sumă se
-            ia procentul pe zi: noi am luat citirea cea mai largă pentru creditor. „Sub plafon” nu dovedește,
-            deci, că prețul este legal.
-          </p>
-        )}
-        <div className="check-tools needs-script">
-          <CopyLink href={link} label="Copiați linkul cu aceste cifre" />
-          <Button kind="text" type="button" onClick={() => print()}>
-            Tipăriți pagina
-          </Button>
-          <PictureButton checked={checked} />
+      </div>
+      <NextSteps checked={checked}>
+        <div className="next-ways">
+          <Letters letters={letters} checked={checked} today={today} />
+          <details className="check-send needs-script">
+            <summary className="btn btn-line">Trimiteți rezultatul</summary>
+            <div className="check-send-ways">
+              <CopyLink href={link} label="Copiați linkul cu aceste cifre" />
+              <PictureButton checked={checked} verdict={verdict} />
+              <Button kind="text" type="button" onClick={() => print()}>
+                Tipăriți pagina
+              </Button>
+            </div>
+          </details>
         </div>
         {children}
-      </div>
+      </NextSteps>
       <Band id="verificari" title={texts.title} intro={texts.intro}>
-        <CheckResults results={results} />
+        <CheckResults results={shownResults(checked, verdict)} />
       </Band>
     </section>
   );
+}
+
+function Figures({ checked, published }: { checked: CheckedContract; published: VerdictByCases }) {
+  const { contract, cost, maximumCost } = checked;
+  const { lender, published: examples } = published.cases[0];
+  const isBank = lender === 'bank' || lender === 'foreign-bank';
+  return (
+    <FigureList
+      large="all"
+      figures={[
+        { name: 'Costul', value: <CostMark>{formatLei(cost.cost)}</CostMark> },
+        { name: 'În fiecare zi', value: formatLei(roundToBani(cost.cost / contract.days)) },
+        ...(maximumCost === null
+          ? []
+          : [
+              {
+                name: lender === 'credit-union' ? 'Un CAR, cel mult' : 'Un IFN, cel mult',
+                value: formatLei(maximumCost),
+              },
+            ]),
+        ...(isBank && examples ? [{ name: 'DAE la alte bănci', value: rangeOfAprs(examples) }] : []),
+        { name: 'DAE', value: cost.aprPercent === null ? '–' : formatApr(cost.aprPercent) },
+      ]}
+    />
+  );
+}
+
+const notThisLender = {
+  ifn: 'Nu este un IFN?',
+  bank: 'Nu este o bancă?',
+  'foreign-bank': 'Nu este o bancă?',
+  'credit-union': 'Nu este un CAR?',
+} as const;
+
+/** What a verdict took as usual, as the end of „Calculat așa: …”. */
+function usualWords(field: CheckField, { contract }: CheckedContract): string {
+  switch (field) {
+    case 'data':
+      return 'contract semnat azi';
+    case 'ipoteca':
+      return 'fără ipotecă';
+    case 'tip':
+      return contract.kind === 'instalments' ? 'rate lunare egale' : 'o singură plată, la sfârșit';
+    case 'suma-contract':
+      return `limită de ${leiInSentence(contract.credit)}`;
+    default:
+      return 'asigurare plătită în rate';
+  }
 }

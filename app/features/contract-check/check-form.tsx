@@ -47,9 +47,11 @@ export function CheckForm(props: CheckFormProps) {
   return (
     <form className="check-form" id="verificare" action={action} method="post" noValidate onSubmit={onSubmit}>
       <CarriedValues kept={kept} />
-      <h2 className="check-again" tabIndex={-1} ref={heading}>
-        {isAnswered ? 'Schimbați cifrele' : kept ? 'A doua ofertă' : 'Scrieți cifrele'}
-      </h2>
+      {!isAnswered && (
+        <h2 className="check-again" tabIndex={-1} ref={heading}>
+          {kept ? 'A doua ofertă' : 'Scrieți cifrele'}
+        </h2>
+      )}
       {kept && !isAnswered && !isConfirmed && (
         <p>Prima ofertă este pusă deoparte. Scrieți cifrele celei de-a doua și le vedeți alături.</p>
       )}

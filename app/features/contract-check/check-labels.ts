@@ -48,6 +48,7 @@ export function lenderOptions(lenders: readonly ListedLender[]): Option[] {
     { value: lender.ifn, label: 'Un IFN care nu este în listă' },
     { value: lender.bank, label: 'O bancă din România' },
     { value: lender['foreign-bank'], label: 'O bancă din alt stat' },
+    { value: lender['credit-union'], label: 'O casă de ajutor reciproc (CAR)' },
     ...lenders.map(({ slug, name }) => ({ value: LISTED + slug, label: name })),
   ];
 }

@@ -1,7 +1,7 @@
-import { statusWords } from '#domain/law/reading-status.ts';
 import { checks, type Citations } from '#domain/contract-check/check-contract.ts';
 import type { ContractCheckTexts } from '#domain/content/contract-check-schema.ts';
 import { Band } from '#app/ui/band.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { TermGrid } from '#app/ui/term-grid.tsx';
 import './check-method.css';
 
@@ -13,31 +13,35 @@ type CheckMethodProps = {
 /** What is checked, by which articles, how they are read, and who helps. Rendered on the server only. */
 export function CheckMethod({ texts: { checked, method, help }, law }: CheckMethodProps) {
   return (
-    <>
-      <Band id="ce-verificam" title={checked.title} intro={checked.intro}>
-        <ul className="check-method">
-          {checks.map(({ id, title, basis }) => (
-            <li key={id}>
-              <span>{title}</span>
-              <span className="fine">
+    <Band id="cum-verificam" title="Cum verificăm">
+      <div>
+        <Fold summary={checked.title}>
+          <p>{checked.intro}</p>
+          <ul className="check-method">
+            {checks.map(({ id, title, basis }) => (
+              <li key={id}>
+                {title}:{' '}
                 {basis
                   .flatMap((article) => law[article] ?? [])
-                  .map(({ name, status, href }) => (
+                  .map(({ name, href }, at) => (
                     <span key={name}>
-                      {href ? <a href={href}>{name}</a> : name}, {statusWords[status]}
+                      {at > 0 && '; '}
+                      {href ? <a href={href}>{name}</a> : name}
                     </span>
                   ))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Band>
-      <Band id="cum-citim" title={method.title} intro={method.intro}>
-        <TermGrid items={method.items} />
-      </Band>
-      <Band id="ajutor" title={help.title} intro={help.intro}>
-        <TermGrid items={help.items} />
-      </Band>
-    </>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+        <Fold summary={method.title}>
+          <p>{method.intro}</p>
+          <TermGrid items={method.items} />
+        </Fold>
+        <Fold summary={help.title}>
+          <p>{help.intro}</p>
+          <TermGrid items={help.items} />
+        </Fold>
+      </div>
+    </Band>
   );
 }

@@ -1,15 +1,22 @@
-import type { Citation } from '#domain/law/law-library.ts';
-import { statusWords } from '#domain/law/reading-status.ts';
 import type { CheckResult } from '#domain/contract-check/check-contract.ts';
-import { type Verdict, verdictWords } from '#domain/contract-check/verdict.ts';
+import type { Verdict } from '#domain/contract-check/verdict.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
 import { formatLei } from '#domain/text/format-money.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { fieldAnchor } from './field-anchor.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import './check-results.css';
 
 const order: readonly Verdict[] = ['over', 'ask', 'under', 'unknown'];
+/** What a row says of its check. */
+const words: Readonly<Record<Verdict, string>> = {
+  over: 'peste lege',
+  ask: 'de întrebat',
+  under: 'sub plafon',
+  unknown: 'de știut',
+};
 
-/** Every check with its verdict, sentence, article and how that was read; what lacks an answer stands together at the end. */
+/** Every check as a row; what is not in order comes first and stands open, and what lacks an answer stands together at the end. */
 export function CheckResults({ results }: { results: readonly CheckResult[] }) {
   const isMissing = ({ verdict, needs }: CheckResult) => verdict === 'unknown' && needs !== undefined;
   const said = results
@@ -17,16 +24,12 @@ export function CheckResults({ results }: { results: readonly CheckResult[] }) {
     .toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
   const missing = results.filter(isMissing);
   return (
-    <div>
-      <ul className="check-list">
-        {said.map((result) => (
-          <Result key={result.id} {...result} />
-        ))}
-      </ul>
+    <div className="check-rows">
+      {said.map((result, at) => (
+        <Row key={result.id} result={result} isOpen={isOff(result) && at < MOST_OPEN} />
+      ))}
       {missing.length > 0 && (
-        <>
-          <h3 className="check-missing-title">Mai putem verifica</h3>
-          <p className="fine">Până atunci: {verdictWords.unknown}.</p>
+        <Fold summary={`Mai putem verifica ${countNoun(missing.length, 'lucru', 'lucruri')}`}>
           <ul className="check-missing">
             {missing.map(({ id, title, sentence, needs = '' }) => (
               <li key={id}>
@@ -35,19 +38,29 @@ export function CheckResults({ results }: { results: readonly CheckResult[] }) {
               </li>
             ))}
           </ul>
-        </>
+        </Fold>
       )}
     </div>
   );
 }
 
-function Result({ title, verdict, sentence, readings, basis, needs }: CheckResult) {
+// More than these at once are a wall of text: each row says by itself what it found.
+const MOST_OPEN = 3;
+
+function isOff({ verdict }: CheckResult): boolean {
+  return verdict === 'over' || verdict === 'ask';
+}
+
+function Row({ result, isOpen }: { result: CheckResult; isOpen: boolean }) {
+  const { title, verdict, sentence, readings, basis, needs } = result;
   return (
-    <li className={`check-item check-item-${verdict}`}>
-      <VerdictMark verdict={verdict} />
-      <div>
-        <h3>{title}</h3>
-        <p className="check-verdict">{verdictWords[verdict]}</p>
+    <details className={`fold check-row check-row-${verdict}`} open={isOpen}>
+      <summary>
+        <VerdictMark verdict={verdict} />
+        <span className="check-title">{title}</span>
+        <span className="check-said">{words[verdict]}</span>
+      </summary>
+      <div className="fold-body">
         <p>{sentence}</p>
         {readings && (
           <ul className="check-readings">
@@ -59,27 +72,20 @@ function Result({ title, verdict, sentence, readings, basis, needs }: CheckResul
             ))}
           </ul>
         )}
+        <p className="check-basis">
+          {basis.map(({ name, href }, at) => (
+            <span key={name}>
+              {at > 0 && '; '}
+              {href ? <a href={href}>{name}</a> : name}
+            </span>
+          ))}
+        </p>
         {needs && (
           <p>
             <a href={`#${fieldAnchor(needs)}`}>Completați răspunsul</a>
           </p>
         )}
       </div>
-      <p className="check-basis">
-        {basis.map((citation) => (
-          <Basis key={citation.name} {...citation} />
-        ))}
-      </p>
-    </li>
-  );
-}
-
-function Basis({ name, status, href }: Citation) {
-  return (
-    <span>
-      {href ? <a href={href}>{name}</a> : name}
-      <br />
-      {statusWords[status]}
-    </span>
+    </details>
   );
 }

@@ -1,15 +1,16 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { checkContract, type CheckedContract } from '#domain/contract-check/check-contract.ts';
 import { readStep } from '#domain/contract-check/check-step.ts';
+import type { Contract } from '#domain/contract-check/contract.ts';
 import { readContract } from '#domain/contract-check/read-contract.ts';
 import { checkWords } from '#domain/contract-check/check-fields.ts';
-import { findFigures, type FoundFigures } from '#domain/contract-check/read-text/found-figures.ts';
-import { layOutText } from '#domain/contract-check/read-text/lay-out.ts';
+import { contractAmongRoads } from '#domain/contract-check/contract-among-roads.ts';
+import { verdictByCases, type VerdictByCases } from '#domain/contract-check/verdict-by-cases.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
+import { publishedAprs } from '#domain/roads/published-aprs.ts';
+import type { RoadRates } from '#domain/roads/rates-on-day.ts';
 import type { ContractCheckPageData } from './contract-check-page-data.ts';
-
-/** A text of any kind that was read, and the figures in it. */
-export type FoundText = FoundFigures & { text: string; isPicture: boolean };
+import type { FoundText, SentText } from './find-in-text.ts';
 
 /** What the page shows: the form, an answer, or what a text seems to say. */
 export type CheckState = {
@@ -17,6 +18,8 @@ export type CheckState = {
   values: FormValues;
   problems: readonly FormProblem[];
   checked: CheckedContract | null;
+  /** of what is checked; null when nothing is */
+  verdict: VerdictByCases | null;
   /** an offer that was put aside, to be compared */
   kept: { values: FormValues; checked: CheckedContract } | null;
   /** a text that was read, with what it says */
@@ -33,28 +36,38 @@ export type CheckState = {
 
 /**
  * What the page shows of what was sent. Pure: the server and the browser come to the same.
- * @param refused why the server does not read a text that was sent to it
+ * @param refused why a text that was sent is not read
+ * @param read looks for figures in a text; asked only where one was sent
  */
 export function stateOf(
-  data: Pick<ContractCheckPageData, 'lenders' | 'packs' | 'law'>,
+  data: Pick<ContractCheckPageData, 'lenders' | 'packs' | 'law'> & { roads: { rates: RoadRates } },
   sent: FormValues,
   today: IsoDay,
-  refused: readonly FormProblem[] = [],
+  refused: readonly FormProblem[],
+  read: ((sent: SentText) => FoundText) | null,
 ): CheckState {
   const step = readStep(sent);
   const { values } = step;
   const check = (typed: FormValues) => readContract(typed, { today, lenders: data.lenders });
+  const checkOne = (contract: Contract) => checkContract(contract, data.packs, data.law, today);
   const answerTo = (typed: FormValues) => {
     const { contract, problems } = check(typed);
-    return { problems, checked: contract && checkContract(contract, data.packs, data.law, today) };
+    if (contract === null) return { problems, checked: null, verdict: null };
+    const checked = checkOne(contract);
+    const { asked } = contractAmongRoads(checked);
+    const published = {
+      bank: publishedAprs('bank', data.roads.rates, asked),
+      'credit-union': publishedAprs('credit-union', data.roads.rates, asked),
+    };
+    return { problems, checked, verdict: verdictByCases(contract, checkOne, published, today) };
   };
   const first = step.kept && check(step.kept).contract;
   const state: CheckState = {
     values,
     problems: [],
     checked: null,
-    kept: step.kept &&
-      first && { values: step.kept, checked: checkContract(first, data.packs, data.law, today) },
+    verdict: null,
+    kept: step.kept && first && { values: step.kept, checked: checkOne(first) },
     found: null,
     unread: '',
     isConfirmed: step.kind === 'confirm',
@@ -63,15 +76,14 @@ export function stateOf(
   };
   if (step.kind === 'read') {
     const problems = refused.length > 0 ? refused : step.problems;
-    if (problems.length > 0) return { ...state, problems, unread: step.text };
-    const text = layOutText(step.text);
+    if (problems.length > 0 || read === null) return { ...state, problems, unread: step.text };
     const { isPicture } = step;
-    const found = findFigures(text, { today, lenders: data.lenders, isPicture });
+    const found = read({ text: step.text, isPicture, today, lenders: data.lenders });
     const { unknown, no } = checkWords.yesNo;
     const taken = {
       ...values,
       // „Nu” stands in the form from the beginning: a text that speaks of a mortgage has it asked.
-      ipoteca: /ipotec/i.test(text) ? unknown : (values['ipoteca'] ?? no),
+      ipoteca: /ipotec/i.test(found.text) ? unknown : (values['ipoteca'] ?? no),
       ...Object.fromEntries(found.figures.map(({ field, value }) => [field, value])),
     };
     // An answer comes at once where nobody has to say anything first.
@@ -79,8 +91,8 @@ export function stateOf(
     return {
       ...state,
       values: taken,
-      found: { ...found, text, isPicture },
-      checked: isClear ? answerTo(taken).checked : null,
+      found,
+      ...(isClear && { ...answerTo(taken), problems: [] }),
     };
   }
   if (step.kind === 'confirm' || step.kind === 'keep' || Object.keys(values).length === 0) return state;

@@ -5,6 +5,7 @@ import type { Citations } from '#domain/contract-check/check-contract.ts';
 import type { ListedLender } from '#domain/contract-check/contract.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { FoundText } from './find-in-text.ts';
 import type { RoadsBasis } from '#app/shared/roads/roads-answer.ts';
 
 export type ContractCheckPageData = {
@@ -24,6 +25,8 @@ export type ContractCheckPageData = {
   /** what was sent, as typed; empty on a new page */
   values: FormValues;
   problems: readonly FormProblem[];
+  /** what the server found in a text that was sent to it */
+  found: FoundText | null;
   /** of the form that sends a price, which is taken at another address */
   reportToken: string;
   /** markup, not sent again to the browser that already shows it */

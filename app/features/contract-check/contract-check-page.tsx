@@ -1,14 +1,17 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { stepFields, stepWords } from '#domain/contract-check/check-step.ts';
-import { BORDER } from '#domain/contract-check/read-text/lay-out.ts';
+import { BORDER } from '#domain/contract-check/read-text/text-marks.ts';
 import type { FormValues } from '#domain/forms/form-state.ts';
 import { typedValues } from '#app/shared/on-device/typed-values.ts';
 import { PriceReportSection } from '#app/shared/report/price-report-section.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { FormProblems } from '#app/ui/post-form.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
+import { ASKED_ID, askedFields } from './asked-fact.tsx';
 import { CheckAnswer } from './check-answer.tsx';
 import { CheckForm } from './check-form.tsx';
 import { stateOf } from './check-state.ts';
@@ -16,7 +19,6 @@ import type { ContractCheckPageData } from './contract-check-page-data.ts';
 import { fieldAnchor } from './field-anchor.ts';
 import { FoundFiguresForm } from './found-figures-form.tsx';
 import { LaterRoads } from './later-roads.tsx';
-import { Letters } from './letters.tsx';
 import { OfferInput } from './offer-input.tsx';
 import { OtherOffer } from './other-offer.tsx';
 import { SecciFigure } from './secci-figure.tsx';
@@ -32,26 +34,31 @@ import './contract-check-page.css';
 export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   const { texts, path } = data;
   const [state, setState] = useState(() => ({
-    ...stateOf(data, data.values, data.today, data.problems),
+    ...stateOf(data, data.values, data.today, data.problems, data.found && always(data.found)),
     // What the server would not read at all has no values, only a reason.
     problems: data.problems,
   }));
   const [isOnDevice, setOnDevice] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { checked, kept, found, unread, isConfirmed, problems, values, round } = state;
+  const { checked, verdict, kept, found, unread, isConfirmed, problems, values, round } = state;
 
-  const answer = (sent: FormValues, isBrought = false) =>
+  const answer = async (sent: FormValues, isBrought = false) => {
+    const isText = sent[stepFields.step] === stepWords.read;
+    const reader = isText ? await loadTextReader?.().catch(() => null) : null;
+    const refused = isText && !reader ? [LOST_READER] : [];
     setState((old) => {
-      const next = stateOf(data, sent, dayOf(new Date(), data.timeZone));
+      const day = dayOf(new Date(), data.timeZone);
+      const next = stateOf(data, sent, day, refused, reader?.findInText ?? null);
       // Other values than those that were typed stand in the form.
       const isNew = isBrought || (sent[stepFields.step] !== undefined && next.found === null);
       return { ...next, round: isNew ? old.round + 1 : old.round };
     });
+  };
   useEffect(() => {
     setOnDevice(true);
     const bring = () => {
       const brought = valuesOfFragment(location.hash);
-      if (brought) answer(brought, true);
+      if (brought) void answer(brought, true);
     };
     bring();
     addEventListener('hashchange', bring);
@@ -65,7 +72,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   }, [state, served]);
 
   const readOffer = (text: string, isPicture: boolean, before = '') =>
-    answer({
+    void answer({
       ...typedNow(),
       [stepFields.step]: stepWords.read,
       [stepFields.text]: before === '' ? text : `${before}\n${BORDER}\n${text}`,
@@ -74,11 +81,12 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget: form } = event;
-    answer({
-      ...typedValues(new FormData(form, event.nativeEvent.submitter)),
-      // Beside the form stand forms that carry what it held when they were shown.
-      ...(form.id !== FORM_ID && typedNow()),
-    });
+    const sent = typedValues(new FormData(form, event.nativeEvent.submitter));
+    // Beside the form stand forms that carry what it held when they were shown; one of them asks for a field of it.
+    const isBeside = form.id !== FORM_ID;
+    const asked = form.id === ASKED_ID ? askedFields(verdict?.asks) : [];
+    const told = Object.fromEntries(asked.map((field) => [field, sent[field] ?? '']));
+    void answer({ ...sent, ...(isBeside && typedNow()), ...told }, isBeside);
   };
 
   const foundFigures = found && (
@@ -96,6 +104,32 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
     >
       <OfferInput isMore onText={(text, isPicture) => readOffer(text, isPicture, found.text)} />
     </FoundFiguresForm>
+  );
+  const form = (
+    <>
+      <TextReader
+        action={path}
+        values={values}
+        kept={kept?.values ?? null}
+        problems={problems}
+        text={unread}
+        isOnDevice={isOnDevice}
+        onSubmit={submit}
+      />
+      <CheckForm
+        key={round}
+        action={path}
+        values={values}
+        kept={kept?.values ?? null}
+        problems={problems}
+        lenders={data.lenders}
+        isOnDevice={isOnDevice}
+        isAnswered={checked !== null}
+        isConfirmed={isConfirmed}
+        heading={checked ? null : heading}
+        onSubmit={submit}
+      />
+    </>
   );
   return (
     <div className="contract-check">
@@ -115,60 +149,50 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
             anchorOf={fieldAnchor}
           />
         )}
-        <h1 className={checked || found ? 'check-h1-small' : undefined}>{texts.h1}</h1>
+        {!checked && <h1 className={found ? 'check-h1-small' : undefined}>{texts.h1}</h1>}
         {!checked && !found && <p className="lede">{texts.lede}</p>}
       </div>
-      {checked && (
+      {checked && verdict && (
         <>
           <CheckAnswer
             checked={checked}
+            verdict={verdict}
+            letters={data.letters}
+            today={state.today}
+            form={{ action: path, values, kept: kept?.values ?? null, onSubmit: submit }}
             heading={heading}
             texts={texts.results}
             link={linkOf(path, values, kept?.values ?? null)}
           >
             {foundFigures}
             {kept && <TwoOffers first={kept.checked} second={checked} />}
-            <OtherOffer action={path} values={values} kept={kept?.values ?? null} onSubmit={submit} />
           </CheckAnswer>
           {state === served ? (
             <StaticHtml name="roads" html={data.sections?.roads} />
           ) : (
             <LaterRoads checked={checked} data={data} today={state.today} />
           )}
-          <Letters letters={data.letters} checked={checked} today={state.today} />
           <PriceReportSection contract={checked.contract} token={data.reportToken} />
         </>
       )}
       {found ? (
         !checked && foundFigures
       ) : (
-        <div className="wrap check-desk">
+        <div className={classNames('wrap check-desk', checked !== null && 'check-desk-again')}>
           <div>
-            {!checked && <OfferInput onText={readOffer} />}
-            <TextReader
-              action={path}
-              values={values}
-              kept={kept?.values ?? null}
-              problems={problems}
-              text={unread}
-              isOnDevice={isOnDevice}
-              onSubmit={submit}
-            />
-            <CheckForm
-              key={round}
-              action={path}
-              values={values}
-              kept={kept?.values ?? null}
-              problems={problems}
-              lenders={data.lenders}
-              isOnDevice={isOnDevice}
-              isAnswered={checked !== null}
-              isConfirmed={isConfirmed}
-              heading={checked ? null : heading}
-              onSubmit={submit}
-            />
+            {checked ? (
+              <Fold summary="Schimbați cifrele">{form}</Fold>
+            ) : (
+              <>
+                <OfferInput onText={readOffer} />
+                {form}
+              </>
+            )}
+            {checked && (
+              <OtherOffer action={path} values={values} kept={kept?.values ?? null} onSubmit={submit} />
+            )}
           </div>
-          <SecciFigure caption={texts.form.caption} />
+          {!checked && <SecciFigure caption={texts.form.caption} />}
         </div>
       )}
       <StaticHtml name="method" html={data.sections?.method} />
@@ -177,6 +201,17 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
 }
 
 const FORM_ID = 'verificare';
+
+// Who types needs no reader of texts.
+const loadTextReader = import.meta.env.SSR ? null : () => import('./find-in-text.ts');
+const LOST_READER = {
+  field: stepFields.text,
+  message: 'Cititorul nu s-a încărcat. Mai încercați o dată sau scrieți cifrele.',
+};
+
+function always<T>(value: T): () => T {
+  return () => value;
+}
 
 /** What the form holds at this moment. */
 function typedNow(): FormValues {

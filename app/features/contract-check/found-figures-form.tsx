@@ -3,8 +3,8 @@ import { checkWords } from '#domain/contract-check/check-fields.ts';
 import { stepFields, stepWords } from '#domain/contract-check/check-step.ts';
 import type { ListedLender } from '#domain/contract-check/contract.ts';
 import { answerName, sameSum } from '#domain/contract-check/read-text/confirm-figures.ts';
-import { DOUBT } from '#domain/contract-check/read-text/fold-text.ts';
-import { BORDER } from '#domain/contract-check/read-text/lay-out.ts';
+import { DOUBT } from '#domain/contract-check/read-text/text-marks.ts';
+import { BORDER } from '#domain/contract-check/read-text/text-marks.ts';
 import type { FormValues } from '#domain/forms/form-state.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { DeviceNote } from '#app/shared/on-device/device-note.tsx';
@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { AskedFigureField } from './asked-figure-field.tsx';
 import { CarriedValues } from './carried-values.tsx';
-import type { FoundText } from './check-state.ts';
+import type { FoundText } from './find-in-text.ts';
 import { FoundFigureField } from './found-figure-field.tsx';
 import { foundRows } from './found-rows.ts';
 import './found-figures-form.css';
@@ -86,7 +86,7 @@ export function FoundFiguresForm(props: FoundFiguresFormProps) {
   if (isAnswered) {
     return (
       <div className="found">
-        <Fold summary={`${title}. Vedeți și corectați`}>
+        <Fold summary={`De unde știm: ${title.charAt(0).toLowerCase()}${title.slice(1)}`}>
           <div className="found">{list}</div>
         </Fold>
       </div>

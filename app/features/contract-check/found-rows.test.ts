@@ -16,14 +16,14 @@ const figures = [
   figure('pe', 'zi'),
 ];
 
-test('the list shows what was found once, asks for what is needed, and carries all else', () => {
+test('the list shows what was found once and first, asks for what is needed, and carries all else', () => {
   const { rows, carried, isSameSum } = foundRows({ figures, asked: [] }, values);
   expect(rows.map(({ field, line }) => [field, line !== ''])).toEqual([
     ['primiti', true],
+    ['dobanda', true],
     ['termen', false],
     ['platiti', false],
     ['creditor', false],
-    ['dobanda', true],
   ]);
   expect(carried).toEqual({ ipoteca: 'nu', dae: '60' });
   expect(isSameSum).toBe(true);
@@ -36,5 +36,5 @@ test('what is asked is not asked for again, and dated payments say the term and 
     { figures: [figure('plati', '16.12.2026 500')], asked },
     { plati: '16.12.2026 500' },
   );
-  expect(rows.map(({ field }) => field)).toEqual(['creditor', 'plati']);
+  expect(rows.map(({ field }) => field)).toEqual(['plati', 'creditor']);
 });

@@ -4,7 +4,7 @@ import type { FormValues } from '#domain/forms/form-state.ts';
 
 /** What a list of found figures shows, and what it takes along unseen. */
 export type FoundRows = {
-  /** in the order of the form: found figures, and those that are needed and were not found, which have no words */
+  /** found figures in the order of the form, then those that are needed and were not found, which have no words */
   rows: readonly FoundFigure[];
   /** of the other fields of the form */
   carried: FormValues;
@@ -32,10 +32,11 @@ export function foundRows({ figures, asked }: FoundFigures, values: FormValues):
       !(isPlanned && (field === 'platiti' || field === 'termen')),
   );
   const place = ({ field }: FoundFigure) => checkFields.indexOf(field);
+  const inOrder = (some: readonly FoundFigure[]) => some.toSorted((a, b) => place(a) - place(b));
   const rows = [
-    ...found,
-    ...missing.map((field) => ({ field, value: values[field] ?? '', line: '', isDoubtful: false })),
-  ].toSorted((a, b) => place(a) - place(b));
+    ...inOrder(found),
+    ...inOrder(missing.map((field) => ({ field, value: values[field] ?? '', line: '', isDoubtful: false }))),
+  ];
   const isShown = (name: string) =>
     rows.some(({ field }) => field === name || (name === 'pe' && field === 'dobanda'));
   const carried = Object.fromEntries(

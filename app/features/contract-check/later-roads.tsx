@@ -6,7 +6,7 @@ import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { ContractCheckPageData } from './contract-check-page-data.ts';
 import { OfferRoads } from './offer-roads.tsx';
 import { RoadsLink } from './roads-link.tsx';
-import type { ContractRoads } from './roads-of-contract.ts';
+import type { RoadsView } from '#app/shared/roads/road-view.ts';
 
 // What quotes every offer is fetched for an answer alone; the server has its own.
 const loadRoads = import.meta.env.SSR ? null : () => import('./roads-of-contract.ts');
@@ -15,7 +15,7 @@ type LaterRoadsProps = { checked: CheckedContract; data: ContractCheckPageData; 
 
 /** `OfferRoads`, once its program is there: the answer does not wait for it. Without it there is the way to the page. */
 export function LaterRoads({ checked, data, today }: LaterRoadsProps) {
-  const [roads, setRoads] = useState<ContractRoads | 'lost'>();
+  const [roads, setRoads] = useState<RoadsView | 'lost'>();
   useEffect(() => {
     loadRoads?.().then(
       (loaded) => setRoads(loaded.roadsOfContract(checked, data.roads, rulePackInForce(data.packs, today))),

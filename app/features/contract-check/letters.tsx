@@ -3,7 +3,6 @@ import type { CheckedContract } from '#domain/contract-check/check-contract.ts';
 import { fillLetter, letterFields } from '#domain/contract-check/fill-letter.ts';
 import type { Letter } from '#domain/content/letter-schema.ts';
 import { LetterFold } from '#app/shared/letters/letter-fold.tsx';
-import { Band } from '#app/ui/band.tsx';
 
 type LettersProps = { letters: readonly Letter[]; checked: CheckedContract; today: IsoDay };
 
@@ -11,11 +10,9 @@ type LettersProps = { letters: readonly Letter[]; checked: CheckedContract; toda
 export function Letters({ letters, checked, today }: LettersProps) {
   const fields = letterFields(checked, today);
   return (
-    <Band
-      id="scrisori"
-      title="Ce puteți face"
-      intro="Model de scrisoare: verificați-l; nu este consultanță juridică. Ce nu știm am lăsat cu linii de completat."
-    >
+    <details id="scrisori">
+      <summary className="btn">Scrisoarea, gata de trimis</summary>
+      <p className="fine">Sunt modele, nu consultanță juridică. Completați liniile goale.</p>
       <div>
         {letters.map((letter) => (
           <LetterFold
@@ -27,6 +24,6 @@ export function Letters({ letters, checked, today }: LettersProps) {
           />
         ))}
       </div>
-    </Band>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { BORDER } from '#domain/contract-check/read-text/lay-out.ts';
+import { BORDER } from '#domain/contract-check/read-text/text-marks.ts';
 import { loadRecogniser } from './load-recogniser.ts';
 import { startPictureReader, type PictureText } from './start-picture-reader.ts';
 

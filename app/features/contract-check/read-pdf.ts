@@ -12,7 +12,8 @@ import {
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { hasNumberedLetters } from '#domain/contract-check/read-text/has-numbered-letters.ts';
 import { isReadable } from '#domain/contract-check/read-text/is-readable.ts';
-import { BORDER, layOut } from '#domain/contract-check/read-text/lay-out.ts';
+import { layOut } from '#domain/contract-check/read-text/lay-out.ts';
+import { BORDER } from '#domain/contract-check/read-text/text-marks.ts';
 import { turnUpright, type WrittenText } from '#domain/contract-check/read-text/turn-upright.ts';
 import { withoutInvisible } from '#domain/text/without-invisible.ts';
 import { pdfDictionaries } from './pdf-dictionaries.ts';

@@ -1,16 +1,8 @@
 import type { CheckedContract } from '#domain/contract-check/check-contract.ts';
 import { contractAmongRoads } from '#domain/contract-check/contract-among-roads.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { bankAprs, type BankAprs } from '#domain/roads/bank-aprs.ts';
 import { answerRoads, type RoadsBasis } from '#app/shared/roads/roads-answer.ts';
 import type { RoadsView } from '#app/shared/roads/road-view.ts';
-
-/** What a contract is held against. */
-export type ContractRoads = {
-  picture: RoadsView;
-  /** of an offer of a bank alone: what other banks publish; null: it is none, or nothing is known */
-  aprs: BankAprs | null;
-};
 
 /**
  * The roads to the money of a contract, and the contract among them. Names lead nowhere: an address would tell the sum.
@@ -20,10 +12,8 @@ export function roadsOfContract(
   checked: CheckedContract,
   basis: RoadsBasis,
   pack: RulePack | null,
-): ContractRoads {
+): RoadsView {
   const { asked, offer } = contractAmongRoads(checked);
   const request = { ...asked, purpose: null };
-  const { picture } = answerRoads(basis, { request, offered: null, checked: offer, pack, page: null });
-  const isBank = checked.contract.lenderKind === 'bank';
-  return { picture, aprs: isBank ? bankAprs(basis.rates, asked) : null };
+  return answerRoads(basis, { request, offered: null, checked: offer, pack, page: null }).picture;
 }

@@ -1,6 +1,5 @@
 import type { CheckedContract } from '#domain/contract-check/check-contract.ts';
 import { compareOffers } from '#domain/contract-check/kept-offer.ts';
-import { verdictWords } from '#domain/contract-check/verdict.ts';
 import { roundToBani } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
@@ -25,9 +24,9 @@ const rows: readonly { name: string; of: (offer: CheckedContract) => string }[] 
   },
   {
     name: 'Cel mult, prin lege',
-    of: ({ maximumCost }) => (maximumCost === null ? verdictWords.unknown : formatLei(maximumCost)),
+    of: ({ maximumCost }) => (maximumCost === null ? '–' : formatLei(maximumCost)),
   },
-  { name: 'Față de plafon', of: ({ verdict }) => verdictWords[verdict] },
+  { name: 'Peste lege', of: ({ over }) => (over === null ? '–' : formatLei(over)) },
 ];
 
 /** Two offers, figure by figure, with what their difference says and what it does not. */

@@ -22,7 +22,8 @@ function toldIn(values: FormValues): [string, string][] {
 /** What such an address brings; null when it is another fragment. @param hash with its `#` */
 export function valuesOfFragment(hash: string): FormValues | null {
   const params = new URLSearchParams(hash.slice(1));
-  if (!params.has('primiti')) return null;
+  // „#primiti” alone is the way to the field.
+  if (!params.get('primiti')) return null;
   const brought = Object.fromEntries(params);
   return { ...formOnly(brought), ...keptFields(readKept(brought) ?? {}) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOUBT } from '#domain/contract-check/read-text/fold-text.ts';
+import { DOUBT } from '#domain/contract-check/read-text/text-marks.ts';
 import { textOfWords, type ReadWord } from './text-of-words.ts';
 
 /** A line of words, each ten points a letter, that begins at a place. */

@@ -1,4 +1,4 @@
-import { DOUBT } from '#domain/contract-check/read-text/fold-text.ts';
+import { DOUBT } from '#domain/contract-check/read-text/text-marks.ts';
 import { layOut, type PlacedText } from '#domain/contract-check/read-text/lay-out.ts';
 
 /** A word as the recogniser reads it: its place in points from the top left, and how sure it is, 0 to 1. */

@@ -1,4 +1,4 @@
-import { BORDER } from './lay-out.ts';
+import { BORDER } from './text-marks.ts';
 
 /** A text made plain for looking into it: small letters, no diacritics, one sign for any white space. */
 export type FoldedText = {
@@ -7,9 +7,6 @@ export type FoldedText = {
   /** where each sign of `plain` begins in the text; one more at the end, the text's own length */
   at: readonly number[];
 };
-
-/** After a word that was read off a picture without certainty; nobody sees it, and folding leaves it out. */
-export const DOUBT = '\u2063';
 
 /** The end of a page or a column in a folded text. No white space, so that no pattern goes over it. */
 export const PAGE_END = '\u241c';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BORDER, layOut, layOutText, type PlacedText } from './lay-out.ts';
+import { layOut, layOutText, type PlacedText } from './lay-out.ts';
+import { BORDER } from './text-marks.ts';
 import { readText } from './read-text.ts';
 
 const LETTER = 5;

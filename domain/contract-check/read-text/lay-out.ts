@@ -1,10 +1,8 @@
 import { countNear, firstAbove, firstAtLeast } from './spans.ts';
+import { BORDER } from './text-marks.ts';
 
 /** A piece of text as it stands on a page: `y` grows upwards, `height` is that of its letters; any unit. */
 export type PlacedText = { text: string; x: number; y: number; width: number; height: number };
-
-/** Ends a page or a column of a text: no label reaches beyond it. */
-export const BORDER = '\f';
 
 /** Words of one line without a wide gap between them. */
 type Run = { text: string; x: number; end: number };

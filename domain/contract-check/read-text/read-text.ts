@@ -2,15 +2,14 @@ import { feesIn } from './fees.ts';
 import { createSpans, firstAtLeast } from './spans.ts';
 import { figuresBefore, restOfLine } from './figure-before.ts';
 import type { Figure } from './figures.ts';
-import { DOUBT, foldText, PAGE_END } from './fold-text.ts';
+import { foldText, PAGE_END } from './fold-text.ts';
 import { labels, otherRows, type Label } from './labels.ts';
 import { datedPaymentsIn, instalmentsIn } from './payments-in-text.ts';
 import { proseLabels } from './prose-labels.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
+import { DOUBT, LONGEST_TEXT } from './text-marks.ts';
 import type { Candidate, Found, TextQuestion } from './text-question.ts';
 
-/** A longer text is more than a contract: nobody wrote so many signs to be read. */
-export const LONGEST_TEXT = 300_000;
 /** Of a text that is sent to be read, without scripts: a standard form is shorter, and others wait while the server reads. */
 export const LONGEST_SENT = 20_000;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
 import { siteRates } from '#tests/factories/roads-content.ts';
-import { bankAprs } from './bank-aprs.ts';
+import { publishedAprs } from './published-aprs.ts';
 import { noRoadRates } from './rates-on-day.ts';
 
 const aprsOf = (lei: number, count: number, unit: 'months' | 'days' = 'months') =>
-  bankAprs(siteRates, { principal: fromLei(lei), term: { count, unit } });
+  publishedAprs('bank', siteRates, { principal: fromLei(lei), term: { count, unit } });
 
 // ProCredit's lowest and BCR's highest rate with their fees: collected with a computation of its own.
 test('an offer of a bank is held against what banks publish for its sum and term', () => {
@@ -27,6 +27,18 @@ test.each([
 
 test('where no bank is known nothing is told', () => {
   expect(
-    bankAprs(noRoadRates, { principal: fromLei(30_000), term: { count: 36, unit: 'months' } }),
+    publishedAprs('bank', noRoadRates, { principal: fromLei(30_000), term: { count: 36, unit: 'months' } }),
   ).toBeNull();
 });
+
+// CAR Cetate's list at 10 000 lei over 12 months; the four examples that houses print with their DAE.
+test.each([
+  [10_000, 12, { isAsked: true, lenders: ['CAR Cetate'] }],
+  [100_000, 60, { isAsked: false, low: 11.57, high: 26.74 }],
+] as const)(
+  'an offer of a mutual-aid house is held against what houses publish: %i lei, %i months',
+  (lei, count, found) => {
+    const asked = { principal: fromLei(lei), term: { count, unit: 'months' } } as const;
+    expect(publishedAprs('credit-union', siteRates, asked)).toMatchObject({ ...found, average: null });
+  },
+);
