@@ -29,3 +29,16 @@ test('a word that comes back, and a count without its „de”, are named with f
   );
   expect(wordingProblems([{ file: 'app/x.tsx', text: 'Socotiți 20 zile.' }], words)).toHaveLength(1);
 });
+
+test('thousands are written with a no-break space, so that no figure is parted at the end of a line', () => {
+  const files = globSync('content/{blog,credite,creditori,legi,pages,scrisori}/**/*.{md,yml}', {
+    cwd: projectFolder,
+  });
+  expect(files.length).toBeGreaterThan(100);
+  const parted = files.flatMap((file) =>
+    [...readFileSync(path.join(projectFolder, file), 'utf8').matchAll(/.{0,20}\d \d{3}(?!\d)/g)].map(
+      ([found]) => `${file}: ${found}`,
+    ),
+  );
+  expect(parted).toEqual([]);
+});
