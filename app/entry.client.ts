@@ -5,7 +5,7 @@ import { watchStandIns } from './text-stand-ins.ts';
 // The page is readable and its forms work before React is there, so the first paint never waits for it. React itself
 // is fetched when the browser is idle; the page's own part, with the work of taking over, when the visitor first
 // moves, touches or scrolls.
-const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'] as const;
+const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
 let isStarted = false;
 
 const loadReact = () => import('./hydrate.tsx');
@@ -30,9 +30,9 @@ function start() {
 }
 
 for (const touch of touches) addEventListener(touch, start, { passive: true, capture: true });
-// A failure here is met again, and dealt with, when React is needed.
 // An address that brings figures is answered without a touch.
 if (/=/.test(location.hash)) start();
+// A failure here is met again, and dealt with, when React is needed.
 const prefetch = () => void loadReact().catch(() => undefined);
 if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: 3000 });
 else setTimeout(prefetch, 200);
