@@ -58,7 +58,7 @@ test.each<[string, TypedContract, string, string | null]>([
   [
     'the day',
     { semnat: 'nu-stiu' },
-    'Semnat după 11.11.2024: cu 165 de lei peste lege. La un contract mai vechi puteți cere revizuirea, dacă era în derulare.',
+    'Semnat de la 11.11.2024 încoace: cu 165 de lei peste lege. La un contract mai vechi puteți cere revizuirea, dacă era în derulare.',
     'data',
   ],
   [

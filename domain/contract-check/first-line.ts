@@ -39,7 +39,7 @@ function taking(field: CheckField, { contract }: CheckedContract): [usual: strin
   switch (field) {
     case 'data':
       return [
-        'Semnat după 11.11.2024',
+        'Semnat de la 11.11.2024 încoace',
         'La un contract mai vechi puteți cere revizuirea, dacă era în derulare.',
       ];
     case 'ipoteca':

@@ -62,7 +62,7 @@ export const paperChecks: readonly Check[] = [
     id: 'lender',
     title: 'Cine vă împrumută',
     basis: ['legea-93-2009/art-2-alin-2'],
-    find: ({ contract: { lender, isUnlisted } }) => {
+    find: ({ contract: { lender, lenderKind, isUnlisted } }) => {
       if (lender?.identity) {
         return {
           verdict: 'unknown',
@@ -74,6 +74,10 @@ export const paperChecks: readonly Check[] = [
           verdict: 'ask',
           sentence: `${lender.name} este în lista noastră, dar fără un număr de registru găsit de noi. Cereți creditorului numărul lui de la BNR.`,
         };
+      }
+      if (isUnlisted && lenderKind !== 'ifn') {
+        const who = lenderKind === 'credit-union' ? 'Casele de ajutor reciproc' : 'Băncile';
+        return { verdict: 'unknown', sentence: `${who} stau în registrele BNR: căutați-o acolo, după nume.` };
       }
       if (isUnlisted) {
         return {

@@ -12,7 +12,10 @@ export function Letters({ letters, checked, today }: LettersProps) {
   return (
     <details id="scrisori">
       <summary className="btn">Scrisoarea, gata de trimis</summary>
-      <p className="fine">Sunt modele, nu consultanță juridică. Completați liniile goale.</p>
+      <p className="fine">
+        Sunt modele, nu consultanță juridică. Completați liniile goale. Fără verificare, le găsiți la{' '}
+        <a href="/scrisori/">Scrisori</a>.
+      </p>
       <div>
         {letters.map((letter) => (
           <LetterFold
