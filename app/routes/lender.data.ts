@@ -60,7 +60,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
   const offer = view?.isActive ? { view, quote: quoteOffer(view, request, rulePack) } : null;
 
   const page = {
-    texts: { ...entry, html: entry.body.html },
+    texts: { ...entry, ...headWithout(entry, services.evidence.find(entry.slug)), html: entry.body.html },
     notes: presentNotes(entry.notes, services.content.law, dayOf(args.now, country.timeZone)),
     author: services.content.getAuthor(entry.author).name,
     path: lenderPath(entry.slug),
@@ -78,6 +78,11 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
   };
   const sources = pageSources(page, record, entry.sources);
   return { page: { ...page, sources }, offer, request, rulePack, shareCard: lenderCard(page, record, view) };
+}
+
+/** The head of a lender whose prices the office took out of sight: written around them, it would go on stating them. */
+function headWithout({ menu }: Pick<LenderEntry, 'menu'>, prices: unknown) {
+  return prices === undefined ? { h1: `${menu}: cereți prețul în scris`, subtitle: '' } : {};
 }
 
 /** Where a request for a lender's price is made: the form it asks for is that of Romanian law. */

@@ -265,7 +265,8 @@ test('a hidden price is in no page, mail or feed, nor is its example; it returns
     return {
       feed: feed.find(({ offer_id }) => offer_id === priced.id)?.details.figures.price ?? null,
       mails: known.find(({ id }) => id === priced.id)?.price ?? null,
-      page: !page.includes('Nu avem un preț al acestui creditor'),
+      page: page.includes('dați înapoi <b'),
+      title: /<h1>([^<]*)/.exec(page)?.[1],
       example: page.includes('560 de lei'),
     };
   };
@@ -274,11 +275,18 @@ test('a hidden price is in no page, mail or feed, nor is its example; it returns
     feed: expect.anything(),
     mails: expect.anything(),
     page: true,
+    title: expect.stringContaining('1 760 de lei'),
     example: true,
   });
 
   await hide('figure', 'oferta/smile-credit/price');
-  expect(await told()).toEqual({ feed: null, mails: null, page: false, example: false });
+  expect(await told()).toEqual({
+    feed: null,
+    mails: null,
+    page: false,
+    title: 'Smile Credit: cereți prețul în scris',
+    example: false,
+  });
 
   await show('figure', 'oferta/smile-credit/price');
   expect(await told()).toEqual(before);
