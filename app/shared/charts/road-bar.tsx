@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import '#app/shared/evidence/evidence-mark.css';
+import '#app/shared/evidence/evidence-looks.css';
 import './road-bar.css';
 
 type RoadBarProps = {

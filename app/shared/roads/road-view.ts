@@ -2,7 +2,7 @@ import type { RoadKind } from '#domain/roads/six-roads.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import type { Source } from '#domain/offers/offer.ts';
 
-/** How a cost is drawn: by its evidence (evidence-mark.css), as nothing, as the room of the law, or as what the visitor has typed. */
+/** How a cost is drawn: by its evidence (evidence-looks.css), as nothing, as the room of the law, or as what the visitor has typed. */
 type RoadLook = 'zero' | 'current' | 'old' | 'unknown' | 'typed';
 
 /** One row of the table of the same figures. */
