@@ -1,8 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countryCodes, type CountryCode } from '#domain/countries/country.ts';
 import { countries } from '#domain/countries/countries.ts';
-import { showCurrency } from '#domain/locale/shown-style.ts';
-import { lei } from '#domain/money/currency-style.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 
@@ -22,8 +20,6 @@ const expected: Record<CountryCode, { feeds: string[]; payment: string; note: st
   UA: { feeds: ['ua_ua_feed.json', 'ua_ru_feed.json'], payment: '313,36\u00a0₴', note: 'Сайт готується.' },
   ZA: { feeds: ['za_feed.json'], payment: 'R\u00a0313,36', note: 'This site is being prepared.' },
 };
-// The tests of a worker share the notation of lei.
-afterAll(() => showCurrency(lei));
 
 const everyFeed = Object.values(expected).flatMap(({ feeds }) => feeds);
 
