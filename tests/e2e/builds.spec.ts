@@ -23,7 +23,7 @@ function nextDeployment() {
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   const file = join(folder, 'app/routes/offers.tsx');
   const before = readFileSync(file, 'utf8');
-  const after = before.replace('<OffersPage', '<p>Textul cel nou</p>\n      <OffersPage');
+  const after = before.replace(/<OffersPage .*\/>/, (page) => `<><p>Textul cel nou</p>${page}</>`);
   if (after === before) throw new Error(`${file} has no place for the new text`);
   writeFileSync(file, after);
   for (const mode of ['scripts', 'server']) {
