@@ -29,7 +29,7 @@ export function LetterPage({ data }: { data: LetterPageData }) {
   const { title, when, to, deadline, proof, basis } = letter;
   return (
     <>
-      <PageHead title={`${title}: model de scrisoare`} description={description} />
+      <PageHead title={`${title}: model`} description={description} />
       <div className="wrap letters-head">
         <Breadcrumbs items={[{ href: '/scrisori/', label: 'Scrisori' }]} current={title} />
         <h1>{title}</h1>
