@@ -81,8 +81,8 @@ for (const [name, path] of Object.entries({
     await page.goto(path);
     const fieldEvents = await loaded;
     await page.evaluate((address) => import(address).then(() => undefined), fieldEvents.url());
-    // The forms for an opinion and a comment open when wanted.
-    const fold = { review: 'Scrieți o părere', comment: 'Scrieți un comentariu' }[name];
+    // Some forms open when wanted.
+    const fold = { compare: 'schimbați', review: 'Scrieți o părere', comment: 'Scrieți un comentariu' }[name];
     if (fold) await page.locator('summary', { hasText: fold }).click();
     const field = page.locator(`form[data-form="${name}"]`).locator('input, select, textarea');
     await field.and(page.locator(':not([type="hidden"], [tabindex="-1"])')).first().focus();

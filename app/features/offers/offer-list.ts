@@ -71,7 +71,7 @@ function isPriced(item: OfferItem): item is PricedItem {
 }
 
 function offerItems({ arranged, compared, onToggle }: OfferListProps): OfferItem[] {
-  const { shown, served, all, sort, request, isMoving, onScreen } = arranged;
+  const { shown, served, all, sort, rested, isMoving, onScreen } = arranged;
   const scale =
     all.flatMap(({ quote }) => (quote.status !== 'unserved' && quote.legalMaximum?.total) || []).at(0) ??
     null;
@@ -80,10 +80,12 @@ function offerItems({ arranged, compared, onToggle }: OfferListProps): OfferItem
     if (quote.status === 'unserved') return [];
     const isChosen = compared.includes(offer.slug);
     const isFrozen = isMoving && !onScreen.has(offer.id);
+    // What waits is drawn for the loan it was quoted for: a card that is made anew meanwhile must not mix two loans.
+    const request = isFrozen ? rested : arranged.request;
     const item = { offer, request, isFrozen, isChosen, canChoose: isChosen || !isFull, onToggle };
     if (quote.status === 'unpriced') return [{ ...item, quote }];
     const reason = isFrozen ? '' : placeReason({ quote, served, all, sort, request });
-    return [{ ...item, quote, reason, scale }];
+    return [{ ...item, quote, reason, scale: isFrozen ? null : scale }];
   });
 }
 
