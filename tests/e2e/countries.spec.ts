@@ -6,6 +6,8 @@ test('in Mexico the error page comes behind a loader, and without scripts at onc
   await using place = await createPlaceBeside();
   await place.run({ COUNTRY: 'MX', LOG_LEVEL: 'warn' }).says(/is ready/);
   const address = `http://localhost:${place.port}/nu-exista/`;
+  // While its first pages are made, a site on a busy machine asks visitors to come back.
+  await expect.poll(async () => (await fetch(address)).status).toBe(404);
 
   const page = await browser.newPage();
   let release = () => {};

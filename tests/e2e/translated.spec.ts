@@ -85,7 +85,7 @@ const journeys: Record<string, Step[]> = {
     fill('#perioada', '6'),
   ],
   '/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3': [
-    fill('#suma', '3 000'),
+    all((page) => page.locator('summary', { hasText: 'schimbați' }).click(), fill('#suma', '3 000')),
     fill('#perioada', '6'),
   ],
   '/calculator-rate-credit/': [fill('#suma', '25 000'), fill('#perioada', '24'), fill('#dobanda', '0')],
