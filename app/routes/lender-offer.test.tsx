@@ -65,8 +65,8 @@ test.each(['hora-credit', 'credit-fix', 'extra-simplu'])(
   async (slug) => {
     const html = await lenderPage(slug);
     expect(html).toContain('href="/transition/?oferta=');
-    expect(section(html, 'oferta')).toContain('Nu avem nici numărul de registru');
-    expect(section(html, 'creditor')).toContain('Nu avem numărul de registru.');
+    expect(section(html, 'oferta')).toContain('Fără numărul din registrele BNR');
+    expect(section(html, 'creditor')).toContain('Căutați firma în registrele BNR înainte să trimiteți acte.');
     expect(section(html, 'oferta')).not.toContain('prin lege, cel mult');
     expect(html).not.toContain('cost-days');
     expect(section(html, 'intarziere')).toContain('Dacă firma este un IFN înscris la BNR');
