@@ -19,7 +19,7 @@ const groups: readonly { id: string; title: string; intro: string; names: readon
     id: 'medii-banci',
     title: 'Ce cer băncile, în medie',
     intro:
-      'Medii ale unei luni, în lei, cântărite după sume: creditele mari trag mai mult, iar unul mic costă de obicei peste medie. Nu sunt oferte. DAE cuprinde comisioanele; dobânda la descoperit de cont, nu.',
+      'Medii ale unei luni, în lei, cântărite după sume: creditele mari contează mai mult, iar unul mic costă de obicei peste medie. Nu sunt oferte. DAE cuprinde comisioanele; dobânda la descoperit de cont, nu.',
     names: ['dae-credite-consum', 'dobanda-descoperit-de-cont'],
   },
   {

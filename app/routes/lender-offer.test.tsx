@@ -40,7 +40,7 @@ test('a bank of another state: its licence and authority, and no ceiling of the 
   expect(identity).toContain('https://ro.scribd.com/document/683763916/Termeni-Si-Conditii');
   expect(html).toContain('Bancă din alt stat · linie de credit');
   const offer = section(html, 'oferta');
-  expect(html).not.toMatch(/maximul legal|reper|cost-bar-end/);
+  expect(html).not.toMatch(/prin lege, cel mult|reper|cost-bar-end/);
   expect(offer).toContain('Preț din 2022. Întrebați cât cere azi.');
   expect(offer).toContain('Calculat pentru cine ia banii o dată și îi dă înapoi la timp.');
   // An old price explains itself, but is no representative example and stands in no warning.
@@ -65,9 +65,9 @@ test.each(['hora-credit', 'credit-fix', 'extra-simplu'])(
   async (slug) => {
     const html = await lenderPage(slug);
     expect(html).toContain('href="/transition/?oferta=');
-    expect(section(html, 'oferta')).toContain('Nu avem nici numărul de registru');
-    expect(section(html, 'creditor')).toContain('Nu avem numărul de registru.');
-    expect(section(html, 'oferta')).not.toContain('maximul legal');
+    expect(section(html, 'oferta')).toContain('Fără numărul din registrele BNR');
+    expect(section(html, 'creditor')).toContain('Căutați firma în registrele BNR înainte să trimiteți acte.');
+    expect(section(html, 'oferta')).not.toContain('prin lege, cel mult');
     expect(html).not.toContain('cost-days');
     expect(section(html, 'intarziere')).toContain('Dacă firma este un IFN înscris la BNR');
   },

@@ -22,7 +22,7 @@ test('a priced offer shows what it costs for my amount and term', async () => {
   expect(card).toContain('3 760 lei înapoi, tot la sfârșit');
   expect(card).toContain('Cost 1 760 lei , DAE 1 149%');
   expect(card).toContain('în 3 plăți lunare egale: 3 241,79 lei');
-  expect(card).toContain('maximul legal: 3 820 lei de dat înapoi');
+  expect(card).toContain('prin lege, cel mult 3 820 lei de dat înapoi');
   expect(card).toContain(' 0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.');
   expect(card).toContain('Exemplu reprezentativ, Smile: 2 000 de lei pe 3 luni');
   expect(card).toContain('Calculul nostru din prețul creditorului');
@@ -43,14 +43,14 @@ test('a bank of another state is shown with its licence and authority, and never
   expect(card).toContain(
     'Bancă din alt stat · instituție de credit din Malta, licența C 56251, supravegheată de MFSA',
   );
-  expect(card).not.toMatch(/maximul legal|reper|3 820/);
+  expect(card).not.toMatch(/prin lege, cel mult|reper|3 820/);
 });
 
 test('a lender without a register number and without a price keeps its line, and no ceiling is claimed of it', async () => {
   const hora = newOffer({ id: '9', slug: 'hora', header: 'Hora', registers: null });
   const row = articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [hora]), 'hora');
   expect(row).toContain('href="/transition/?oferta=9&amp;');
-  expect(textOf(row)).not.toContain('maximul legal');
+  expect(textOf(row)).not.toContain('prin lege, cel mult');
 });
 
 test.each([

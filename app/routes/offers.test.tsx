@@ -77,7 +77,7 @@ test('a single price of today is called the only one found, however old a cheape
   expect(html.indexOf('oferta-smile')).toBeLessThan(html.indexOf('oferta-c-8'));
   const oldCard = textOf(articleOf(html, 'c-8'));
   expect(oldCard).toContain('preț din 2022');
-  expect(oldCard).toContain('nu are un loc între ele');
+  expect(oldCard).toContain('stă după cele de acum');
   expect(oldCard).not.toContain('Exemplu reprezentativ');
 });
 
@@ -198,7 +198,7 @@ test('a failed feed is a page that says what to do and what the law allows', asy
   const html = await renderOffersPage('/offers/?suma=3000&perioada=3', [], { isOutage: true });
   expect(titleOf(html)).toBe('Lista de oferte nu poate fi încărcată acum | Împrumut Clar');
   expect(html).toContain('href="/offers/?suma=3000&amp;perioada=3"');
-  expect(textOf(html)).toContain('maximul legal: 5 730 lei de dat înapoi'); // 3 000 + 91 × 30
+  expect(textOf(html)).toContain('prin lege, cel mult 5 730 lei de dat înapoi'); // 3 000 + 91 × 30
 });
 
 test('/offers2/ is a table with a line an offer, and below it the lenders without a price', async () => {
@@ -248,7 +248,7 @@ test('each price leads with its own way of paying back; what was asked otherwise
   const card = textOf(articleOf(rates, 'smile'));
   expect(card).toContain('3 760 lei înapoi, tot la sfârșit');
   expect(card).toContain('Dacă plătiți în 3 plăți lunare egale: 3 241,79 lei , DAE 1 958%');
-  expect(card).toContain('Aici plătiți o dată, la sfârșit, nu în rate, așa că nu are un loc între ele');
+  expect(card).toContain('Aici plătiți o dată, la sfârșit, nu în rate, așa că nu o punem la rând cu ele');
   expect(rates.indexOf('oferta-ieftin')).toBeLessThan(rates.indexOf('oferta-smile'));
   expect(rates).toMatch(/href="\/offers\/\?suma=2000&amp;perioada=3&amp;rambursare=sfarsit"[^>]*>la sfârșit/);
 

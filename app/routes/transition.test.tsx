@@ -54,12 +54,12 @@ test('a lender whose number we did not find is left for, with no ceiling claimed
   const html = await leavingPage('?oferta=6&suma=2000&perioada=3');
   expect(html).toContain('/landing/redirector/?offer=6&amp;');
   expect(html).toContain('nu avem numărul de registru');
-  expect(html).not.toMatch(/maximul legal|un IFN poate cere/);
+  expect(html).not.toMatch(/prin lege, cel mult|un IFN poate cere/);
 });
 
 test('a lender without a known price is left with what the law allows', async () => {
   const html = await leavingPage('?oferta=4&suma=2000&perioada=3');
-  expect(html).toContain('maximul legal: 3 820 lei de dat înapoi');
+  expect(html).toContain('prin lege, cel mult 3 820 lei de dat înapoi');
   expect(html).not.toContain('class="cost-mark"');
 });
 

@@ -54,7 +54,15 @@ export const ratesPageSchema = z.strictObject({
     questionsTitle: text,
     questions: z.array(text).min(1),
   }),
-  open: z.strictObject({ title: text, text, json: text, csv: text, parameters: text, sources: text }),
+  open: z.strictObject({
+    title: text,
+    text,
+    json: text,
+    csv: text,
+    more: text,
+    parameters: text,
+    sources: text,
+  }),
 });
 
 export type RatesPageTexts = z.infer<typeof ratesPageSchema>;

@@ -104,7 +104,7 @@ export function ArticlePage(props: ArticlePageProps) {
               <h2 id="cititi-si">Citiți și</h2>
             </div>
             <div>
-              <GuideList guides={related} heading="h3" />
+              <GuideList guides={related} heading="h3" brief />
               {relatedPages.length > 0 && <Chips chips={relatedPages} className="story-next" />}
             </div>
           </div>

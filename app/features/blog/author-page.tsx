@@ -37,7 +37,7 @@ export function AuthorPage({ author, written }: AuthorPageProps) {
               <h2 id="articole">Ghiduri</h2>
               <p>{countNoun(written.length, 'ghid semnat', 'ghiduri semnate')}</p>
             </div>
-            <GuideList guides={written} heading="h3" />
+            <GuideList guides={written} heading="h3" brief />
           </div>
         </section>
       )}

@@ -14,8 +14,8 @@ export type GuideSummary = Pick<FrontmatterOf<'blog'>, 'slug' | 'title'> & {
 
 type GuideListProps = { guides: readonly GuideSummary[]; heading: 'h2' | 'h3' };
 
-/** Guides one below the other: title, answer and minutes. */
-export function GuideList({ guides, heading: Heading }: GuideListProps) {
+/** Guides one below the other: title, minutes, and the answer except in a `brief` list, at the end of something else. */
+export function GuideList({ guides, heading: Heading, brief = false }: GuideListProps & { brief?: boolean }) {
   return (
     <ul className="guides">
       {guides.map(({ slug, title, answer, readingMinutes }) => (
@@ -24,7 +24,7 @@ export function GuideList({ guides, heading: Heading }: GuideListProps) {
             <a href={`/${slug}/`}>{title}</a>
           </Heading>
           <span className="guide-minutes">{`${readingMinutes} min`}</span>
-          <p>{answer}</p>
+          {!brief && <p>{answer}</p>}
         </li>
       ))}
     </ul>

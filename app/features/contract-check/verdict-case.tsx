@@ -30,7 +30,7 @@ export function VerdictCase({ one, title }: { one: LenderCase; title: string | n
           cost={cost.costInLaw}
           maximum={bani(received + maximumCost)}
           size="lg"
-          endLabel={`maximul legal ${formatLei(bani(received + maximumCost))}`}
+          endLabel={`prin lege, cel mult ${formatLei(bani(received + maximumCost))}`}
         />
       )}
       <p>

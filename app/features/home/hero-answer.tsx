@@ -35,11 +35,11 @@ export function HeroAnswer(props: HeroAnswerProps) {
 
 function answerInWords({ texts, outlook: { first, maximum }, isOutage }: HeroAnswerProps): string {
   if (!first) {
-    const most = maximum && `${texts.lawful}: înapoi cel mult ${formatMoney(maximum.total)}.`;
+    const most = maximum && `${texts.lawful}: dați înapoi cel mult ${formatMoney(maximum.total)}.`;
     return [most, isOutage ? texts.failure : texts.none].filter(Boolean).join(' ');
   }
   const { offer, quote } = first;
-  return `${offer.header}, ${wayInWords(quote)}: înapoi ${formatMoney(quote.total)}, cost ${formatMoney(quote.cost)}.`;
+  return `${offer.header}, ${wayInWords(quote)}: dați înapoi ${formatMoney(quote.total)}, cost ${formatMoney(quote.cost)}.`;
 }
 
 function Answer({ texts, outlook: { first, maximum }, isOutage, request }: HeroAnswerProps) {

@@ -11,7 +11,7 @@ test('names and registers come from the offer, the rest from the text, each with
     legalName: newIdentity('CREDITOR IFN S.A.', { source: terms }),
     registers: newIdentity(['RG-PJR-1 (Registrul general)', 'RS-PJR-2', 'licența C 1'], { source: terms }),
   });
-  const { groups, missing, site } = identityFacts(offer, [
+  const { groups, lacksName, site } = identityFacts(offer, [
     { label: 'Sediu', value: 'Str. Lungă nr. 1', source: contract },
   ]);
   expect(
@@ -28,20 +28,20 @@ test('names and registers come from the offer, the rest from the text, each with
     ],
     ['contractul', [['Sediu', 'Str. Lungă nr. 1']]],
   ]);
-  expect(missing).toEqual([]);
+  expect(lacksName).toBe(false);
   expect(site).toBe('www.creditor.ro');
 });
 
 test('what was not found is said', () => {
   expect(identityFacts(newOffer({ url: null, legalName: null, registers: null }), [])).toMatchObject({
     groups: [],
-    missing: ['denumirea firmei', 'numărul de registru'],
+    lacksName: true,
     site: null,
   });
 });
 
 test('of an offer that could not be read nothing is said to be missing', () => {
-  expect(identityFacts(null, [])).toMatchObject({ groups: [], missing: [], site: null });
+  expect(identityFacts(null, [])).toMatchObject({ groups: [], lacksName: false, site: null });
 });
 
 test('a bank of another state is not looked for in the registers of BNR', () => {

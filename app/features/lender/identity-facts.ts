@@ -26,10 +26,7 @@ export function identityFacts(
   ];
   return {
     groups: groupBySource(facts),
-    missing: [
-      ...(offer && !legalName ? ['denumirea firmei'] : []),
-      ...(offer && !registers ? ['numărul de registru'] : []),
-    ],
+    lacksName: offer !== null && !legalName,
     site: url === null ? null : new URL(url).host,
     check:
       offer?.lenderKind === 'foreign-bank'

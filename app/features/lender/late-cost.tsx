@@ -14,7 +14,7 @@ export function LateCost({ late: { rule, own, cost, extension }, slug, principal
   return (
     <LenderFold id="intarziere" title="Dacă întârziați sau prelungiți">
       {own && <p>{own.text}</p>}
-      {!own && !cost && <p>Nu avem prețul întârzierii. Cereți formularul standard (SECCI): scrie acolo.</p>}
+      {!own && !cost && <p>Prețul întârzierii scrie în formularul standard (SECCI): cereți-l.</p>}
       {cost && (
         <p>
           La {moneyInSentence(principal)} restanți {cost.days} de zile se adaugă{' '}

@@ -36,9 +36,9 @@ export function LenderFigures({ offer, request, rulePack, costs }: LenderFigures
   if (isBoundByCeilings(view)) return <Ceiling {...{ quote, request, rulePack }} />;
   return (
     <p>
-      Nu avem prețul. Cereți totalul în lei, în scris.
+      Cereți totalul în lei, în scris.
       {view.evidence.identity === 'number-not-found' &&
-        ' Nu avem nici numărul de registru, așa că nu putem spune că plafoanele legii i se aplică.'}
+        ' Fără numărul din registrele BNR nu putem spune că plafoanele legii i se aplică.'}
     </p>
   );
 }
@@ -86,7 +86,7 @@ type CeilingProps = Pick<LenderFiguresProps, 'request' | 'rulePack'> & {
 function Ceiling({ quote: { legalMaximum }, request: { principal, term }, rulePack }: CeilingProps) {
   const aprCap = rulePack?.generalAprCapPercent;
   const cap = legalMaximum ? rulePack?.dailyCaps : aprCap;
-  if (!cap) return <p>Nu avem prețul. Cereți totalul în lei, în scris.</p>;
+  if (!cap) return <p>Cereți totalul în lei, în scris.</p>;
   return (
     <div className="lender-ceiling">
       {legalMaximum && (

@@ -15,7 +15,7 @@ const NAME = 'Denumire';
 
 /** Who the lender is, by source, what of that is not known, and where to look. */
 export function LenderIdentity({
-  identity: { groups, missing, site, check },
+  identity: { groups, lacksName, site, check },
   kind,
   slug,
 }: LenderIdentityProps) {
@@ -39,7 +39,7 @@ export function LenderIdentity({
         </div>
       ))}
       <p>
-        {missing.length > 0 && `Nu avem ${missing.join(' și ')}. `}
+        {lacksName && 'Nu avem denumirea firmei. '}
         {check}
         {site && ` Site: ${site}.`} <ReportLink about={{ lender: slug, part: 'firma' }} />
       </p>

@@ -101,7 +101,7 @@ export type LenderPageData = {
     extension: AddedCost | null;
   };
   /** `check`: where a reader finds the firm; a bank of another state is in no register of BNR's lenders */
-  identity: { groups: SourceGroup<IdentityFact>[]; missing: string[]; site: string | null; check: string };
+  identity: { groups: SourceGroup<IdentityFact>[]; lacksName: boolean; site: string | null; check: string };
   reviews: { published: ShownReview[]; form: FormState; isSent: boolean; texts: ReviewChecks };
   others: { priced: PricedLender[]; links: { href: string; label: string }[] };
   openness: LenderSquares;

@@ -15,7 +15,7 @@ export function LenderReported({ reported }: { reported: readonly ReportedPrice[
     <Band
       id="pret-raportat"
       title="Preț raportat de cititori"
-      intro="Prețuri trimise fără nume și citite de noi. Nu sunt prețul publicat de creditor și nu intră în ordine sau în notă."
+      intro="Cititorii ni le-au trimis fără nume, iar noi le-am citit. Nu sunt prețul publicat de creditor și nu intră în ordine sau în notă."
     >
       <ul className="bullets">
         {reported.map(({ group, kind, askedOn, answer }) => {

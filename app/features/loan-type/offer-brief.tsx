@@ -81,7 +81,6 @@ function Price({ offer, quote, request, isExample }: PriceProps) {
 function reasonInWords(why: WhyHere, request: LoanRequest): string {
   if (why.kind === 'says') return `Creditorul scrie: ${why.sentence}`;
   const { name, years } = why.product;
-  const lends = `Dă și ${moneyInSentence(request.principal)}${name === null ? '' : `, ca ${name}`}`;
-  const reach = [productReach(why.product), years.amount && `din ${years.amount}`].filter(Boolean).join(', ');
-  return reach === '' ? `${lends}.` : `${lends}: ${reach}.`;
+  const lends = productReach(why.product) ?? moneyInSentence(request.principal);
+  return `Dă ${lends}${name === null ? '' : `, ca ${name}`}${years.amount === null ? '' : ` (${years.amount})`}.`;
 }

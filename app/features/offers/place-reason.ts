@@ -31,7 +31,7 @@ export function placeReason({ quote, served, all, sort, request }: Place): strin
     ? 'Lista este în ordine alfabetică'
     : quote.evidence === 'current'
       ? reasonOfCurrent(quote, { served, all, sort, request })
-      : 'Este după prețurile de acum, oricât de mic ar fi, și nu are un loc între ele: azi poate fi altul';
+      : 'Prețul este vechi, așa că stă după cele de acum, oricât de mic ar fi: azi poate fi altul';
   return `${reason}. Nimeni nu ne plătește pentru loc.`;
 }
 
@@ -51,7 +51,7 @@ function reasonOfCurrent(quote: PricedQuote, { served, all, sort, request }: Omi
   const ordered = `Prețurile publicate acum sunt ${sortWords[sort]}, pentru ${loan}`;
   if (!isPaidAsAsked(quote)) {
     const way = quote.differs === 'single-payment' ? 'o dată, la sfârșit, nu în rate' : 'în rate, nu o dată';
-    return `${ordered}. Aici plătiți ${way}, așa că nu are un loc între ele`;
+    return `${ordered}. Aici plătiți ${way}, așa că nu o punem la rând cu ele`;
   }
   const compared = comparedPrices(served);
   const first = compared[0]?.quote;

@@ -32,18 +32,14 @@ function LenderRow({ lender }: { lender: TransparencyLender }) {
         <h3>
           <a href={path}>{name}</a>
         </h3>
-        <p className="fine">{legalName ?? 'denumirea firmei nu am găsit-o'}</p>
+        <p className="fine">{legalName ?? 'nu avem denumirea firmei'}</p>
       </div>
       <TenSquares squares={squares} />
-      <p className="lender-row-count">
-        {round ? (
-          <>
-            <b>{counts.found}</b> din {squares.length}
-          </>
-        ) : (
-          'neverificat'
-        )}
-      </p>
+      {round && (
+        <p className="lender-row-count">
+          <b>{counts.found}</b> din {squares.length}
+        </p>
+      )}
       {round && (
         <Fold summary={`Ce am văzut la ${name}, pagină cu pagină`} look="why">
           <SquaresInWords squares={squares} />

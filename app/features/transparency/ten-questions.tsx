@@ -1,4 +1,3 @@
-import { statusWords } from '#domain/law/reading-status.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { CopyText } from '#app/ui/copy-text.tsx';
 import { LetterText } from '#app/shared/letters/letter-text.tsx';
@@ -31,14 +30,14 @@ export function TenQuestions({ law }: Pick<TransparencyData, 'law'>) {
 
 function LawOf({ articles }: { articles: TransparencyData['law'][number] }) {
   if (articles.length === 0)
-    return <p className="fine">În lege: nu am citit un articol despre asta; o cerem noi.</p>;
+    return <p className="fine">Nu știm un articol de lege despre asta; o cerem noi.</p>;
   return (
     <p className="fine">
       În lege:{' '}
-      {articles.map(({ title, citation: { name, status, href } }, at) => (
+      {articles.map(({ title, citation: { name, href } }, at) => (
         <span key={name}>
           {at > 0 && '; '}
-          <a href={href ?? undefined}>{name}</a>, {title} ({statusWords[status]})
+          <a href={href ?? undefined}>{name}</a>, {title}
         </span>
       ))}
       .

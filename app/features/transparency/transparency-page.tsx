@@ -42,7 +42,7 @@ export function TransparencyPage({ data }: { data: TransparencyData }) {
     <>
       <PageHead
         title="Transparență: ce arată creditorii înainte de cerere"
-        description="Zece întrebări, aceleași pentru fiecare creditor: ce arată pe site-ul lui înainte de cerere. Pline, goale sau „neverificat”, cu ziua și pagina deschisă."
+        description="Zece întrebări, aceleași pentru fiecare creditor: ce arată pe site-ul lui înainte de cerere. Ce am găsit, ce lipsește și ce nu am căutat încă, cu ziua și pagina deschisă."
       />
       <Head data={data} />
       {isEmpty ? [questions, rows] : [rows, questions]}
@@ -94,7 +94,7 @@ const steps = [
   },
   {
     title: 'Publicăm runda întreagă',
-    text: 'Tot cu doi oameni. Ce nu am deschis rămâne hașurat. Ce am văzut acum mai mult de 12 luni redevine „neverificat”.',
+    text: 'Tot cu doi oameni. Ce nu am deschis rămâne hașurat. După 12 luni îl căutăm din nou.',
   },
 ] as const;
 
@@ -147,7 +147,7 @@ function HeadOfRound({ data: { lenders, counts }, last }: { data: TransparencyDa
         <div
           className="mosaic"
           role="img"
-          aria-label={`Toate cele ${all} de pătrățele: ${counts.found} pline, ${counts.missing} goale, ${counts.unchecked} neverificate`}
+          aria-label={`Toate cele ${all} de pătrățele: ${counts.found} pline, ${counts.missing} goale, ${counts.unchecked} pe care nu le-am căutat încă`}
         >
           {lenders.flatMap(({ slug, squares }) =>
             squares.map(({ check, state }) => (
@@ -163,9 +163,9 @@ function HeadOfRound({ data: { lenders, counts }, last }: { data: TransparencyDa
 
 function Legend({ counts: { found, missing, unchecked } }: Pick<TransparencyData, 'counts'>) {
   const entries = [
-    { state: 'found', text: 'găsit pe site', count: found },
-    { state: 'missing', text: 'pagina deschisă, negăsit', count: missing },
-    { state: 'unchecked', text: 'neverificat', count: unchecked },
+    { state: 'found', text: 'răspunsul este pe site', count: found },
+    { state: 'missing', text: 'am căutat, nu este', count: missing },
+    { state: 'unchecked', text: 'nu am căutat încă', count: unchecked },
   ] as const;
   return (
     <ul className="transparency-legend">

@@ -20,7 +20,7 @@ type CostBarProps = {
   size?: 'lg' | 'md' | 'sm';
   /** written inside the amount; by default the amount itself on a large bar and nothing on others */
   label?: string;
-  /** written under the right edge, before „de dat înapoi”: „maximul legal: 3 820 lei” */
+  /** written under the right edge, before „de dat înapoi”: „prin lege, cel mult 3 820 lei” */
   endLabel?: string;
   /** the same numbers stand beside it as text: nothing is read aloud */
   decorative?: boolean;

@@ -25,7 +25,7 @@ export function LegalCeiling({ request, rulePack }: LegalCeilingProps) {
           cost={null}
           maximum={maximum.total}
           decorative
-          endLabel={`maximul legal: ${formatMoney(maximum.total)}`}
+          endLabel={`prin lege, cel mult ${formatMoney(maximum.total)}`}
         />
       )}
       <p className="fine">

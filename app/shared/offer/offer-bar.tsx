@@ -26,7 +26,7 @@ export function OfferBar({ quote, request, size = 'md', decorative = false, scal
       scale={scale}
       size={size}
       decorative={decorative}
-      endLabel={maximum === null ? '' : `maximul legal: ${formatMoney(maximum)}`}
+      endLabel={maximum === null ? '' : `prin lege, cel mult ${formatMoney(maximum)}`}
     />
   );
 }

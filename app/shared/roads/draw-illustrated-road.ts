@@ -90,7 +90,7 @@ function detailsOf({ whole, interest, average, account }: IllustratedRoad): stri
     alone && `La ${lendersInWords(alone)} știm numai dobânda: ${rangeOf(alone)}.`,
     average &&
       hasPrice &&
-      `În media băncilor trag mai mult creditele mari: unul mic costă de obicei peste ea.`,
+      'În media băncilor contează mai mult creditele mari; unul mic costă de obicei peste ea.',
     ...ways.map(
       ({ name, costs }) =>
         `${name} la ${lendersInWords(costs)}, ${agesOf(costs)}: ${rangeOf(costs)} dobândă.`,

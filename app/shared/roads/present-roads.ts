@@ -25,7 +25,7 @@ export function presentRoads(
     scale: bani(Math.max(1, highest)),
     edge:
       most?.cost === highest
-        ? `maximul legal al unui IFN: ${formatMoney(wholeLei(most.cost))}`
+        ? `un IFN, prin lege, cel mult ${formatMoney(wholeLei(most.cost))}`
         : formatMoney(wholeLei(bani(Math.max(1, highest)))),
   };
 }

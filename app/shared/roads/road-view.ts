@@ -44,6 +44,6 @@ export type RoadsView = {
   roads: RoadView[];
   /** the cost at the right edge; above 0 */
   scale: Bani;
-  /** what the right edge is: „maximul legal al unui IFN: 1 820 lei” */
+  /** what the right edge is: „un IFN, prin lege, cel mult 1 820 lei” */
   edge: string;
 };

@@ -3,8 +3,22 @@ import { checks } from '#domain/transparency/checks.ts';
 import type { Square } from '#domain/transparency/squares.ts';
 import './ten-squares.css';
 
-/** The ten squares of a lender, in the order of the checks: full, empty, or hatched where nobody has looked. */
+/**
+ * The ten squares of a lender, in the order of the checks: full, empty, or hatched where nobody has looked. Where nobody has looked
+ * for any of them, that is said once instead of ten times.
+ */
 export function TenSquares({ squares }: { squares: readonly Square[] }) {
+  if (squares.every(({ state }) => state === 'unchecked'))
+    return (
+      <>
+        <p className="sr">nu am căutat încă niciun răspuns</p>
+        <ol className="ten-squares" aria-hidden="true">
+          {squares.map(({ check }) => (
+            <li key={check} className="square square-unchecked" />
+          ))}
+        </ol>
+      </>
+    );
   return (
     <ol className="ten-squares">
       {squares.map((square, at) => (
@@ -20,7 +34,7 @@ export function TenSquares({ squares }: { squares: readonly Square[] }) {
 function squareInWords({ state, page }: Square): string {
   if (state === 'unchecked') return 'nu am căutat încă';
   const day = formatDate(page.openedOn);
-  return state === 'found' ? `găsit la ${day}` : `căutat la ${day}, negăsit`;
+  return state === 'found' ? `este pe site, la ${day}` : `am căutat la ${day}, nu este`;
 }
 
 /** What stands behind each square: the state in words, and the page that was opened. */
