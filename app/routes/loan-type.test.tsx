@@ -38,7 +38,7 @@ test('every lender on such a page is named as a link to its page, with why it st
   const html = asWritten(renderToStaticMarkup(<LoanTypeRoute data={data} />));
   expect(html).toContain('<a href="/credit-nevoi-personale/hora-credit/">Hora Credit</a>');
   expect(html).toContain(
-    'Creditorul scrie: Creditorul vă verifică, cu acordul dumneavoastră, la ANAF și la Biroul de Credit.',
+    'Creditorul scrie: vă verifică, cu acordul dumneavoastră, la ANAF și la Biroul de Credit.',
   );
   expect(html).toMatch(/Dă și 1 800 de lei(, ca [^:]+)?: /);
   expect(data.offers.every(({ offer }) => html.includes(`href="${offer.detailsHref}"`))).toBe(true);

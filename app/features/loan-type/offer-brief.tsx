@@ -43,7 +43,7 @@ export function OfferBrief({ offer, quote, request, why, isExample }: OfferBrief
             rel="nofollow"
             small
           >
-            Mergeți la creditor<span className="sr">{`: ${offer.header}`}</span>
+            Mergeți la {offer.header}
           </ButtonLink>
         </p>
       )}
@@ -79,9 +79,14 @@ function Price({ offer, quote, request, isExample }: PriceProps) {
 
 /** Why this lender stands on this page. */
 function reasonInWords(why: WhyHere, request: LoanRequest): string {
-  if (why.kind === 'says') return `Creditorul scrie: ${why.sentence}`;
+  if (why.kind === 'says') return `Creditorul scrie: ${lowerFirst(why.sentence)}`;
   const { name, years } = why.product;
   const lends = `Dă și ${moneyInSentence(request.principal)}${name === null ? '' : `, ca ${name}`}`;
   const reach = [productReach(why.product), years.amount && `din ${years.amount}`].filter(Boolean).join(', ');
   return reach === '' ? `${lends}.` : `${lends}: ${reach}.`;
+}
+
+/** A sentence as it goes on after a colon; „ANAF” and „BNR” keep their capitals. */
+function lowerFirst(sentence: string): string {
+  return sentence.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase('ro'));
 }
