@@ -81,9 +81,9 @@ function Price({ offer, quote, request, isExample }: PriceProps) {
 function reasonInWords(why: WhyHere, request: LoanRequest): string {
   if (why.kind === 'says') return `Creditorul scrie: ${lowerFirst(why.sentence)}`;
   const { name, years } = why.product;
-  const lends = `Dă și ${moneyInSentence(request.principal)}${name === null ? '' : `, ca ${name}`}`;
-  const reach = [productReach(why.product), years.amount && `din ${years.amount}`].filter(Boolean).join(', ');
-  return reach === '' ? `${lends}.` : `${lends}: ${reach}.`;
+  const reach = productReach(why.product) ?? moneyInSentence(request.principal);
+  const told = [name, years.amount].filter(Boolean).join(', ');
+  return `Dă ${reach}${told && ` (${told})`}.`;
 }
 
 /** A sentence as it goes on after a colon; „ANAF” and „BNR” keep their capitals. */
