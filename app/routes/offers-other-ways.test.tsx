@@ -23,7 +23,15 @@ test('where nobody has a price of today two banks lead, then the visitor’s own
   expect(text).toContain(
     'Dobânda ar fi 3 931–7 439 lei, după prețurile câtorva case; comisioanele nu le știm.',
   );
-  expect(text).toContain('20 000 de lei pe 36 de luni: 2 759–5 156 lei cost');
+  expect(text).toContain('20 000 de lei pe 36 de luni, la BCR: 2 759–5 156 lei cost');
+  // ING prints its interest, and no fees.
+  expect(text).toMatch(
+    /ING Bank : 2 851–7 964 lei dobândă, fără comisioanele pe care nu le știm, rata 913–1 055 lei/,
+  );
+  expect(/întrebați-le: .*?\./.exec(text)?.[0]).not.toContain('ING');
+  // Nothing to order by cost, and no price to compute another way.
+  expect(html).not.toContain('Ordinea ofertelor');
+  expect(html).not.toContain('Cum dați banii înapoi');
   // The most it lends, for the longest time.
   expect(text).toMatch(/5 000 de lei pe 3 luni , la Smile: \d \d{3}(,\d\d)? lei cost/);
   expect(text).toContain('Nimic împrumutat: 833 de lei pe lună');

@@ -84,7 +84,7 @@ test('rejected2, the matching and the list of offers count alike', async () => {
   );
   expect(textOf(process)).toContain(counted);
   expect(textOf(await renderOffersPage(`/offers/${search}`, offers))).toContain(
-    'O ofertă pentru 2 000 de lei pe 12 luni Alt creditor dă suma, dar nu avem prețul.',
+    'O ofertă pentru 2 000 de lei pe 12 luni Alt creditor dă suma și perioada, dar nu avem prețul.',
   );
 });
 

@@ -49,7 +49,7 @@ export const roadsSchema = z.strictObject({
     bank: section.extend({ others: text, ask: text }),
     ownBank: section.extend({ questions: z.tuple([text, text, text]), link: text }),
     creditUnion: z.strictObject({ title: text, link: text }),
-    less: z.strictObject({ title: text, stages: text, waiting: text }),
+    less: z.strictObject({ title: text, waiting: text }),
   }),
   /** `prices`: before the links of houses with prices; `ask`: before links to ask at, if no house has one */
   saving: z.strictObject({ title: text, text, warning: text, prices: text, ask: text, source }),

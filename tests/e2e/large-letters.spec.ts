@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { launchBrowser } from './launch-browser.ts';
 
 // On a phone, with the letters of the browser set twice as large as usual.
-test('on a phone whose letters are twice as large nothing is wider than the screen, and bars take a quarter of it at most', async ({
+test('on a phone whose letters are twice as large nothing is wider than the screen, no word stands letter under letter, and bars take a quarter at most', async ({
   baseURL,
   launchOptions,
 }) => {
@@ -14,7 +14,7 @@ test('on a phone whose letters are twice as large nothing is wider than the scre
   await page.setViewportSize({ width: 360, height: 800 });
   const paths = [
     '/',
-    '/offers/',
+    '/offers/?suma=2000&perioada=3',
     '/offers3/',
     '/drumuri/?suma=30000&perioada=36&dobanda=9,5&comisioane=300',
     '/politica-de-cookies/',
@@ -48,5 +48,27 @@ test('on a phone whose letters are twice as large nothing is wider than the scre
         .map((element) => element.outerHTML.slice(0, 80));
     });
     expect(outside, path).toEqual([]);
+    expect(await inLetters(page), path).toEqual([]);
   }
 });
+
+/** Words of buttons and names of rows that part although the screen has room for them: „Mergeți” in a column of letters. */
+function inLetters(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('main :is(.btn, .list tbody th, .check-got a)')) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const pieces = [...range.getClientRects()].filter(({ width }) => width > 1);
+          const whole = pieces.reduce((sum, { width }) => sum + width, 0);
+          if (new Set(pieces.map(({ top }) => top)).size > 1 && whole < innerWidth - 120) found.push(word);
+        }
+      }
+    }
+    return found;
+  });
+}

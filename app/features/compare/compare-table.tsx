@@ -76,6 +76,7 @@ export function CompareTable({ items, request }: CompareTableProps) {
               </a>
             </td>
           ))}
+          <td className="compare-note" />
         </tr>
       </tbody>
     </DataTable>
@@ -107,7 +108,9 @@ function compareRows(items: readonly ComparedOffer[], request: LoanRequest): Row
     {
       label: OWN_WAY,
       cell: priced((quote) =>
-        quote.other ? `${formatMoney(quote.total)}, ${repaidInShort(quote.instalments)}` : 'la fel',
+        quote.other
+          ? `${formatMoney(quote.total)}, ${repaidInShort(quote.instalments)}`
+          : `${way}, ca mai sus`,
       ),
       note: minimumNote(items, request),
     },

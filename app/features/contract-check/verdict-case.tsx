@@ -6,6 +6,8 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
 import { formatRate } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
+import { joinWords } from '#app/shared/offer/join-words.ts';
+import { agesInWords } from '#app/shared/roads/price-in-words.ts';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import { OverBar } from './over-bar.tsx';
 import { PlainBar } from './plain-bar.tsx';
@@ -50,17 +52,13 @@ export function VerdictCase({ one, title }: { one: LenderCase; title: string | n
 
 /** Whose examples they are, and of when. */
 function PublishedNote({ published: { lenders, sources, isAsked, average } }: { published: PublishedAprs }) {
-  const last = sources
-    .map(({ date, readAt }) => readAt ?? date ?? '')
-    .toSorted()
-    .at(-1)
-    ?.slice(0, 7);
+  const ages = agesInWords(sources.map((source) => ({ source })));
   return (
     <>
       {' '}
       {isAsked ? 'Prețurile publicate' : 'Exemplele, de la alte sume și perioade,'} sunt de la{' '}
-      {lenders.join(', ')}
-      {last && `, ${formatDate(last)}`}.
+      {joinWords(lenders)}
+      {ages && `, ${ages}`}.
       {average &&
         ` Media băncilor în ${formatDate(average.month)}: ${formatRate(average.percentAYear)} pe an.`}
     </>

@@ -73,7 +73,7 @@ export function LenderPage({ data, picture, figures }: LenderPageProps) {
         />
       </LenderNotes>
       <LenderReviews reviews={reviews} path={data.path} name={texts.menu} />
-      <OtherLenders others={data.others} offersHref={offersHref} />
+      <OtherLenders others={data.others} offersHref={offersHref} request={data.request} />
     </article>
   );
 }

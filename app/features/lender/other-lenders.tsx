@@ -1,16 +1,23 @@
-import { formatMoney } from '#domain/text/format-money.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Chips } from '#app/ui/chips.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import type { LenderPageData, PricedLender } from './lender-page-data.ts';
 
-type OtherLendersProps = Pick<LenderPageData, 'others' | 'offersHref'>;
+type OtherLendersProps = Pick<LenderPageData, 'others' | 'offersHref' | 'request'>;
 
 /** The lenders whose price for the same loan is known, with what one gives back there, and links to all the rest. */
-export function OtherLenders({ others: { priced, links }, offersHref }: OtherLendersProps) {
+export function OtherLenders({ others: { priced, links }, offersHref, request }: OtherLendersProps) {
   return (
-    <Band id="alti-creditori" title={priced.length > 0 ? 'Cât dați înapoi la alții' : 'Alți creditori'}>
+    <Band
+      id="alti-creditori"
+      title={priced.length > 0 ? 'Cât dați înapoi la alții' : 'Alți creditori'}
+      intro={
+        priced.length > 0 && `Pentru ${moneyInSentence(request.principal)} pe ${formatTerm(request.term)}.`
+      }
+    >
       <div>
         <Chips
           chips={[

@@ -43,7 +43,7 @@ export function OfferBrief({ offer, quote, request, why, isExample }: OfferBrief
             rel="nofollow"
             small
           >
-            Mergeți la creditor<span className="sr">{`: ${offer.header}`}</span>
+            Mergeți la {offer.header}
           </ButtonLink>
         </p>
       )}
@@ -79,8 +79,14 @@ function Price({ offer, quote, request, isExample }: PriceProps) {
 
 /** Why this lender stands on this page. */
 function reasonInWords(why: WhyHere, request: LoanRequest): string {
-  if (why.kind === 'says') return `Creditorul scrie: ${why.sentence}`;
+  if (why.kind === 'says') return `Creditorul scrie: ${lowerFirst(why.sentence)}`;
   const { name, years } = why.product;
-  const lends = productReach(why.product) ?? moneyInSentence(request.principal);
-  return `Dă ${lends}${name === null ? '' : `, ca ${name}`}${years.amount === null ? '' : ` (${years.amount})`}.`;
+  const reach = productReach(why.product) ?? moneyInSentence(request.principal);
+  const told = [name, years.amount].filter(Boolean).join(', ');
+  return `Dă ${reach}${told && ` (${told})`}.`;
+}
+
+/** A sentence as it goes on after a colon; „ANAF” and „BNR” keep their capitals. */
+function lowerFirst(sentence: string): string {
+  return sentence.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase('ro'));
 }

@@ -19,18 +19,23 @@ type OffersToolsProps = {
 };
 
 /**
- * What to keep, how the money is given back, and in which order. While a slider moves it stays
+ * What to keep; where there are prices, also how the money is given back and in which order. While a slider moves it stays
  * as it is: nobody reads counts then.
  */
 export const OffersTools = memo(
   function OffersTools({ data: { path, claims }, arranged, query, edit, onToggle }: OffersToolsProps) {
     const { all, sort } = arranged;
+    const hasPrices = all.some(({ quote }) => quote.status === 'priced');
     const own = { path, query, claims, edit };
     return (
       <div className="offers-tools">
         <OfferFiltersBar filters={query.filters} served={all} onToggle={onToggle} />
-        <ProfileSwitch {...own} />
-        <SortLinks {...own} sort={sort} />
+        {hasPrices && (
+          <>
+            <ProfileSwitch {...own} />
+            <SortLinks {...own} sort={sort} />
+          </>
+        )}
         {query.sort && <input type="hidden" form={ASK_FORM} name="ordine" value={query.sort} />}
       </div>
     );

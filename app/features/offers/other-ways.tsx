@@ -78,9 +78,9 @@ function OtherBanks({
   bank,
   texts,
 }: Pick<OtherWays<OfferView>, 'leads' | 'bank'> & Pick<Part, 'texts'>) {
-  const { average, ask, whole } = bank;
+  const { average, ask, whole, interest } = bank;
   const told = new Set(leads.map(({ cost }) => cost.lender.id));
-  const priced = whole.filter(({ lender }) => !told.has(lender.id));
+  const priced = [...whole, ...interest].filter(({ lender }) => !told.has(lender.id));
   for (const { lender } of priced) told.add(lender.id);
   const others = ask.filter(({ id }) => !told.has(id));
   if (!average && priced.length + others.length === 0) return null;
@@ -114,7 +114,7 @@ function OtherBanks({
   );
 }
 
-function PricedBank({ cost: { lender, prices } }: { cost: PublishedCost }) {
+function PricedBank({ cost: { lender, prices, isWhole } }: { cost: PublishedCost }) {
   const [low] = prices;
   const high = prices.at(-1) ?? low;
   return (
@@ -122,8 +122,9 @@ function PricedBank({ cost: { lender, prices } }: { cost: PublishedCost }) {
       <a href={lender.priceList ?? lender.page} rel="noopener">
         {lender.lender}
       </a>
-      : {rangeInWords(low.cost, high.cost)} cost, rata {rangeInWords(low.instalment, high.instalment)}. Sursa:{' '}
-      {sourceInShort(low)}.
+      : {rangeInWords(low.cost, high.cost)}{' '}
+      {isWhole ? 'cost' : 'dobândă, fără comisioanele pe care nu le știm'}, rata{' '}
+      {rangeInWords(low.instalment, high.instalment)}. Sursa: {sourceInShort(low)}.
     </p>
   );
 }
@@ -175,14 +176,16 @@ function CreditUnions({ found, texts, fund, request, roads }: UnionsProps) {
   const { what, costs } = toldCosts(found.creditUnion);
   const { fondMinim, fondMaxim } = fundValues(request.principal, fund);
   const [low, high] = [costs[0], costs.at(-1)];
+  const told = what === 'whole' ? found.creditUnion.whole : found.creditUnion.interest;
+  const houses = told.length === 1 ? 'după prețul unei case' : 'după prețurile câtorva case';
   return (
     <section aria-labelledby="car-titlu" id="car">
       <h2 id="car-titlu">{texts.creditUnion.title}</h2>
       <p>
         {low !== undefined && high !== undefined
           ? what === 'interest'
-            ? `Dobânda ar fi ${rangeInWords(low, high)}, după prețurile câtorva case; comisioanele nu le știm. `
-            : `Costul ar fi ${rangeInWords(low, high)}, după prețurile câtorva case. `
+            ? `Dobânda ar fi ${rangeInWords(low, high)}, ${houses}; comisioanele nu le știm. `
+            : `Costul ar fi ${rangeInWords(low, high)}, ${houses}. `
           : 'Nu avem un preț de CAR pentru suma aceasta. '}
         Vă cer să fiți membru, să aveți economisiți acolo între {fondMinim} și {fondMaxim} și să aduceți
         giranți. <a href={`${roads}#car`}>{texts.creditUnion.link}</a>
@@ -199,9 +202,7 @@ function Less({ found: { less }, texts, request, path }: Part & { request: LoanR
       <ul className="ways-less">
         {stages?.steps.slice(1).map(({ principal, low, high }) => (
           <li key={principal}>
-            <b>
-              {moneyInSentence(principal)} pe {formatTerm(request.term)}:
-            </b>{' '}
+            {moneyInSentence(principal)} pe {formatTerm(request.term)}, la {stages.lender.lender}:{' '}
             {rangeInWords(low, high)} cost
           </li>
         ))}
@@ -215,7 +216,6 @@ function Less({ found: { less }, texts, request, path }: Part & { request: LoanR
         ))}
         <li>{fillText(texts.less.waiting, { peLuna: moneyInSentence(wholeLei(aMonth)) })}</li>
       </ul>
-      {stages && <p className="fine">{fillText(texts.less.stages, { bancii: stages.lender.lender })}</p>}
     </section>
   );
 }

@@ -41,7 +41,7 @@ function figureInWords(road: IllustratedRoad): [where: string, figure: string][]
   const hasOverdraft = (road.account?.overdrafts.length ?? 0) > 0;
   const ways = {
     whole: '',
-    interest: ' dobândă, fără comisioane',
+    interest: ' dobândă; comisioanele nu le știm',
     average: ', după media băncilor',
     account: ` dobândă, dacă aveți ${hasOverdraft ? 'descoperit de cont' : 'card de credit'}`,
   };

@@ -63,7 +63,7 @@ export function sourceInShort(price: Pick<PublishedPrice, 'source'>): string {
 }
 
 /** When prices are of, in months: „octombrie 2026”, „august 2025–octombrie 2026”. @returns null: none of them has a date */
-export function agesInWords(prices: readonly Pick<PublishedPrice, 'source'>[]): string | null {
+export function agesInWords(prices: readonly Parameters<typeof priceAge>[0][]): string | null {
   const months = prices.flatMap((price) => priceAge(price)?.slice(0, 7) ?? []).toSorted();
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return null;
