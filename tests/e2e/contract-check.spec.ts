@@ -132,7 +132,7 @@ test('two offers stand side by side, and one of them is left again', async ({ pa
   }
   // The link brings both, a picture holds neither name nor day.
   await page.getByText('Trimiteți rezultatul').click();
-  const link = await page.getByRole('button', { name: 'Copiați linkul' }).getAttribute('data-copy');
+  const link = await page.getByRole('button', { name: 'Trimiteți linkul' }).getAttribute('data-copy');
   expect(link).toMatch(/^\/verificare\/#.*prima-platiti=2115/);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Salvați ca imagine, fără nume' }).click();

@@ -15,7 +15,7 @@ import { formatLei, formatMoney, leiInSentence } from '#domain/text/format-money
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { CopyLink } from '#app/ui/copy-link.tsx';
+import { ShareLink } from '#app/ui/share-link.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { FigureList } from '#app/ui/figure-list.tsx';
 import { AskedFact } from './asked-fact.tsx';
@@ -91,7 +91,7 @@ export function CheckAnswer(props: CheckAnswerProps) {
           <details className="check-send needs-script">
             <summary className="btn btn-line">Trimiteți rezultatul</summary>
             <div className="check-send-ways">
-              <CopyLink href={link} label="Copiați linkul cu aceste cifre" />
+              <ShareLink href={link} label="Trimiteți linkul cu aceste cifre" />
               <PictureButton checked={checked} verdict={verdict} />
               <Button kind="text" type="button" onClick={() => print()}>
                 Tipăriți pagina
