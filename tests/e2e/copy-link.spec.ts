@@ -40,6 +40,7 @@ test.describe('on a phone', () => {
   /** Stands in for the system's sheet: what it was opened with is kept on the page. */
   const withSheet = async (page: Page, refusal: string | null) =>
     await page.addInitScript((name) => {
+      navigator.canShare = () => true;
       navigator.share = (shared) => {
         document.documentElement.dataset['shared'] = JSON.stringify(shared);
         return name === null ? Promise.resolve() : Promise.reject(new DOMException('no', name));

@@ -1,4 +1,5 @@
 import { announce } from '#app/runtime/announce.ts';
+import { openSheet } from './open-sheet.ts';
 
 /**
  * Opens the system's share sheet with the page's title and the address of a button (`data-copy="/drumuri/"`), where the button is marked
@@ -10,7 +11,7 @@ export async function copyOrShare(button: HTMLElement): Promise<void> {
   const field = name.startsWith('#') ? document.querySelector<HTMLTextAreaElement>(name) : null;
   const text = field ? field.value : new URL(name, location.href).href;
   const isShared = button.dataset['share'] !== undefined;
-  if (isShared && (await openSheet(text))) return;
+  if (isShared && (await openSheet({ title: document.title, url: text }))) return;
   const what = field ? 'Textul' : 'Linkul';
   try {
     // The clipboard may be closed to pages, by the browser or by its owner.
@@ -18,16 +19,5 @@ export async function copyOrShare(button: HTMLElement): Promise<void> {
     announce(`${what} a fost copiat.${isShared ? ' Lipiți-l unde vreți să îl trimiteți.' : ''}`);
   } catch {
     announce(`${what} nu a putut fi copiat.`);
-  }
-}
-
-/** Whether the system's sheet took it, or was closed by whoever opened it. Desks have a sheet too, but people copy there. */
-async function openSheet(url: string): Promise<boolean> {
-  if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return false;
-  try {
-    await navigator.share({ title: document.title, url });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
   }
 }
