@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { CheckedContract } from '#domain/contract-check/check-contract.ts';
 import type { VerdictByCases } from '#domain/contract-check/verdict-by-cases.ts';
-import { canOpenSheet, openSheet } from '#app/runtime/later/open-sheet.ts';
 import { Button } from '#app/ui/button.tsx';
+import { canOpenSheet, openSheet } from '#app/ui/open-sheet.ts';
 
 // Few want it, and no server has anything to draw on.
 const loadPainter = import.meta.env.SSR ? null : () => import('./draw-picture.ts');
@@ -13,8 +13,8 @@ const loadPainter = import.meta.env.SSR ? null : () => import('./draw-picture.ts
  */
 export function PictureButton(props: { checked: CheckedContract; verdict: VerdictByCases }) {
   const [isLost, setLost] = useState(false);
-  const [isSent, setSent] = useState(false);
-  useEffect(() => setSent(canOpenSheet({ files: [fileOf(new Blob())] })), []);
+  // The server knows no device, and a device does not change.
+  const isSent = useSyncExternalStore(never, canSendPicture, no);
   const pass = async () => {
     try {
       const picture = await loadPainter?.().then(({ drawPicture }) => drawPicture(props));
@@ -45,3 +45,10 @@ const FILE = 'ce-semnez.png';
 function fileOf(picture: Blob): File {
   return new File([picture], FILE, { type: 'image/png' });
 }
+
+function canSendPicture(): boolean {
+  return canOpenSheet({ files: [fileOf(new Blob())] });
+}
+
+const no = () => false;
+const never = () => no;

@@ -1,5 +1,5 @@
 import { announce } from '#app/runtime/announce.ts';
-import { openSheet } from './open-sheet.ts';
+import { openSheet } from '#app/ui/open-sheet.ts';
 
 /**
  * Opens the system's share sheet with the page's title and the address of a button (`data-copy="/drumuri/"`), where the button is marked
