@@ -34,6 +34,16 @@ test('a clipboard that is closed is said, not hidden', async ({ page }) => {
   await expect(page.getByText('Linkul nu a putut fi copiat.')).toBeVisible();
 });
 
+test('where the program that copies does not arrive, the page says that nothing came of it', async ({
+  page,
+}) => {
+  await page.route('**/copy-or-share*', (route) => route.abort());
+  await page.goto('/ce-este-dae-si-cum-se-calculeaza/');
+  await page.getByRole('button', { name: 'Trimiteți linkul articolului' }).click();
+
+  await expect(page.getByText('Nu a mers. Încercați din nou.')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 800 } });
 
