@@ -1,6 +1,6 @@
 import { CalculatorPage } from '#app/features/calculator/calculator-page.tsx';
 import type { CalculatorPageData } from '#app/features/calculator/calculator-page-data.ts';
-import { CopyLink } from '#app/ui/copy-link.tsx';
+import { ShareLink } from '#app/ui/share-link.tsx';
 import { replaceSearch } from '#app/ui/replace-search.ts';
 
 /** /calculator-rate-credit/ */
@@ -9,7 +9,7 @@ export function CalculatorRoute({ data }: { data: CalculatorPageData }) {
     <CalculatorPage
       data={data}
       onSearch={replaceSearch}
-      renderCopyLink={(href) => <CopyLink href={href} label="Copiați linkul" />}
+      renderShareLink={(href) => <ShareLink href={href} />}
     />
   );
 }

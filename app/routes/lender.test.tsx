@@ -132,7 +132,7 @@ test('what readers reported stands with its number and dates, and moves neither 
   ]);
   const own = section(reported, 'pret-raportat').replaceAll(/<[^>]+>/g, '');
   expect(own).toContain(
-    'credit cu o singură plată: 0,95 – 1,00% din sumă, pe zi, la 1 000 – 1 200 lei pe 30 de zile. 6 rapoarte, contracte din august 2026 până în noiembrie 2026.',
+    'credit cu o singură plată: 0,95 – 1,00% din sumă, pe zi, la 1 000 – 1 200 lei pe 30 de zile. 6 rapoarte, din august 2026 până în noiembrie 2026.',
   );
   expect(own).toContain('Creditorul a fost întrebat la 12.11.2026 și nu a răspuns în șapte zile.');
   expect(reported.replace(/<section[^>]* id="pret-raportat"[^]*?<\/section>/, '')).toBe(plain);

@@ -1,22 +1,18 @@
 import { announce } from './announce.ts';
+import { whereFound } from './where-found.ts';
 
-/**
- * Lets buttons marked `data-copy` copy the text of the field they name (`#scrisoarea`) or the address (`/drumuri/`), and says what became
- * of it for a moment.
- */
+const load = () => import('#app/runtime/later/copy-or-share.ts');
+
+/** Lets buttons marked `data-copy` copy what they name, or share it where they are marked `data-share` as well. */
 export function watchCopies(): void {
+  // Browsers open the clipboard and the share sheet only right after a press: what uses them is there before it.
+  whereFound('[data-copy], #page-data', load);
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
-    if (!button) return;
-    const name = button.dataset['copy'] ?? '';
-    const field = name[0] === '#' && document.querySelector<HTMLTextAreaElement>(name);
-    const what = field ? 'Textul' : 'Linkul';
-    // The clipboard may be closed to pages, by the browser or by its owner.
-    Promise.resolve(field ? field.value : new URL(name, location.href).href)
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => announce(`${what} a fost copiat.`),
-        () => announce(`${what} nu a putut fi copiat.`),
+    if (button)
+      load().then(
+        (later) => later.copyOrShare(button),
+        () => announce('Nu a mers. Încercați din nou.'),
       );
   });
 }

@@ -58,6 +58,8 @@ export type Contract = {
   /** the day of the contract; of an offer that is not signed yet, today */
   concluded: IsoDay | null;
   isSigned: boolean;
+  /** the day the money came, or the contract's; null: not told */
+  receivedOn: IsoDay | null;
   lenderKind: CheckedLenderKind | null;
   /** null: none of our list was named */
   lender: ListedLender | null;

@@ -117,7 +117,7 @@ const cases: Record<string, { over: Case; under: Case }> = {
   },
   // Legea 93/2009, art. 2 (2).
   lender: {
-    over: { typed: { creditor: 'ifn' }, says: 'ask' },
+    over: { typed: { creditor: 'lista:credit7' }, says: 'ask' },
     under: { typed: { creditor: 'lista:smile-credit' }, says: 'unknown' },
   },
 };

@@ -21,7 +21,12 @@ export type FirstLine = {
 export function firstLine({ cases, assumed, asks }: VerdictByCases): FirstLine {
   const [own, other] = cases;
   if (other) {
-    return withPast(own, `La un IFN: ${lawSentence(own)}`, `La o bancă: ${bankSentence(other)}`);
+    // What banks publish is said in the sentence of the bank.
+    return withPast(
+      own,
+      `La un IFN: ${lawSentence({ ...own, published: null })}`,
+      `La o bancă: ${bankSentence(other)}`,
+    );
   }
   if (own.lender === 'bank' || own.lender === 'foreign-bank') {
     return { main: ofBank(own), soft: 'La o bancă legea nu pune un plafon în lei.', past: null };

@@ -139,7 +139,7 @@ test('before the signature there is no last day', () => {
 test.each([
   ['lista:smile-credit', 'unknown', 'SMILE CREDIT IFN S.A., RS-PJR-33-110111'],
   ['lista:credit7', 'ask', 'fără un număr de registru'],
-  ['ifn', 'ask', 'nu este în lista noastră'],
+  ['ifn', 'unknown', 'cereți-i numărul din registrul BNR'],
   // Our list has no banks and no houses: a missing one is no news.
   ['banca', 'unknown', 'Băncile stau în registrele BNR'],
   ['car', 'unknown', 'Casele de ajutor reciproc stau în registrele BNR'],

@@ -80,11 +80,10 @@ export const paperChecks: readonly Check[] = [
         return { verdict: 'unknown', sentence: `${who} stau în registrele BNR: căutați-o acolo, după nume.` };
       }
       if (isUnlisted) {
-        return {
-          verdict: 'ask',
-          sentence:
-            'Creditorul nu este în lista noastră de firme confirmate. Cereți-i numărul din registrul BNR și căutați-l acolo.',
-        };
+        return needed(
+          'creditor',
+          'Alegeți creditorul din listă. Dacă nu este acolo, cereți-i numărul din registrul BNR și căutați-l în el.',
+        );
       }
       return needed('creditor', 'Spuneți-ne cine vă împrumută.');
     },

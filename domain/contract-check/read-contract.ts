@@ -139,6 +139,7 @@ export function readContract(values: FormValues, { today, lenders }: ReadingCont
       years: last.years,
       concluded,
       isSigned,
+      receivedOn: start,
       lenderKind: kindOfLender(lender, lenderWord),
       lender,
       isUnlisted: lender === null && lenderKinds.some((name) => checkWords.lender[name] === lenderWord),

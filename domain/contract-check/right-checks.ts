@@ -1,12 +1,10 @@
-import { addDays } from '#domain/calendar/iso-day.ts';
-import { isWorkingDay, previousWorkingDay } from '#domain/calendar/working-days.ts';
-import type { RulePack } from '#domain/law/rule-pack.ts';
 import { lawPercent } from '#domain/law/rules-in-words.ts';
-import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { needed, type Check, type Facts, type Finding } from './check.ts';
+import { packOf } from './pack-of.ts';
+import { withdrawalDay } from './withdrawal-day.ts';
 
 /** Checks of what whoever signs may do later: change their mind, and pay earlier. */
 export const rightChecks: readonly Check[] = [
@@ -26,11 +24,6 @@ export const rightChecks: readonly Check[] = [
 
 const NOT_PREPARED = 'Pentru țara aceasta nu avem regula pregătită.';
 
-/** The rules of a contract's day; of one without a day, or from before all packs, the oldest we have. */
-function packOf(concluded: Facts['contract']['concluded'], packs: readonly RulePack[]): RulePack | undefined {
-  return (concluded === null ? null : rulePackInForce(packs, concluded)) ?? packs[0];
-}
-
 function findWithdrawal({ contract, cost, packs, today }: Facts): Finding {
   const { concluded, isSigned, kind, hasMortgage } = contract;
   if (hasMortgage === true) {
@@ -41,25 +34,22 @@ function findWithdrawal({ contract, cost, packs, today }: Facts): Finding {
     };
   }
   if (concluded === null) return needed('data', 'Scrieți data contractului: de la ea se numără zilele.');
-  const count = packOf(concluded, packs)?.withdrawalDays?.value;
-  if (count === undefined) return { verdict: 'unknown', sentence: NOT_PREPARED };
-  const withdrawal = countNoun(count, 'zi', 'zile');
+  const end = withdrawalDay(concluded, packs);
+  if (end === null) return { verdict: 'unknown', sentence: NOT_PREPARED };
+  const { last, sendBy } = end;
+  const withdrawal = countNoun(end.count, 'zi', 'zile');
   if (!isSigned) {
     return {
       verdict: 'unknown',
       sentence: `După ce semnați, vă puteți retrage în ${withdrawal}, fără motiv.`,
     };
   }
-  const last = addDays(concluded, count);
   if (last < today)
     return {
       verdict: 'unknown',
       sentence: `Cele ${withdrawal} s-au încheiat la ${formatDate(last)}.`,
     };
-  const free =
-    last >= '2018' && !isWorkingDay(last)
-      ? ` Ziua este liberă: trimiteți cel târziu la ${formatDate(previousWorkingDay(last))}.`
-      : '';
+  const free = sendBy === last ? '' : ` Ziua este liberă: trimiteți cel târziu la ${formatDate(sendBy)}.`;
   const linked =
     kind === 'pay-later'
       ? ' La un credit dat numai pentru o cumpărătură anume dreptul acesta poate lipsi: întrebați creditorul.'

@@ -13,7 +13,7 @@ export type PriceReport = {
   percentPerDay: number;
   /** fees at the start, whole lei */
   feesLei: number;
-  /** of the contract, yyyy-mm */
+  /** of the contract; of an offer that is not signed, the month it was checked in; yyyy-mm */
   month: string;
 };
 

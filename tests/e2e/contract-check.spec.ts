@@ -132,7 +132,7 @@ test('two offers stand side by side, and one of them is left again', async ({ pa
   }
   // The link brings both, a picture holds neither name nor day.
   await page.getByText('Trimiteți rezultatul').click();
-  const link = await page.getByRole('button', { name: 'Copiați linkul' }).getAttribute('data-copy');
+  const link = await page.getByRole('button', { name: 'Trimiteți linkul' }).getAttribute('data-copy');
   expect(link).toMatch(/^\/verificare\/#.*prima-platiti=2115/);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Salvați ca imagine, fără nume' }).click();
@@ -149,6 +149,39 @@ test('two offers stand side by side, and one of them is left again', async ({ pa
   await expect(roads.getByRole('img', { name: /^Creditul dumneavoastră: 400\slei/ })).toBeVisible();
   await roads.getByRole('button', { name: 'Vedeți drumurile pe larg' }).click();
   await expect(page).toHaveURL(/\/drumuri\/\?suma=1500&perioada=30&unitate=zile$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 800 } });
+
+  test('the picture goes to the system sheet as a file, the days to the calendar, and nothing is saved twice', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = ({ files = [], ...rest } = {}) => {
+        const [file] = files;
+        document.documentElement.dataset['shared'] = `${file?.name} ${file?.type} ${JSON.stringify(rest)}`;
+        return Promise.resolve();
+      };
+    });
+    await page.goto('/verificare/#primiti=1500&termen=30&platiti=2115&ipoteca=nu&tip=o-plata&creditor=ifn');
+    await expect(answer(page)).toBeVisible();
+    expect(await page.locator('html').evaluate((html) => html.scrollHeight)).toBeLessThanOrEqual(5_000);
+    await page.getByText('Trimiteți rezultatul').tap();
+    const saved: string[] = [];
+    page.on('download', (download) => saved.push(download.suggestedFilename()));
+    await page.getByRole('button', { name: 'Trimiteți ca imagine, fără nume' }).tap();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', 'ce-semnez.png image/png {}');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Adăugați în calendar, dacă semnați azi' }).tap();
+    await saving;
+    expect(saved).toEqual(['termene.ics']);
+    // A price is of a lender of the list: until it is named, the page says so.
+    await page.getByText('Trimiteți-ne cifrele, fără nume').tap();
+    await page.getByRole('link', { name: 'Alegeți creditorul din listă' }).tap();
+    await expect(page.getByLabel('Cine vă împrumută')).toBeInViewport();
+  });
 });
 
 test('a link with figures opens at the answer, without a touch', async ({ page }) => {

@@ -10,7 +10,7 @@ import { Chips } from '#app/ui/chips.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ChartedText } from '#app/shared/charts/charted-text.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
-import { CopyLink } from '#app/ui/copy-link.tsx';
+import { ShareLink } from '#app/ui/share-link.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { LawNotes } from '#app/shared/law/law-notes.tsx';
 import type { NoteView } from '#app/shared/law/note-view.ts';
@@ -163,7 +163,7 @@ function Themes({ article: { slug, tags } }: { article: Article }) {
           </span>
         ))}
       </p>
-      <CopyLink href={`/${slug}/`} label="Copiați linkul articolului" />
+      <ShareLink href={`/${slug}/`} label="Trimiteți linkul articolului" />
     </div>
   );
 }

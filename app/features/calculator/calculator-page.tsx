@@ -28,11 +28,11 @@ type CalculatorPageProps = {
   /** puts what is shown into the address */
   onSearch: (search: string) => void;
   /** copies the address that gives this result again */
-  renderCopyLink: (href: string) => ReactNode;
+  renderShareLink: (href: string) => ReactNode;
 };
 
 /** The loan calculator: one form around everything it computes. Its whole state is its address. */
-export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPageProps) {
+export function CalculatorPage({ data, onSearch, renderShareLink }: CalculatorPageProps) {
   const { path, texts, sections, context } = data;
   const { form, outcome, search } = useCalculator(data, onSearch);
   // The loan that was opened can not be read, and none has been typed since.
@@ -75,7 +75,7 @@ export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPag
             <div>
               {answer('schedule')}
               <div className="calc-tools needs-script">
-                {renderCopyLink(path + search)}
+                {renderShareLink(path + search)}
                 <Button kind="text" type="button" onClick={() => print()}>
                   Tipăriți pagina
                 </Button>

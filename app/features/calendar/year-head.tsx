@@ -1,7 +1,9 @@
+import { Acts } from '#app/ui/acts.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chips.tsx';
 import { Facts } from '#app/ui/facts.tsx';
+import { ShareLink } from '#app/ui/share-link.tsx';
 import { dayInWords, listInWords, weekdayInWords } from '#domain/calendar/day-in-words.ts';
 import { daysBetween, yearOf } from '#domain/calendar/iso-day.ts';
 import { isWeekend } from '#domain/calendar/working-days.ts';
@@ -42,11 +44,12 @@ export function YearHead({ data }: { data: CalendarPageData }) {
               </p>
             )}
           </div>
-          <p>
+          <Acts>
             <ButtonLink href={`${address(year)}calendar.ics`} kind="line">
               Adăugați în calendar (.ics)
             </ButtonLink>
-          </p>
+            <ShareLink href={address(year)} />
+          </Acts>
         </header>
         <Facts
           facts={[

@@ -9,7 +9,7 @@ import { Acts } from '#app/ui/acts.tsx';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CopyLink } from '#app/ui/copy-link.tsx';
+import { ShareLink } from '#app/ui/share-link.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ASK_FORM, AskForm } from '#app/shared/loan-request/ask-form.tsx';
@@ -97,7 +97,7 @@ export function ComparePage({ data, onSearch }: ComparePageProps) {
               Înapoi la toate ofertele
             </ButtonLink>
           </Acts>
-          {isUsable && <CopyLink href={compareHref(slugs, request)} label="Copiați linkul comparației" />}
+          {isUsable && <ShareLink href={compareHref(slugs, request)} label="Trimiteți linkul comparației" />}
         </Band>
       )}
     </>

@@ -7,6 +7,7 @@ import { firstLine } from '#domain/contract-check/first-line.ts';
 import { rangeOfAprs } from '#domain/contract-check/range-of-aprs.ts';
 import { shownResults } from '#domain/contract-check/shown-results.ts';
 import type { VerdictByCases } from '#domain/contract-check/verdict-by-cases.ts';
+import { contractCalendarHref } from '#domain/contract-check/contract-calendar.ts';
 import type { Letter } from '#domain/content/letter-schema.ts';
 import type { FormValues } from '#domain/forms/form-state.ts';
 import { roundToBani } from '#domain/money/bani.ts';
@@ -14,8 +15,10 @@ import { formatApr } from '#domain/text/format-percent.ts';
 import { formatLei, formatMoney, leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { PriceReportSection } from './price-report-section.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { CopyLink } from '#app/ui/copy-link.tsx';
+import { ShareLink } from '#app/ui/share-link.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { FigureList } from '#app/ui/figure-list.tsx';
 import { AskedFact } from './asked-fact.tsx';
@@ -34,7 +37,10 @@ type CheckAnswerProps = {
   heading: RefObject<HTMLHeadingElement | null>;
   texts: ContractCheckPageData['texts']['results'];
   letters: readonly Letter[];
+  packs: readonly RulePack[];
   today: IsoDay;
+  /** of the form that sends the price */
+  reportToken: string;
   /** the address that brings the same figures */
   link: string;
   /** of the form, for the one fact that is asked beside the verdict */
@@ -50,10 +56,12 @@ type CheckAnswerProps = {
 
 /** The verdict first; then what the contract costs, what one can do, and what each check found. */
 export function CheckAnswer(props: CheckAnswerProps) {
-  const { checked, verdict, heading, texts, letters, today, link, form, children } = props;
+  const { checked, verdict, heading, texts, letters, packs, today, link, form, reportToken, children } =
+    props;
   const { contract, cost } = checked;
   const { cases, assumed, asks } = verdict;
   const [own, other] = cases;
+  const calendar = contractCalendarHref(contract, packs, today);
   return (
     <section aria-labelledby="raspuns">
       <div className="wrap check-answer">
@@ -91,13 +99,19 @@ export function CheckAnswer(props: CheckAnswerProps) {
           <details className="check-send needs-script">
             <summary className="btn btn-line">Trimiteți rezultatul</summary>
             <div className="check-send-ways">
-              <CopyLink href={link} label="Copiați linkul cu aceste cifre" />
+              <ShareLink href={link} label="Trimiteți linkul cu aceste cifre" />
               <PictureButton checked={checked} verdict={verdict} />
               <Button kind="text" type="button" onClick={() => print()}>
                 Tipăriți pagina
               </Button>
             </div>
           </details>
+          {calendar && (
+            <a className="btn btn-line check-calendar" href={calendar} download="termene.ics">
+              Adăugați în calendar{!contract.isSigned && ', dacă semnați azi'}
+            </a>
+          )}
+          <PriceReportSection contract={contract} asks={asks} token={reportToken} />
         </div>
         {children}
       </NextSteps>

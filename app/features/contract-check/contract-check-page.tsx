@@ -4,7 +4,6 @@ import { stepFields, stepWords } from '#domain/contract-check/check-step.ts';
 import { BORDER } from '#domain/contract-check/read-text/text-marks.ts';
 import type { FormValues } from '#domain/forms/form-state.ts';
 import { typedValues } from '#app/shared/on-device/typed-values.ts';
-import { PriceReportSection } from '#app/shared/report/price-report-section.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -158,6 +157,8 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
             checked={checked}
             verdict={verdict}
             letters={data.letters}
+            packs={data.packs}
+            reportToken={data.reportToken}
             today={state.today}
             form={{ action: path, values, kept: kept?.values ?? null, onSubmit: submit }}
             heading={heading}
@@ -172,7 +173,6 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
           ) : (
             <LaterRoads checked={checked} data={data} today={state.today} />
           )}
-          <PriceReportSection contract={checked.contract} token={data.reportToken} />
         </>
       )}
       {found ? (

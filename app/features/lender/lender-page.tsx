@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LenderAsked } from '#app/shared/asked/lender-asked.tsx';
 import { formatDate } from '#domain/text/format-date.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { ShareLink } from '#app/ui/share-link.tsx';
 import { PlusMinus } from '#app/ui/plus-minus.tsx';
 import { LenderAdvice } from './lender-advice.tsx';
 import { LenderCost } from './lender-cost.tsx';
@@ -46,11 +47,14 @@ export function LenderPage({ data, picture, figures }: LenderPageProps) {
         verdict={texts.subtitle}
         ways={
           isAvailable && (
-            <LenderWays
-              {...data}
-              name={texts.menu}
-              other={{ href: offersHref, label: 'Comparați cu alte oferte' }}
-            />
+            <>
+              <LenderWays
+                {...data}
+                name={texts.menu}
+                other={{ href: offersHref, label: 'Comparați cu alte oferte' }}
+              />
+              <ShareLink href={data.path} />
+            </>
           )
         }
       />

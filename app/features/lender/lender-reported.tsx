@@ -30,7 +30,7 @@ export function LenderReported({ reported }: { reported: readonly ReportedPrice[
               {range(days, (value) => countNoun(value, 'zi', 'zile'))}
               {feesLei.max > 0 &&
                 `, cu comisioane de ${range(feesLei, (value) => formatLei(fromLei(value)))} la început`}
-              . {countNoun(ids.length, 'raport', 'rapoarte')}, contracte din {formatDate(months.from)}
+              . {countNoun(ids.length, 'raport', 'rapoarte')}, din {formatDate(months.from)}
               {months.to !== months.from && ` până în ${formatDate(months.to)}`}. Creditorul a fost întrebat
               la {formatDate(askedOn)}{' '}
               {answer === null ? 'și nu a răspuns în șapte zile.' : `și spune: „${answer}”`}

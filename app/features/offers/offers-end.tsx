@@ -2,18 +2,21 @@ import { memo } from 'react';
 import { Acts } from '#app/ui/acts.tsx';
 import { Band } from '#app/ui/band.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { ShareLink } from '#app/ui/share-link.tsx';
 import type { OffersTexts } from './offers-page-data.ts';
 
 type OffersEndProps = {
   texts: OffersTexts['end'];
   /** to the six roads of what is asked; null: what is asked can not be read */
   roads: string | null;
+  /** to the list as it is shown; null as above */
+  link: string | null;
   /** whether one may be told of new offers by a notification */
   hasNotices: boolean;
 };
 
 /** What else one can do here, with an offer in hand or without one. */
-export const OffersEnd = memo(function OffersEnd({ texts, roads, hasNotices }: OffersEndProps) {
+export const OffersEnd = memo(function OffersEnd({ texts, roads, link, hasNotices }: OffersEndProps) {
   return (
     <Band id="altfel" title={texts.title} intro={texts.text} wide>
       <Acts look="stacked">
@@ -24,6 +27,7 @@ export const OffersEnd = memo(function OffersEnd({ texts, roads, hasNotices }: O
           </ButtonLink>
         )}
       </Acts>
+      {link && <ShareLink href={link} label="Trimiteți linkul listei" />}
       <ul className="offers-links">
         {texts.links.map(({ text, href }) => (
           <li key={href}>

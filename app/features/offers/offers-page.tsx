@@ -86,6 +86,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
       <OffersEnd
         texts={texts.end}
         roads={isUsable ? `/drumuri/${writeLoanQuery({ request: rested })}` : null}
+        link={isUsable ? `${path}${writeLoanQuery(shown, claims)}` : null}
         hasNotices={data.hasNotices}
       />
       <PoliteStatus text={title} />

@@ -5,7 +5,6 @@ import { type FormState, problemAt } from '#domain/forms/form-state.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { CopyLink } from '#app/ui/copy-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { FormProblems, PostForm } from '#app/ui/post-form.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
@@ -107,7 +106,11 @@ function Told({
         Păstrați adresa acestei pagini: nu vă știm numele, așa că numai de aici ne puteți spune ce v-a
         răspuns.
       </p>
-      <CopyLink href={address} label="Copiați adresa acestei pagini" />
+      <p className="needs-script">
+        <Button kind="text" type="button" data-copy={address}>
+          Copiați adresa acestei pagini
+        </Button>
+      </p>
       <div id={FORM_ID}>
         <PostForm action={address} state={form}>
           <AnswerFields form={form} options={came} />

@@ -1,8 +1,9 @@
 import { bankQuotes } from '#domain/rates/bank-quotes.ts';
 import { amountOf } from '#domain/rates/currency.ts';
-import { pairHref, type CurrencyPair } from '#domain/rates/currency-pair.ts';
+import { converterHref, pairHref, type CurrencyPair } from '#domain/rates/currency-pair.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import { ShareLink } from '#app/ui/share-link.tsx';
 import { RateAge } from './rate-age.tsx';
 import type { ConverterData, QuotedPair } from './converter-data.ts';
 import { quotesOf } from './pair-quotes.ts';
@@ -64,6 +65,9 @@ export function ConverterAnswer({ data, pair, amount, typed }: ConverterAnswerPr
       )}
       {(pair.from !== data.pair.from || pair.to !== data.pair.to) && pair.from !== pair.to && (
         <PairLink quotes={quotes} pair={pair} typed={typed} />
+      )}
+      {amount !== null && pair.from !== pair.to && (
+        <ShareLink href={converterHref({ pair, bank, typed: String(amount).replace('.', ',') })} />
       )}
     </div>
   );

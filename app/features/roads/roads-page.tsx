@@ -3,7 +3,7 @@ import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CheckInvitation } from '#app/ui/check-invitation.tsx';
-import { CopyLink } from '#app/ui/copy-link.tsx';
+import { ShareLink } from '#app/ui/share-link.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -56,7 +56,7 @@ function RoadsAnswer({ data }: { data: RoadsPageData }) {
           <Acts look="stacked">
             <ButtonLink href={next.href}>{next.text}</ButtonLink>
           </Acts>
-          <CopyLink href={data.link} label="Copiați linkul cu cererea dumneavoastră" />
+          <ShareLink href={data.link} />
           <RoadsFolds data={data} />
         </RoadsPicture>
       </section>

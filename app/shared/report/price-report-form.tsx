@@ -28,7 +28,7 @@ export function PriceReportForm({ report, name, state }: PriceReportFormProps) {
         <Part name="Pe cât timp">{countNoun(days, 'zi', 'zile')}</Part>
         <Part name="Ce se plătește peste sumă">{formatPercent(percentPerDay, 2)} din ea, pe zi</Part>
         <Part name="Comisioane la început">{formatLei(fromLei(feesLei))}</Part>
-        <Part name="Luna contractului">{formatDate(month)}</Part>
+        <Part name="Luna prețului">{formatDate(month)}</Part>
       </dl>
       {Object.entries(writeReport(report)).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />

@@ -5,7 +5,7 @@ import type { UsedSeries } from '#domain/series/used-series.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ChoiceList } from '#app/ui/choice-list.tsx';
-import { CopyLink } from '#app/ui/copy-link.tsx';
+import { ShareLink } from '#app/ui/share-link.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -76,7 +76,7 @@ export function ToolPage({ data, fields, answer, children }: ToolPageProps) {
             {search !== null && (
               <div className="tool-act">
                 <a href={path + search}>Linkul acestui calcul</a>
-                <CopyLink href={path + search} label="Copiați linkul" />
+                <ShareLink href={path + search} />
               </div>
             )}
           </section>

@@ -7,6 +7,9 @@ const { lender } = checkWords;
 
 // Letters of a picture that are read as others: „IEN”.
 const IFN = /\bi\.?[fe]\.?n\.?(?![a-z])|institutie[ \n]financiara[ \n]nebancara/g;
+// A house says so in full, or by its letters at the beginning of a line or after a word that leads to a lender: „car” is a word too.
+const HOUSE =
+  /\bcas(?:a|ei)[ \n]de[ \n]ajutor[ \n]reciproc|(?<=(?:^|[\n\u241c]|creditor[a-z]*|imprumut[a-z]*|credit[a-z]*|oferit[a-z]*|\bla)[ :,]{0,3})c\.?a\.?r\.?(?![a-z])/g;
 const LINE_END = /[\n\u241c]/;
 // A bank that lends: an account may be kept at one by whoever borrows of another.
 const BANK =
@@ -38,7 +41,18 @@ function lenderKindIn(plain: string): Found[] {
   });
   const [ifn] = plain.matchAll(IFN);
   const [bank] = plain.matchAll(BANK);
-  return [...(ifn ? [found(lender.ifn, ifn)] : []), ...(bank ? [found(lender.bank, bank)] : [])];
+  const [house] = plain.matchAll(HOUSE);
+  // Houses carry „IFN” in their names: they are entered in a register of such institutions.
+  const isIfn = ifn && !(house && isOneLine(plain, house.index, ifn.index));
+  return [
+    ...(isIfn ? [found(lender.ifn, ifn)] : []),
+    ...(bank ? [found(lender.bank, bank)] : []),
+    ...(house ? [found(lender['credit-union'], house)] : []),
+  ];
+}
+
+function isOneLine(plain: string, one: number, other: number): boolean {
+  return !LINE_END.test(plain.slice(Math.min(one, other), Math.max(one, other)));
 }
 
 // The number of a register: „RG-PJR-41-110300”.
