@@ -76,7 +76,7 @@ export function CompareTable({ items, request }: CompareTableProps) {
               </a>
             </td>
           ))}
-          <td className="compare-note" />
+          <td className="compare-note">{null}</td>
         </tr>
       </tbody>
     </DataTable>
