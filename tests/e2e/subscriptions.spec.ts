@@ -127,7 +127,7 @@ test.describe('on the page of a lender, without JavaScript', () => {
     await fold.getByRole('button', { name: 'Anunțați-mă' }).click();
 
     const total = page.getByLabel('Numai dacă dați înapoi sub');
-    await expect(total).toHaveAccessibleDescription(/Scrieți mai mult de 1\s500 de lei/);
+    await expect(total).toHaveAccessibleDescription(/Scrieți mai mult de 1.500.de.lei/);
     await expect(total).toHaveValue('1000');
     await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
     await expect(page.getByLabel(/^Prețul de la Smile/)).toBeChecked();
