@@ -1,5 +1,6 @@
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -32,7 +33,7 @@ export function PriceAlertFold({ slug, request, isPriced, token }: PriceAlertFol
           <TextField
             id="alerta-suma"
             name="suma"
-            label="Suma"
+            label={`Suma, pe ${formatTerm(request.term)}`}
             unit="lei"
             inputMode="numeric"
             defaultValue={amount}
@@ -41,7 +42,7 @@ export function PriceAlertFold({ slug, request, isPriced, token }: PriceAlertFol
             id="alerta-prag"
             name="prag"
             label="Numai dacă dați înapoi sub"
-            hint="Puteți lăsa gol: vă scriem la orice schimbare."
+            hint={`Puteți lăsa gol: vă scriem ${isPriced ? 'la orice schimbare' : 'orice preț apare'}.`}
             unit="lei"
             inputMode="decimal"
           />
