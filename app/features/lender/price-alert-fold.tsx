@@ -42,7 +42,7 @@ export function PriceAlertFold({ slug, request, isPriced, token }: PriceAlertFol
             id="alerta-prag"
             name="prag"
             label="Numai dacă dați înapoi sub"
-            hint={`Puteți lăsa gol: vă scriem ${isPriced ? 'la orice schimbare' : 'orice preț apare'}.`}
+            hint={`Puteți lăsa gol: vă scriem la ${isPriced ? 'orice schimbare' : 'primul preț publicat'}.`}
             unit="lei"
             inputMode="decimal"
           />
