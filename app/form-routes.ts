@@ -1,4 +1,5 @@
 import { LINK_KEY, RECEIPT_KEY } from '#domain/forms/address-keys.ts';
+import { priceAlertKeys } from '#domain/forms/price-alert-form.ts';
 import { REPORT_KEY } from '#domain/forms/figure-report.ts';
 import { loanRequestKeys as loanQuery } from '#domain/offers/loan-query.ts';
 import { registrationKeys, stepKeys } from '#domain/registration/registration-steps.ts';
@@ -93,7 +94,7 @@ export const formRoutes: PageRoute[] = [
     name: 'Abonare prin e-mail',
     module: 'subscription',
     form: 'subscription',
-    query: ['valuta', 'sens', 'valoare', RECEIPT_KEY],
+    query: ['valuta', 'sens', 'valoare', ...priceAlertKeys, RECEIPT_KEY],
     cached: false,
   }),
   formRoute('/pauza/', {

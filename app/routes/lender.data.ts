@@ -13,7 +13,7 @@ import { presentNotes } from '#app/shared/law/note-view.ts';
 import { leavingHref } from '#app/shared/offer/leaving-href.ts';
 import { priceRequestHref } from '#app/shared/offer/price-request-href.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
-import type { Country } from '#domain/countries/country.ts';
+import { type Country, isPrepared } from '#domain/countries/country.ts';
 import { lenderSquares } from '#app/shared/transparency/lender-squares.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { evidenceAge } from '#domain/evidence/evidence-age.ts';
@@ -74,6 +74,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
     reviews: await lenderReviews(entry.slug, args),
     reported: (await services.priceReports.listPublic()).filter(({ lender }) => lender === entry.slug),
     asked: await lenderAsked({ slug: entry.slug, name: entry.menu, request }, args),
+    alertToken: view && isPrepared(country) ? services.forms.newToken('subscription') : null,
     others: otherLenders(entry.slug, views, errors.length > 0 ? null : request, args),
   };
   const sources = pageSources(page, record, entry.sources);

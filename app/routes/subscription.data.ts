@@ -1,12 +1,13 @@
 import type { SubscriptionPageData } from '#app/features/subscriptions/subscription-page.tsx';
 import type { AlertRates } from '#app/features/subscriptions/alert-fields.tsx';
+import { priceAlertKeys } from '#domain/forms/price-alert-form.ts';
 import { findRate } from '#domain/rates/rate-book.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
 import { quotedCurrencies } from './quoted-currencies.ts';
 
 /** What another page may have chosen for an alert; the boxes themselves are ticked by people only. */
-const chosenKeys = ['valuta', 'sens', 'valoare'];
+const chosenKeys = ['valuta', 'sens', 'valoare', ...priceAlertKeys];
 
 /** /abonare/: the form, or what is left to do after it. */
 export async function loadSubscription(args: PageArgs): Promise<SubscriptionPageData> {
@@ -16,11 +17,20 @@ export async function loadSubscription(args: PageArgs): Promise<SubscriptionPage
     return value === null ? [] : [[key, value]];
   });
   const form = formState(args, 'subscription');
+  const shown = submission ? form : { ...form, values: Object.fromEntries(chosen) };
   return {
-    form: submission ? form : { ...form, values: Object.fromEntries(chosen) },
+    form: shown,
+    lender: await lenderName(shown.values['creditor'], args),
     rates: await alertRates(args),
     isSent: formReceipt(args, 'subscription') !== null,
   };
+}
+
+/** The lender whose price is asked about; null: none, or none of the list. */
+async function lenderName(slug: string | undefined, { services }: PageArgs): Promise<string | null> {
+  if (slug === undefined) return null;
+  const { offers } = await services.offers.load();
+  return offers.find((offer) => offer.slug === slug)?.header ?? null;
 }
 
 /** Every currency the national bank quotes on its newest day. */

@@ -23,13 +23,14 @@ export type SubscriptionWish = {
   alert: { currency: string; direction: AlertDirection; threshold: string } | null;
 };
 
-/** The form of /abonare/, fields in their order; those of the alert count when its box is ticked. */
+/** The form of /abonare/, fields in their order; those of the alert count when its box is ticked. A price alert is price-alert-form's. */
 const subscriptionForm = z
   .object({
     email: emailSchema,
     oferte: tickSchema,
     articole: tickSchema,
     curs: tickSchema,
+    pret: tickSchema,
     valuta: z.string(),
     sens: z.string(),
     valoare: z.string(),
@@ -49,12 +50,22 @@ export function readSubscription(
   return { ok: true, wish: { email, offers: oferte, articles: articole, alert } };
 }
 
-type Topics = { oferte: boolean; articole: boolean; curs: boolean; sens: string; valoare: string };
+type Topics = {
+  oferte: boolean;
+  articole: boolean;
+  curs: boolean;
+  pret: boolean;
+  sens: string;
+  valoare: string;
+};
 
-function checkTopics({ oferte, articole, curs, sens, valoare }: Topics, context: z.RefinementCtx): void {
+function checkTopics(
+  { oferte, articole, curs, pret, sens, valoare }: Topics,
+  context: z.RefinementCtx,
+): void {
   const add = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
-  if (!oferte && !articole && !curs) add('oferte', 'Bifați cel puțin un subiect');
+  if (!oferte && !articole && !curs && !pret) add('oferte', 'Bifați cel puțin un subiect');
   if (!curs) return;
   const { above, below } = directionWords;
   if (sens !== above && sens !== below) add('sens', 'Alegeți dacă vă anunțăm când crește sau când scade');

@@ -1,4 +1,6 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import type { Term } from '#domain/loan/term.ts';
+import type { Bani } from '#domain/money/bani.ts';
 import type { MailingTopic } from '#domain/subscriptions/mailing-topics.ts';
 
 /** Kinds of people's requests about their own data: to see them, to have them erased, or others (correct, restrict, object). */
@@ -64,6 +66,18 @@ export type OwnData = {
       /** lei, an exact decimal */
       threshold: string;
       sinceDay: IsoDay;
+    }[];
+    priceAlerts: {
+      /** slug of the lender */
+      lender: string;
+      principal: Bani;
+      term: Term;
+      /** all of it at the end, where one can choose */
+      isOnce: boolean;
+      threshold: Bani | null;
+      /** to pay back when it was asked for; null: no price was published */
+      known: Bani | null;
+      askedOn: IsoDay;
     }[];
   }[];
   /** stored mails to this address */

@@ -1,11 +1,12 @@
 /** Topics of mails to subscribers, chosen separately; named like the boxes of /abonare/. */
-export const mailingTopics = ['oferte', 'articole', 'curs'] as const;
+export const mailingTopics = ['oferte', 'articole', 'curs', 'pret'] as const;
 export type MailingTopic = (typeof mailingTopics)[number];
 
 const names: Readonly<Record<MailingTopic, string>> = {
   oferte: 'oferte',
   articole: 'ghiduri',
   curs: 'cursul valutar',
+  pret: 'prețul unui creditor',
 };
 
 /** Days in which a stopped topic can be resumed; afterwards its data are erased. */

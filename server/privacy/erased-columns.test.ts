@@ -59,6 +59,7 @@ const fates: Record<string, Record<string, Fate>> = {
 const nobodys: Record<string, string> = {
   access_links: 'secret_hash',
   backups: 'place name problem',
+  price_alerts: 'lender term_unit',
   price_reports: 'country lender kind month status network_hash',
   sent_requests: 'country lender status answer_status network_hash',
   reported_prices: 'country lender report_ids asked_by answer status published_by',

@@ -1,19 +1,14 @@
 import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import type { ArrangedOffers, QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import type { OfferEvidence } from '#domain/evidence/offer-evidence.ts';
-import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
-import { paymentsInWords, rateInWords } from '#domain/offers/worked-example.ts';
-import { briefSource } from '#domain/text/brief-source.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
-import { formatApr } from '#domain/text/format-percent.ts';
 import type { MailBlock } from '#server/mail/compose-mail.ts';
+import { priceInMail } from '#server/mail/price-in-mail.ts';
 
 type KnownOffer = Offer & { evidence: OfferEvidence };
 type Quoted = QuotedOffer<KnownOffer>;
-type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
 
 /** So many prices are told whole, and so many lenders by name: more would not be read, and stand on the page. */
 const MOST_PRICES = 3;
@@ -35,36 +30,11 @@ export function offersInMail({
   return [
     ...(served.length === 0 ? ['Pentru suma și perioada dumneavoastră nu am găsit nicio ofertă.'] : []),
     ...(hasExample ? ['Exemple reprezentative, plătite la timp:'] : []),
-    ...priced.slice(0, MOST_PRICES).flatMap(priceBlocks),
+    ...priced.slice(0, MOST_PRICES).flatMap(({ offer, quote }) => priceInMail(offer, quote)),
     ...(more > 0 ? [`Încă ${countNoun(more, 'preț', 'prețuri')} sunt pe site.`] : []),
     ...(unpriced.length === 0 ? [] : [unpricedLine(unpriced)]),
     ...(unserved.length === 0 ? [] : [unservedLine(unserved.length)]),
   ];
-}
-
-function priceBlocks({ offer, quote }: Quoted): MailBlock[] {
-  if (quote.status !== 'priced' || offer.price === null) return [];
-  const { header, price } = offer;
-  const { total, cost, instalments, terms, aprPercent, other, evidence } = quote;
-  const payments = instalments.count === 1 ? 'o singură plată' : paymentsInWords(instalments);
-  const lines = [
-    `Dați înapoi ${moneyInSentence(total)}, din care cost ${moneyInSentence(cost)}: ${payments}, ${rateInWords(terms)}, DAE ${formatApr(aprPercent)}.`,
-    ...(other === null ? [] : [otherWayInShort(other)]),
-    ...(evidence === 'current'
-      ? []
-      : [`Este un ${oldPriceInWords(price.source)}, nu un exemplu de azi. Întrebați cât cere azi.`]),
-    `Sursa: ${briefSource(price.source)}.`,
-  ];
-  return [{ heading: header }, lines.join('\n')];
-}
-
-function otherWayInShort({
-  instalments: { count },
-  total,
-  aprPercent,
-}: NonNullable<PricedQuote['other']>): string {
-  const way = count === 1 ? 'Tot la sfârșit' : `În ${countNoun(count, 'plată lunară', 'plăți lunare')} egale`;
-  return `${way}: ${moneyInSentence(total)}, DAE ${formatApr(aprPercent)}.`;
 }
 
 function unpricedLine(unpriced: readonly Quoted[]): string {

@@ -69,7 +69,7 @@ export function registrationAction(options: Options): FormAction {
           registrationMail(row, { ...contents, offersHref: `${origin}/offers/${search}`, origin }),
         );
         if (row.email_offers_at) {
-          const wish = { email: row.email, offers: true, articles: false, alert: null };
+          const wish = { email: row.email, offers: true, articles: false, alert: null, price: null };
           await requestSubscription(tx, { ...wish, now }, subscriptions);
         }
         return { path: `/process/${search}`, receipt: row.reference };

@@ -43,9 +43,11 @@ type Options = {
     | 'digest'
     | 'hidden'
     | 'isUnwanted'
+    | 'offers'
     | 'outbox'
     | 'push'
     | 'series'
+    | 'shownCountry'
     | 'unsubscribeLinks'
   >;
   jobs: Jobs;
@@ -168,6 +170,9 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     ...services,
     origin: config.publicOrigin,
     isHiddenRate: services.hidden.hasRate,
+    country: services.shownCountry,
+    loadOffers: () => services.offers.load(),
+    now,
   };
   await startSubscriptionJobs({ jobs, db, digest: services.digest, alerts, logger });
 

@@ -71,7 +71,7 @@ export function createForms(options: Options) {
       confirmation: confirmationAction({ outbox, links, operator }),
       moderation: moderationAction({ outbox, links }),
       reg: registrationAction({ outbox, ownData, country, loadOffers, origin, subscriptions }),
-      subscription: subscriptionAction(db, subscriptions),
+      subscription: subscriptionAction({ db, country, loadOffers }, subscriptions),
       'own-data': ownDataAction({ db, ownData, outbox, operator, origin, timeZone, onErased }),
       unsubscribe: unsubscribeAction(suppressions, unsubscribeLinks),
     },

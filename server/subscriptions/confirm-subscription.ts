@@ -37,6 +37,7 @@ export async function confirmSubscription(
     .executeTakeFirst();
   if (earlier) {
     await moveAlerts(tx, earlier.id, id);
+    await movePriceAlerts(tx, earlier.id, id);
     await tx.deleteFrom('subscriptions').where('id', '=', earlier.id).execute();
   }
   await tx
@@ -69,6 +70,30 @@ async function moveAlerts(tx: Transaction<Database>, from: string, to: string): 
             .whereRef('same.currency', '=', 'own.currency')
             .whereRef('same.direction', '=', 'own.direction')
             .whereRef('same.threshold', '=', 'own.threshold'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+// The same for a lender and loan: of two thresholds the newer one counts.
+async function movePriceAlerts(tx: Transaction<Database>, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('price_alerts as own')
+    .set({ subscription_id: to })
+    .where('subscription_id', '=', from)
+    .where((own) =>
+      own.not(
+        own.exists(
+          own
+            .selectFrom('price_alerts as same')
+            .select('same.id')
+            .where('same.subscription_id', '=', to)
+            .whereRef('same.lender', '=', 'own.lender')
+            .whereRef('same.principal', '=', 'own.principal')
+            .whereRef('same.term_count', '=', 'own.term_count')
+            .whereRef('same.term_unit', '=', 'own.term_unit')
+            .whereRef('same.is_once', '=', 'own.is_once'),
         ),
       ),
     )

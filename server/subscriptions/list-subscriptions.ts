@@ -24,6 +24,12 @@ export async function listSubscriptions(
           .whereRef('subscription_id', '=', 'subscriptions.id')
           .where((alert) => alert.not(hasStopped('curs')))
           .as('alerts'),
+        row
+          .selectFrom('price_alerts')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('subscription_id', '=', 'subscriptions.id')
+          .where((alert) => alert.not(hasStopped('pret')))
+          .as('price_alerts'),
       ])
       .orderBy('requested_at', 'desc')
       .orderBy('id')
@@ -41,6 +47,7 @@ export async function listSubscriptions(
     offers: row.offers_at !== null,
     articles: row.articles_at !== null,
     alerts: row.alerts ?? 0,
+    priceAlerts: row.price_alerts ?? 0,
     requestedAt: row.requested_at,
     confirmedAt: row.confirmed_at,
   }));

@@ -26,12 +26,30 @@ export async function exportPersonalData(db: Kysely<Database>, email: string) {
     .where(isSameEmail('email', email))
     .orderBy('since_day')
     .execute();
+  const priceAlerts = await db
+    .selectFrom('price_alerts')
+    .innerJoin('subscriptions', 'subscriptions.id', 'price_alerts.subscription_id')
+    .selectAll('price_alerts')
+    .where(isSameEmail('email', email))
+    .orderBy('asked_on')
+    .execute();
   return {
     subscriptions: subscriptions.map(({ id, ...subscription }) => ({
       ...subscription,
       rateAlerts: alerts
         .filter((alert) => alert.subscription_id === id)
         .map(({ subscription_id: _id, ...alert }) => alert),
+      priceAlerts: priceAlerts
+        .filter((alert) => alert.subscription_id === id)
+        .map((alert) => ({
+          lender: alert.lender,
+          principal: alert.principal,
+          term: { count: alert.term_count, unit: alert.term_unit },
+          isOnce: alert.is_once,
+          threshold: alert.threshold,
+          known: alert.known_total,
+          askedOn: alert.asked_on,
+        })),
     })),
   };
 }

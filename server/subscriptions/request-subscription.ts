@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { type PriceAlert, priceAlertInWords } from '#domain/subscriptions/price-alert.ts';
 import type { RateAlert } from '#domain/subscriptions/rate-alert.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
@@ -15,11 +16,15 @@ export type RequestServices = {
 /** An alert, with the last day before its period: that of the newest rate, or yesterday when that one is older. */
 export type RequestedAlert = RateAlert & { sinceDay: string; inWords: string };
 
+/** A price alert, with the day it is asked for and the lender's name. */
+export type RequestedPriceAlert = PriceAlert & { lender: string; lenderName: string; askedOn: string };
+
 type Request = {
   email: string;
   offers: boolean;
   articles: boolean;
   alert: RequestedAlert | null;
+  price: RequestedPriceAlert | null;
   now: Date;
 };
 
@@ -29,7 +34,7 @@ type Request = {
  */
 export async function requestSubscription(
   tx: Transaction<Database>,
-  { email, offers, articles, alert, now }: Request,
+  { email, offers, articles, alert, price, now }: Request,
   { outbox, links, suppressions }: RequestServices,
 ): Promise<void> {
   await outbox.addAsked(tx, email, async () => {
@@ -53,6 +58,30 @@ export async function requestSubscription(
         .values({ subscription_id: id, currency, units, direction, threshold, since_day: sinceDay })
         .execute();
     }
-    return mailToConfirm({ id, email, offers, articles, alert: alert?.inWords ?? null }, links);
+    if (price) await storePriceAlert(tx, id, price);
+    const asked = { id, email, offers, articles, alert: alert?.inWords ?? null };
+    return mailToConfirm({ ...asked, price: price && priceAlertInWords(price, price.lenderName) }, links);
   });
+}
+
+async function storePriceAlert(
+  tx: Transaction<Database>,
+  subscriptionId: string,
+  { lender, loan, threshold, known, askedOn }: RequestedPriceAlert,
+): Promise<void> {
+  const { principal, term, profile } = loan;
+  await tx
+    .insertInto('price_alerts')
+    .values({
+      subscription_id: subscriptionId,
+      lender,
+      principal,
+      term_count: term.count,
+      term_unit: term.unit,
+      is_once: profile === 'once',
+      threshold,
+      known_total: known,
+      asked_on: askedOn,
+    })
+    .execute();
 }

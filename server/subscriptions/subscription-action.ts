@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FormProblem } from '#domain/forms/form-state.ts';
+import { readPriceAlert } from '#domain/forms/price-alert-form.ts';
 import { readSubscription, type SubscriptionWish } from '#domain/forms/subscription-form.ts';
 import { addDays } from '#domain/calendar/iso-day.ts';
 import { romanianTime } from '#domain/rates/bnr-days.ts';
@@ -8,20 +9,33 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { type AlertRate, alertInWords, isFarFrom, isPast } from '#domain/subscriptions/rate-alert.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
+import { checkPriceAlert, type PriceServices } from './check-price-alert.ts';
 import { requestSubscription, type RequestServices, type RequestedAlert } from './request-subscription.ts';
 
 /** Handles the form of /abonare/: a request that the owner of the address confirms. The answer is the same for every address. */
-export function subscriptionAction(db: Kysely<Database>, services: RequestServices): FormAction {
+export function subscriptionAction(
+  { db, ...prices }: { db: Kysely<Database> } & PriceServices,
+  services: RequestServices,
+): FormAction {
   return async ({ values, now }) => {
     const read = readSubscription(values);
-    if (!read.ok) return read;
+    const readPrice = values['pret'] === 'da' ? readPriceAlert(values, prices.country.limits) : null;
+    if (!read.ok || readPrice?.ok === false) {
+      const problems = [
+        ...(read.ok ? [] : read.problems),
+        ...(readPrice?.ok === false ? readPrice.problems : []),
+      ];
+      return { ok: false, problems };
+    }
     const { alert: wanted, ...wish } = read.wish;
     const alert = wanted && (await checkAlert(db, wanted, now));
     if (alert && 'field' in alert) return { ok: false, problems: [alert] };
+    const price = readPrice && (await checkPriceAlert(readPrice.wish, prices, now));
+    if (price && 'field' in price) return { ok: false, problems: [price] };
     return {
       ok: true,
       deed: async (tx) => {
-        await requestSubscription(tx, { ...wish, alert, now }, services);
+        await requestSubscription(tx, { ...wish, alert, price, now }, services);
         return { path: '/abonare/', receipt: 'da' };
       },
     };

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/tables.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
+import { tryAll } from '#server/jobs/try-all.ts';
 import type { DigestService } from './digest.ts';
+import { type PriceAlertServices, sendPriceAlerts } from './send-price-alerts.ts';
 import { type AlertServices, sendRateAlerts } from './send-rate-alerts.ts';
 
 // An interrupted digest continues at its position.
@@ -14,7 +16,7 @@ const weeklyDigest = defineJob<Record<string, never>>('weekly-digest', patience)
 /** Sends it at once, on the office's request. */
 export const digestNow = defineJob<Record<string, never>>('digest-now', patience);
 
-/** Sends due rate alerts. A check without any costs one query. */
+/** Sends due alerts of rates and prices. A check without any costs two queries. */
 const rateAlerts = defineJob<Record<string, never>>('rate-alerts', {
   retryLimit: 0,
   retentionSeconds: 300,
@@ -25,7 +27,7 @@ type Options = {
   jobs: Jobs;
   db: Kysely<Database>;
   digest: Pick<DigestService, 'send'>;
-  alerts: AlertServices;
+  alerts: AlertServices & PriceAlertServices;
   logger: Pick<Logger, 'info' | 'error'>;
 };
 
@@ -42,10 +44,10 @@ export async function startSubscriptionJobs({ jobs, db, digest, alerts, logger }
 
   await jobs.work(rateAlerts, async () => {
     try {
-      await sendRateAlerts(db, alerts);
+      await tryAll([() => sendRateAlerts(db, alerts), () => sendPriceAlerts(db, alerts)]);
     } catch (error) {
       // The check for alerts runs again in five minutes.
-      logger.error({ err: error }, 'rate alerts are waiting');
+      logger.error({ err: error }, 'alerts are waiting');
     }
   });
   await jobs.schedule(rateAlerts, '*/5 * * * *');

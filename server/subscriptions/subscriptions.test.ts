@@ -21,7 +21,7 @@ beforeEach(async () => {
 const DAY_MS = 86_400_000;
 const services = subscriptionServices(now);
 const { suppressions, links } = services;
-const subscribe = subscriptionAction(db, services);
+const subscribe = subscriptionAction({ ...services, db }, services);
 const confirm = confirmationAction({ ...services, operator: 'operator@site.test' });
 const page = new URL('https://site.test/abonare/');
 

@@ -158,7 +158,11 @@ test('a new confirmation covers only the newly requested topics; stopped ones do
   await db
     .transaction()
     .execute((tx) =>
-      requestSubscription(tx, { email, offers: true, articles: false, alert, now: now() }, services),
+      requestSubscription(
+        tx,
+        { email, offers: true, articles: false, alert, price: null, now: now() },
+        services,
+      ),
     );
   const { id } = await db
     .selectFrom('subscriptions')

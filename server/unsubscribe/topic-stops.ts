@@ -2,6 +2,8 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { RESUME_DAYS, type MailingTopic } from '#domain/subscriptions/mailing-topics.ts';
 import type { Database } from '#server/db/tables.ts';
 
+/** Alerts of a topic, each told once. */
+const alertTables = { curs: 'rate_alerts', pret: 'price_alerts' } as const;
 const RESUME_MS = RESUME_DAYS * 86_400_000;
 
 /** Builds a condition on `subscriptions`: its address has stopped the topic. */
@@ -61,13 +63,16 @@ export async function resumeTopic(
     .where('address_hash', '=', hash)
     .where('confirmed_at', 'is not', null);
   const subscribed =
-    topic === 'curs'
-      ? own.where((row) =>
+    topic === 'oferte' || topic === 'articole'
+      ? own.where(consentFor(topic), 'is not', null)
+      : own.where((row) =>
           row.exists(
-            row.selectFrom('rate_alerts').select('id').whereRef('subscription_id', '=', 'subscriptions.id'),
+            row
+              .selectFrom(alertTables[topic])
+              .select('id')
+              .whereRef('subscription_id', '=', 'subscriptions.id'),
           ),
-        )
-      : own.where(consentFor(topic), 'is not', null);
+        );
   return (await subscribed.executeTakeFirst()) !== undefined;
 }
 
@@ -97,8 +102,9 @@ async function endAll(tx: Transaction<Database>, stops: readonly Stop[]): Promis
       .forUpdate()
       .executeTakeFirst()) ?? { id: null };
     if (id === null) continue;
-    if (topic === 'curs') await tx.deleteFrom('rate_alerts').where('subscription_id', '=', id).execute();
-    else {
+    if (topic === 'curs' || topic === 'pret') {
+      await tx.deleteFrom(alertTables[topic]).where('subscription_id', '=', id).execute();
+    } else {
       const ended = topic === 'oferte' ? { offers_at: null } : { articles_at: null };
       await tx.updateTable('subscriptions').set(ended).where('id', '=', id).execute();
     }
@@ -114,8 +120,12 @@ export async function eraseWhenEmpty(tx: Transaction<Database>, subscriptionId: 
     .where('offers_at', 'is', null)
     .where('articles_at', 'is', null)
     .where((own) =>
-      own.not(
-        own.exists(own.selectFrom('rate_alerts').select('id').where('subscription_id', '=', subscriptionId)),
+      own.and(
+        Object.values(alertTables).map((table) =>
+          own.not(
+            own.exists(own.selectFrom(table).select('id').where('subscription_id', '=', subscriptionId)),
+          ),
+        ),
       ),
     )
     .execute();

@@ -12,7 +12,7 @@ export const pages = [
   '/contact/',
   '/unsubscribe/',
   '/abonare/',
-  '/abonare/?valuta=EUR&sens=sub&valoare=4,50',
+  '/abonare/?valuta=EUR&sens=sub&valoare=4,50&creditor=ferratum&suma=2000&perioada=3',
   '/datele-mele/',
   '/pauza/',
   '/application/',

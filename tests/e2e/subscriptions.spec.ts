@@ -111,6 +111,39 @@ test('below the guides one subscribes to guides alone; what is wrong is said on 
   await expect(heading(page)).toHaveText('Mai este un pas: deschideți e-mailul');
 });
 
+test.describe('on the page of a lender, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one asks to hear of its price for the loan of the page; what is wrong is said on the page of the form', async ({
+    page,
+  }) => {
+    const email = `pret.${Date.now()}@example.ro`;
+    await page.goto('/credit-nevoi-personale/smile-credit/?suma=1500&perioada=3');
+    await page.getByText('Anunțați-mă când se schimbă prețul').click();
+    const fold = page.getByRole('region', { name: 'Alertă de preț' });
+    await expect(fold.getByLabel('Suma')).toHaveValue('1500');
+    await fold.getByLabel('E-mail').fill(email);
+    await fold.getByLabel('Numai dacă dați înapoi sub').fill('1000');
+    await fold.getByRole('button', { name: 'Anunțați-mă' }).click();
+
+    const total = page.getByLabel('Numai dacă dați înapoi sub');
+    await expect(total).toHaveAccessibleDescription(/Scrieți mai mult de 1.500.de.lei/);
+    await expect(total).toHaveValue('1000');
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel(/^Prețul de la Smile/)).toBeChecked();
+    await total.fill('');
+    await page.getByRole('button', { name: 'Abonați-mă' }).click();
+    await expect(heading(page)).toHaveText('Mai este un pas: deschideți e-mailul');
+    expect(
+      await rows(
+        `select lender, principal, term_count, known_total > principal as priced
+         from price_alerts join subscriptions on subscription_id = subscriptions.id where email = $1`,
+        [email],
+      ),
+    ).toEqual([{ lender: 'smile-credit', principal: 150_000, term_count: 3, priced: true }]);
+  });
+});
+
 test('the page of a pair leads to an alert for its currency', async ({ page }) => {
   await page.goto('/convertor-valutar/ron-to-usd/');
   await page.getByRole('link', { name: 'Anunțați-mă când cursul trece de o valoare' }).click();

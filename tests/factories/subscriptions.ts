@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { romania } from '#domain/countries/romania.ts';
+import type { OfferList } from '#domain/offers/offer.ts';
 import { createFormTokens } from '#server/forms/form-token.ts';
 import { createMailOutbox } from '#server/mail/mail-outbox.ts';
 import { createSignedLinks } from '#server/moderation/signed-links.ts';
@@ -33,6 +34,9 @@ export function subscriptionServices(now: () => Date) {
     }),
     origin,
     isHiddenRate: (_currency: string) => false,
+    country: romania,
+    loadOffers: async (): Promise<OfferList> => ({ offers: [], activeIds: [] }),
+    now,
   };
 }
 

@@ -67,6 +67,11 @@ const forms: [path: string, form: string, whole: Record<string, string>][] = [
       valuta: 'EUR',
       sens: 'peste',
       valoare: '5,10',
+      pret: 'da',
+      creditor: 'ferratum',
+      suma: '2000',
+      perioada: '3',
+      prag: '',
     },
   ],
   [

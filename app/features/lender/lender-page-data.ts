@@ -93,6 +93,8 @@ export type LenderPageData = {
   reported: readonly ReportedPrice[];
   /** how it answers to being asked for its price; null: no such request exists in this country */
   asked: LenderAskedData | null;
+  /** for the form of an alert of its price; null: no alert of it can be asked for */
+  alertToken: string | null;
   late: {
     rule: LateRule | null;
     own: { text: string; source: Source } | null;

@@ -16,6 +16,7 @@ import { LenderSources } from './lender-sources.tsx';
 import { LenderUnavailable } from './lender-unavailable.tsx';
 import { LenderWays } from './lender-ways.tsx';
 import { OtherLenders } from './other-lenders.tsx';
+import { PriceAlertFold } from './price-alert-fold.tsx';
 
 type LenderPageProps = {
   data: LenderPageData;
@@ -69,6 +70,7 @@ export function LenderPage({ data, picture, figures }: LenderPageProps) {
       <LenderAdvice {...data} />
       {reported.length > 0 && <LenderReported reported={reported} />}
       {data.asked && <LenderAsked asked={data.asked} />}
+      {data.alertToken !== null && <PriceAlertFold {...data} token={data.alertToken} />}
       <LenderNotes data={data} texts={texts}>
         <LenderSources
           {...data}

@@ -97,7 +97,7 @@ export function heldSections(data: OwnData, timeZone: string, purposes: PurposeL
     {
       title: 'Abonări',
       received: 'Nu le-a primit nimeni din afară.',
-      items: data.subscriptions.map(({ rateAlerts, stopped, ...one }) => ({
+      items: data.subscriptions.map(({ rateAlerts, priceAlerts, stopped, ...one }) => ({
         title: `Abonarea din ${day(one.requestedAt)}`,
         facts: [
           ['Oferte noi', yes(one.offersAt !== null)],
@@ -105,6 +105,10 @@ export function heldSections(data: OwnData, timeZone: string, purposes: PurposeL
           ...rateAlerts.map(({ currency, units, direction, threshold }): Fact => [
             'Alertă de curs',
             `${units}\u00a0${currency} ${direction === 'above' ? 'peste' : 'sub'} ${thresholdInWords(threshold)}\u00a0lei`,
+          ]),
+          ...priceAlerts.map(({ lender, principal, term, threshold }): Fact => [
+            'Alertă de preț',
+            `${lender}, ${leiInSentence(principal)} pe ${formatTerm(term)}${threshold === null ? '' : `, sub ${leiInSentence(threshold)} de dat înapoi`}`,
           ]),
           ['Confirmată', one.confirmedAt ? `la ${day(one.confirmedAt)}` : 'nu'],
           ...(stopped.length > 0

@@ -32,7 +32,7 @@ export function AlertFields({ state, day, currencies }: AlertFieldsProps) {
   const { values } = state;
   const [first] = currencies;
   return (
-    <div className="alert-fields">
+    <div className="alert-fields" id="curs-ales">
       <SelectField
         {...fieldOf(state, 'valuta')}
         label={`Valuta, cu cursul BNR din ${formatDate(day)}`}

@@ -5,12 +5,13 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FieldNotes, fieldAria } from '#app/ui/field.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { PriceAlertFields } from './price-alert-fields.tsx';
 import { AlertFields, type AlertRates } from './alert-fields.tsx';
 
-type SubscriptionFormProps = { state: FormState; rates: AlertRates };
+type SubscriptionFormProps = { state: FormState; rates: AlertRates; lender: string | null };
 
 /** The fields of domain/forms/subscription-form.ts, in the same order. */
-export function SubscriptionForm({ state, rates: { day, currencies } }: SubscriptionFormProps) {
+export function SubscriptionForm({ state, rates: { day, currencies }, lender }: SubscriptionFormProps) {
   const topicsError = problemAt(state, 'oferte');
   // A problem with the topics is shown once, above all of their boxes.
   const topic = (name: string) => ({ ...boxOf(state, name), error: undefined });
@@ -35,6 +36,15 @@ export function SubscriptionForm({ state, rates: { day, currencies } }: Subscrip
               label="Alertă de curs: un singur mesaj, când cursul BNR ajunge unde vă interesează"
             />
             <AlertFields state={state} day={day} currencies={currencies} />
+          </>
+        )}
+        {lender !== null && (
+          <>
+            <Checkbox
+              {...topic('pret')}
+              label={`Prețul de la ${lender}: un singur mesaj, când apare sau se schimbă`}
+            />
+            <PriceAlertFields state={state} />
           </>
         )}
       </fieldset>

@@ -9,12 +9,14 @@ import '#app/ui/narrow-page.css';
 export type SubscriptionPageData = {
   form: FormState;
   rates: AlertRates;
+  /** whose price is asked about; null: no lender’s */
+  lender: string | null;
   /** the form was just taken */
   isSent: boolean;
 };
 
 /** Mail about what one chooses: asked, or waiting to be confirmed. */
-export function SubscriptionPage({ data: { form, rates, isSent } }: { data: SubscriptionPageData }) {
+export function SubscriptionPage({ data: { form, rates, lender, isSent } }: { data: SubscriptionPageData }) {
   return (
     <div className="wrap narrow-page">
       <PageHead
@@ -25,7 +27,7 @@ export function SubscriptionPage({ data: { form, rates, isSent } }: { data: Subs
       />
       <Breadcrumbs current="Abonare" />
       <FormProblems state={form} formId="aboneaza" anchorOf={anchorOf} />
-      {isSent ? <Sent /> : <Ask form={form} rates={rates} />}
+      {isSent ? <Sent /> : <Ask form={form} rates={rates} lender={lender} />}
     </div>
   );
 }
@@ -35,12 +37,12 @@ function anchorOf(field: string): string {
   return field === 'sens' ? 'sens-peste' : field;
 }
 
-function Ask({ form, rates }: Omit<SubscriptionPageData, 'isSent'>) {
+function Ask({ form, rates, lender }: Omit<SubscriptionPageData, 'isSent'>) {
   return (
     <>
       <h1>Ce vreți să aflați de la noi?</h1>
       <p className="lede">Vă scriem numai despre ce bifați și numai când apare ceva.</p>
-      <SubscriptionForm state={form} rates={rates} />
+      <SubscriptionForm state={form} rates={rates} lender={lender} />
       <p className="fine">
         Păstrăm adresa până vă dezabonați; dacă nu confirmați, o ștergem după șapte zile (
         <a href="/politica-de-confidentialitate/">politica de confidențialitate</a>). Fără adresă puteți citi{' '}

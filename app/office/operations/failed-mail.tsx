@@ -43,6 +43,7 @@ const kinds: Readonly<Record<string, string>> = {
   'confirm-subscription': 'confirmarea unei abonări',
   digest: 'rezumatul săptămânii',
   'rate-alert': 'alertă de curs',
+  'price-alert': 'alertă de preț',
   'own-data': 'link către datele proprii',
   'data-request': 'cerere despre date, pentru noi',
   'data-request-answer': 'răspuns la o cerere despre date',

@@ -25,7 +25,7 @@ const names: Readonly<Record<string, string>> = {
   'change-offers': 'Oferte pornite și oprite la termen',
   'weekly-digest': 'Rezumatul săptămânii',
   'digest-now': 'Rezumatul, la cerere',
-  'rate-alerts': 'Alerte de curs',
+  'rate-alerts': 'Alerte de curs și de preț',
   'look-for-backup': 'Copia de siguranță',
   'keep-erasures': 'Lista ștergerilor, lângă copii',
   'count-statistics': 'Numărarea statisticilor',

@@ -39,11 +39,12 @@ const columns: readonly Column<Row>[] = [
     name: 'despre',
     label: 'Despre',
     isSentence: true,
-    cell: ({ offers, articles, alerts }) =>
+    cell: ({ offers, articles, alerts, priceAlerts }) =>
       [
         offers && 'oferte',
         articles && 'articole',
         alerts > 0 && countNoun(alerts, 'alertă de curs', 'alerte de curs'),
+        priceAlerts > 0 && countNoun(priceAlerts, 'alertă de preț', 'alerte de preț'),
       ]
         .filter(Boolean)
         .join(', '),

@@ -48,7 +48,9 @@ const listedSubscriptionSchema = z.object({
   address: z.string(),
   offers: z.boolean(),
   articles: z.boolean(),
+  /** of exchange rates */
   alerts: z.number().int(),
+  priceAlerts: z.number().int(),
   requestedAt: momentSchema,
   /** null: the owner of the address has not confirmed, and nothing is sent */
   confirmedAt: momentSchema.nullable(),

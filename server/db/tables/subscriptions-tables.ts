@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { Term } from '#domain/loan/term.ts';
+import type { Bani } from '#domain/money/bani.ts';
 import type { MailingTopic } from '#domain/subscriptions/mailing-topics.ts';
 import type { OfferNews } from '#domain/subscriptions/offer-news.ts';
 import type { Offer } from '#domain/offers/offer.ts';
@@ -7,6 +9,7 @@ import type { Offer } from '#domain/offers/offer.ts';
 export type SubscriptionsTables = {
   subscriptions: SubscriptionsTable;
   rate_alerts: RateAlertsTable;
+  price_alerts: PriceAlertsTable;
   digests: DigestsTable;
   topic_stops: TopicStopsTable;
 };
@@ -31,6 +34,19 @@ type RateAlertsTable = {
   /** exact decimals arrive as text */
   threshold: string;
   since_day: string;
+};
+
+type PriceAlertsTable = {
+  id: Generated<string>;
+  subscription_id: string;
+  lender: string;
+  principal: Bani;
+  term_count: number;
+  term_unit: Term['unit'];
+  is_once: boolean;
+  threshold: Bani | null;
+  known_total: Bani | null;
+  asked_on: string;
 };
 
 type DigestsTable = {
