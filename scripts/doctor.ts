@@ -7,7 +7,7 @@ import { type FirstTask, firstTasks } from '#domain/doctor/first-tasks.ts';
 import { countries } from '#domain/countries/countries.ts';
 import { type Config, readMachineConfig } from '#server/config.ts';
 import { openPlace } from '#server/backup/open-place.ts';
-import { createLogger } from '#server/create-logger.ts';
+import { createLogger } from '#server/base/create-logger.ts';
 import { openDatabaseBeside } from '#server/db/open-database-beside.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createDoctor } from '#server/doctor/doctor.ts';
@@ -21,7 +21,7 @@ import { createRatesService } from '#server/rates/rates-service.ts';
 import { createLiveSeries } from '#server/series/live-series.ts';
 import { readSeries } from '#server/series/read-series.ts';
 import { prepareDataFolder } from '#server/start/prepare-data-folder.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 const now = () => new Date();
 // Failures are reported by their own lines.

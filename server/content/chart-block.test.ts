@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import path from 'node:path';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 import { readSeries } from '#server/series/read-series.ts';
 import { computeChart, figuresOfChart } from './chart-block.ts';
 

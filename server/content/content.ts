@@ -22,7 +22,7 @@ import { navigationSchema } from '#domain/content/navigation-schema.ts';
 import { offersPageSchema } from '#domain/content/offers-page-schema.ts';
 import type { LawStatement } from '#domain/law/law-use.ts';
 import { lawUses } from './law-uses.ts';
-import { operatorValues, type Operator } from './operator.ts';
+import { operatorValues, type Operator } from '#server/base/operator.ts';
 import { partnersSchema } from '#domain/content/partners-schema.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { rateIllustrationsSchema } from '#domain/roads/rate-illustration.ts';

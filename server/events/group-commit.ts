@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { IngestError } from './ingest-error.ts';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/base/with-timeout.ts';
 
 type Options<Item, Outcome> = {
   /** stores all items in one transaction or none; returns one outcome for each item, in their order */

@@ -11,7 +11,7 @@ import { type DerivedFigures, figuresFromEvidence } from '#domain/evidence/offer
 import { READ_ONCE } from '#server/content/read-once.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { plainEntries, type UsualName } from './offer-fields.ts';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 
 export type OffersFile = {
   country: CountryCode;

@@ -4,7 +4,7 @@ import { standingNotes } from '#domain/pages/site-standing.ts';
 import { cookiePolicyVersion } from '#server/consent/cookie-policy-version.ts';
 import { checkLinks } from '#server/content/check-links.ts';
 import type { Content } from '#server/content/content.ts';
-import { operatorCompany } from '#server/content/operator.ts';
+import { operatorCompany } from '#server/base/operator.ts';
 import { createTextPreview, previewLooks } from '#server/editorial/preview-text.ts';
 import { createLastKnown } from '#server/pages/last-known.ts';
 import { createRouteMatcher, type MatchRoute } from '#server/pages/match-route.ts';

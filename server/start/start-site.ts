@@ -8,9 +8,9 @@ import { buildApp } from './app.ts';
 import { assertPortFree, toListenProblem } from './assert-port-free.ts';
 import { followAllChanges } from './follow-all-changes.ts';
 import type { Config } from '#server/config.ts';
-import { createLogger } from '#server/create-logger.ts';
+import { createLogger } from '#server/base/create-logger.ts';
 import { readSiteContent } from '#server/content/read-site-content.ts';
-import { assertOperatorNamed, operatorWarning } from '#server/content/operator.ts';
+import { assertOperatorNamed, operatorWarning } from '#server/base/operator.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -27,11 +27,11 @@ import { CHANGES } from '#server/pages/changes.ts';
 import { startDevelopmentApp } from '#server/bundle/development-app.ts';
 import { loadStartingRates } from '#server/rates/load-starting-rates.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 import { fillSearchIndex } from '#server/search/fill-search-index.ts';
 import { searchDocuments } from '#server/search/search-documents.ts';
 import { type Services, createServices } from './services.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 // Entry of the built site: nothing else of it is exported.
 export { readMachineConfig } from '#server/config.ts';

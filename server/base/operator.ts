@@ -1,5 +1,5 @@
 import type { Company } from '#domain/pages/company.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 /** What texts say of the company that runs the site, `{{operator.denumire}}`, and the setting that fills it. */
 export const operatorSettings = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { projectFolder } from '#server/project-folder.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { projectFolder } from './project-folder.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Settings of the key that signs our mail: set whole or not at all. */
 export const dkimSettings = {

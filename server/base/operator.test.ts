@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from './markdown.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { renderMarkdown } from '#server/content/markdown.ts';
+import { StartupError } from './startup-error.ts';
 import { assertOperatorNamed, missingIdentity, operatorValues, operatorWarning } from './operator.ts';
 
 function refuse(): never {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { projectFolder } from '#server/project-folder.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { projectFolder } from './project-folder.ts';
+import { StartupError } from './startup-error.ts';
 
 /** A shorter passphrase can be found by brute force. */
 const passphraseSchema = z.string().min(12, 'must have at least 12 characters');
