@@ -6,7 +6,7 @@ import { createSignedLinks } from '#server/moderation/signed-links.ts';
 import { createFormTokens } from '#server/forms/form-token.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import { createMailOutbox } from '#server/mail/mail-outbox.ts';
-import { noteInAuditLog } from '#server/office/audit-log.ts';
+import { noteInAuditLog } from '#server/changes/audit-log.ts';
 import { reviewAction } from '#server/reviews/review-action.ts';
 import { createReviewsRepository } from '#server/reviews/reviews-repository.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';

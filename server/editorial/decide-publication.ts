@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { publicSince } from '#domain/editorial/publication.ts';
-import { addToAuditLog, type Author } from '#server/office/audit-log.ts';
+import { addToAuditLog, type Author } from '#server/changes/audit-log.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
 import { entryPath } from '#server/seo/entry-path.ts';

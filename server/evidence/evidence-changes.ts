@@ -13,10 +13,10 @@ import type { EvidenceChange } from '#domain/office/answers/evidence.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type By, createTwoPeople } from '#server/office/two-people.ts';
+import { type By, createTwoPeople } from '#server/changes/two-people.ts';
 import { lockOffers } from '#server/offers/offer-changes-repository.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { CHANGES } from '#server/db/changes.ts';
 import { type CheckedFile, keepFile } from './evidence-files.ts';
 import { createEvidenceChangesRepository, type PublicEntry } from './evidence-changes-repository.ts';
 

@@ -5,8 +5,8 @@ import { type AskedInPublic, askedInPublic } from '#domain/evidence/asked-in-pub
 import type { RequestAnswer, SentRequest } from '#domain/evidence/sent-request.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { type Author, addToAuditLog } from '#server/changes/audit-log.ts';
+import { CHANGES } from '#server/db/changes.ts';
 
 type Row = Selectable<Database['sent_requests']>;
 type Options = {

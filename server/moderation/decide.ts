@@ -3,7 +3,7 @@ import { tellOfAnswer } from '#server/comments/answer-mails.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { CHANGES } from '#server/db/changes.ts';
 import type { SignedLinks } from './signed-links.ts';
 
 export type Subject = { kind: 'comment' | 'review'; id: string };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { CHANGES } from '#server/db/changes.ts';
 import type { Subject } from './decide.ts';
 import { findSubject } from './find-subject.ts';
 

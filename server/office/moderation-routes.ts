@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { done, doneAnswer } from '#domain/office/answers/common.ts';
 import { paragraphSchema } from '#domain/forms/texts.ts';
 import { officerOf } from './office-plugin.ts';
-import { addToAuditLog } from './audit-log.ts';
+import { addToAuditLog } from '#server/changes/audit-log.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
 import { refuse } from './office-error.ts';
 import type { OfficeServices } from './office-services.ts';

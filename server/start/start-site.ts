@@ -23,7 +23,7 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { loadSiteKeys } from '#server/keys/site-keys.ts';
 import { loadBuiltApp, readBuildInfo } from '#server/bundle/built-app.ts';
 import { withSalPicture } from '#server/bundle/sal-picture.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { CHANGES } from '#server/db/changes.ts';
 import { startDevelopmentApp } from '#server/bundle/development-app.ts';
 import { loadStartingRates } from '#server/rates/load-starting-rates.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
