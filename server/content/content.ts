@@ -24,13 +24,13 @@ import type { LawStatement } from '#domain/law/law-use.ts';
 import { lawUses } from './law-uses.ts';
 import { operatorValues, type Operator } from '#server/base/operator.ts';
 import { partnersSchema } from '#domain/content/partners-schema.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { readEvidence } from './read-evidence.ts';
 import { rateIllustrationsSchema } from '#domain/roads/rate-illustration.ts';
 import { readLetter } from './read-letter.ts';
 import { lettersPageSchema } from '#domain/content/letters-page-schema.ts';
 import { priceRequestSchema } from '#domain/content/price-request-schema.ts';
 import { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
-import { readSeries } from '#server/series/read-series.ts';
+import { readSeries } from './read-series.ts';
 import { readActs } from './read-acts.ts';
 import {
   type ContentEntry,

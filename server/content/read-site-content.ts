@@ -3,7 +3,7 @@ import { countries } from '#domain/countries/countries.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Config } from '#server/config.ts';
-import { hashContentFiles } from '#server/editorial/content-files.ts';
+import { hashContentFiles } from './content-files.ts';
 import { StartupError } from '#server/base/startup-error.ts';
 import { type SeriesBook, seriesNames } from '#domain/series/series.ts';
 import { type Content, readFolder } from './content.ts';

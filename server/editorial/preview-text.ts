@@ -5,7 +5,7 @@ import type { SiteAssets } from '#server/bundle/site-assets.ts';
 import { createSiteMap } from '#server/pages/site-map.ts';
 import { siteUrl } from '#server/http/site-url.ts';
 import type { StoredResponse } from '#server/http/stored-response.ts';
-import { entryPath } from '#server/seo/entry-path.ts';
+import { entryPath } from '#server/content/entry-path.ts';
 import type { Publications } from './publications.ts';
 
 type Options = {

@@ -8,7 +8,7 @@ import { arrangeOffers, offerSorts } from '#domain/offers/arrange-offers.ts';
 import { withEvidence } from '#domain/evidence/offer-evidence.ts';
 import { isOldSource } from '#domain/offers/source-age.ts';
 import { withProducts } from '#domain/evidence/offer-products.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import { findOffersFile } from './offers-file.ts';
 
 const today = '2026-11-22';

@@ -12,7 +12,7 @@ import { createPageCache } from '#server/pages/page-cache.ts';
 import { createPageRenderer, type PageRendererOptions } from '#server/pages/page-renderer.ts';
 import { createPageStore } from '#server/pages/page-store.ts';
 import { createSiteMap } from '#server/pages/site-map.ts';
-import { entryPath } from '#server/seo/entry-path.ts';
+import { entryPath } from '#server/content/entry-path.ts';
 
 export type Site = ReturnType<typeof createSite>;
 

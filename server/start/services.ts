@@ -14,7 +14,7 @@ import type { SiteContent } from '#server/content/read-site-content.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createCommentsRepository } from '#server/comments/comments-repository.ts';
 import { createConsentsRepository } from '#server/consent/consents-repository.ts';
-import { hashContentFiles } from '#server/editorial/content-files.ts';
+import { hashContentFiles } from '#server/content/content-files.ts';
 import { createPublications } from '#server/editorial/publications.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
 import { createPriceReports } from '#server/evidence/price-reports.ts';

@@ -8,7 +8,7 @@ import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';

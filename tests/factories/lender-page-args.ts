@@ -9,7 +9,7 @@ import type { LenderEntry } from '#server/content/content.ts';
 import { seriesBook } from '#domain/series/series-book.ts';
 import { readLetter } from '#server/content/read-letter.ts';
 import { readTextFiles, renderTexts } from '#server/content/read-content-files.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import { ruleValues } from '#server/content/rule-values.ts';
 import type { TransparencyBook } from '#domain/transparency/transparency-book.ts';
 import type { PageArgs, PublicReview } from '#server/pages/page-contract.ts';

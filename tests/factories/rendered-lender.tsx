@@ -7,7 +7,7 @@ import { withProducts } from '#domain/evidence/offer-products.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { TransparencyBook } from '#domain/transparency/transparency-book.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import type { PublicReview } from '#server/pages/page-contract.ts';
 import { newLenderArgs } from './lender-page-args.ts';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { startingLendingFacility } from '#domain/law/lending-facility.ts';
 import { pointProblem, seriesBook, type SeriesEntry } from '#domain/series/series-book.ts';
 import { type SeriesBook, seriesNames, seriesPointSchema } from '#domain/series/series.ts';
-import { ContentError } from '#server/content/content-error.ts';
-import { readDataFile } from '#server/content/read-content-files.ts';
+import { ContentError } from './content-error.ts';
+import { readDataFile } from './read-content-files.ts';
 
 const seriesFileSchema = z.strictObject({
   series: z.enum(seriesNames),

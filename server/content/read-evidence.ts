@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { lenderEvidenceSchema, type LenderEvidence } from '#domain/evidence/lender-evidence.ts';
-import { ContentError } from '#server/content/content-error.ts';
-import { readDataFile } from '#server/content/read-content-files.ts';
+import { ContentError } from './content-error.ts';
+import { readDataFile } from './read-content-files.ts';
 
 /**
  * Reads the evidence of each lender's prices from `evidence/*.yml` of the content folder, by the slug of its offer.
