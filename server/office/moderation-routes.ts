@@ -8,11 +8,11 @@ import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
 import { refuse } from './office-error.ts';
 import type { OfficeServices } from './office-services.ts';
 import { answerAsUs } from '#server/comments/answer-as-us.ts';
-import { decide } from '#server/moderation/decide.ts';
-import { editText } from '#server/moderation/edit-text.ts';
-import { findSubject } from '#server/moderation/find-subject.ts';
+import { decide } from '#server/comments/decide.ts';
+import { editText } from '#server/comments/edit-text.ts';
+import { findSubject } from '#server/comments/find-subject.ts';
 import { answeredAnswer, moderationAnswer, moderationStates } from '#domain/office/answers/moderation.ts';
-import { listQueue } from '#server/moderation/moderation-queue.ts';
+import { listQueue } from '#server/comments/moderation-queue.ts';
 
 const kindSchema = z.enum(['comment', 'review']);
 const subjectSchema = z.object({ kind: kindSchema, id: z.uuid() });

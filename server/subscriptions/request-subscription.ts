@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { RateAlert } from '#domain/subscriptions/rate-alert.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
-import type { SignedLinks } from '#server/moderation/signed-links.ts';
+import type { SignedLinks } from '#server/links/signed-links.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 import { mailToConfirm } from './subscription-mails.ts';
 

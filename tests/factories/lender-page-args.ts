@@ -12,7 +12,8 @@ import { readTextFiles, renderTexts } from '#server/content/read-content-files.t
 import { readEvidence } from '#server/content/read-evidence.ts';
 import { ruleValues } from '#server/content/rule-values.ts';
 import type { TransparencyBook } from '#domain/transparency/transparency-book.ts';
-import type { PageArgs, PublicReview } from '#server/pages/page-contract.ts';
+import type { PublicReview } from '#server/comments/public-review.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
 import { lawLibrary } from './law-library.ts';
 import { newPageArgs } from './page-args.ts';
 

@@ -3,7 +3,7 @@ import { answerAsUs } from '#server/comments/answer-as-us.ts';
 import { commentAction } from '#server/comments/comment-action.ts';
 import type { Database } from '#server/db/tables.ts';
 import { addToAuditLog } from '#server/changes/audit-log.ts';
-import { decide } from '#server/moderation/decide.ts';
+import { decide } from '#server/comments/decide.ts';
 import { email, operator, type openOwnDataSite } from './own-data-site.ts';
 import { subscriptionServices } from './subscriptions.ts';
 

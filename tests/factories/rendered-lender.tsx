@@ -9,7 +9,7 @@ import type { TransparencyBook } from '#domain/transparency/transparency-book.ts
 import type { FormState } from '#domain/forms/form-state.ts';
 import { readEvidence } from '#server/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
-import type { PublicReview } from '#server/pages/page-contract.ts';
+import type { PublicReview } from '#server/comments/public-review.ts';
 import { newLenderArgs } from './lender-page-args.ts';
 
 type Options = {

@@ -3,7 +3,7 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import { romania } from '#domain/countries/romania.ts';
 import { createFormTokens } from '#server/forms/form-token.ts';
 import { createMailOutbox } from '#server/mail/mail-outbox.ts';
-import { createSignedLinks } from '#server/moderation/signed-links.ts';
+import { createSignedLinks } from '#server/links/signed-links.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createSelfExclusions } from '#server/privacy/self-exclusions.ts';
 import { createRatesRepository } from '#server/rates/rates-repository.ts';

@@ -4,7 +4,7 @@ import { lenderPath } from '#domain/lenders/lender-path.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
-import type { SignedLinks } from '#server/moderation/signed-links.ts';
+import type { SignedLinks } from '#server/links/signed-links.ts';
 
 type Options = { outbox: MailOutbox; links: SignedLinks };
 

@@ -2,7 +2,7 @@ import type { FormAction } from '#server/forms/form-action.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import { type Decision, decide } from './decide.ts';
 import { findSubject } from './find-subject.ts';
-import type { SignedLinks } from './signed-links.ts';
+import type { SignedLinks } from '#server/links/signed-links.ts';
 
 const decisions: ReadonlyMap<string | undefined, Decision> = new Map([
   ['publica', 'published'],

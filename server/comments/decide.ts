@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { tellOfAnswer } from '#server/comments/answer-mails.ts';
+import { tellOfAnswer } from './answer-mails.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import { CHANGES } from '#server/db/changes.ts';
-import type { SignedLinks } from './signed-links.ts';
+import type { SignedLinks } from '#server/links/signed-links.ts';
 
 export type Subject = { kind: 'comment' | 'review'; id: string };
 export type Decision = 'published' | 'rejected' | 'spam';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import type { PublicReview } from '#server/pages/page-contract.ts';
+import type { PublicReview } from './public-review.ts';
 
 /** Reads reviews of lenders from PostgreSQL as visitors see them: published ones only. */
 export function createReviewsRepository(db: Kysely<Database>) {

@@ -6,7 +6,7 @@ import { confirmSubscription, readSubscriptionState } from '#server/subscription
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import { findSubject } from './find-subject.ts';
 import { mailForModerator } from './moderation-mails.ts';
-import type { LinkDeed, LinkState, SignedLinks } from './signed-links.ts';
+import type { LinkDeed, LinkState, SignedLinks } from '#server/links/signed-links.ts';
 
 type Options = { outbox: MailOutbox; links: SignedLinks; operator: string };
 
