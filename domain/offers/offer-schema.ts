@@ -72,7 +72,7 @@ export const offerFiguresSchema = z.strictObject({
 
 /**
  * One offer, checked to the last key: an unknown key is a typing mistake, and would be a figure that silently
- * goes missing. How each field is kept, told by the feed and written in a table stands in server/offers/offer-fields.ts.
+ * goes missing. How each field is kept, told by the feed and written in a table stands in domain/offers/offer-fields.ts.
  */
 export const offerSchema = z.strictObject({
   /** offer_id of the feed */

@@ -10,7 +10,7 @@ import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { type DerivedFigures, figuresFromEvidence } from '#domain/evidence/offer-products.ts';
 import { READ_ONCE } from '#server/content/read-once.ts';
 import { readEvidence } from '#server/content/read-evidence.ts';
-import { plainEntries, type UsualName } from './offer-fields.ts';
+import { plainEntries, type UsualName } from '#domain/offers/offer-fields.ts';
 import { projectFolder } from '#server/base/project-folder.ts';
 
 export type OffersFile = {

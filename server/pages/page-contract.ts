@@ -19,7 +19,7 @@ import type { Content } from '#server/content/content.ts';
 import type { SubjectText } from '#server/comments/find-subject.ts';
 import type { PublicReview } from '#server/comments/public-review.ts';
 import type { LinkDeed, LinkState } from '#server/links/signed-links.ts';
-import type { SearchAnswer } from '#server/search/search-answer.ts';
+import type { SearchAnswer } from '#domain/search/search-answer.ts';
 import type { UnsubscribeState } from '#server/unsubscribe/unsubscribe-links.ts';
 
 /** Services of the server for page functions, which reach nothing else of it. */

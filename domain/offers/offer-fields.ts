@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Offer, OfferFigures } from '#domain/offers/offer.ts';
-import { offerSchema } from '#domain/offers/offer-schema.ts';
+import type { Offer, OfferFigures } from './offer.ts';
+import { offerSchema } from './offer-schema.ts';
 import { cells, type Cell } from './offer-cells.ts';
 
 /** What an offer says without a source. */
