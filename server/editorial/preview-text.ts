@@ -1,7 +1,7 @@
 import type { Content } from '#server/content/content.ts';
 import type { PageRoute } from '#server/pages/page-contract.ts';
 import type { PageRenderer, PageRendererOptions } from '#server/pages/page-renderer.ts';
-import type { SiteAssets } from '#server/bundle/site-assets.ts';
+import type { SiteAssets } from '#server/pages/site-assets.ts';
 import { createSiteMap } from '#server/pages/site-map.ts';
 import { siteUrl } from '#server/http/site-url.ts';
 import type { StoredResponse } from '#server/http/stored-response.ts';

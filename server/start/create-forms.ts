@@ -11,7 +11,7 @@ import { priceReportAction } from '#server/evidence/price-report-action.ts';
 import { sentRequestAction } from '#server/evidence/sent-request-action.ts';
 import { createFormGate } from '#server/forms/form-gate.ts';
 import { createFormTokens } from '#server/forms/form-token.ts';
-import type { Forms } from '#server/forms/forms-plugin.ts';
+import type { Forms } from '#server/pages/forms-plugin.ts';
 import { createProofOfWork } from '#server/forms/proof-of-work.ts';
 import { confirmationAction } from '#server/comments/confirmation-action.ts';
 import { moderationAction } from '#server/comments/moderation-action.ts';

@@ -43,7 +43,7 @@ import { createReviewsRepository } from '#server/comments/reviews-repository.ts'
 import { createSearch } from '#server/search/create-search.ts';
 import { createPageViews } from '#server/statistics/page-views.ts';
 import { createDigest } from '#server/subscriptions/digest.ts';
-import { createMailingCheck } from '#server/unsubscribe/mailing-check.ts';
+import { createMailingCheck } from '#server/privacy/mailing-check.ts';
 import { createLiveSeries } from '#server/series/live-series.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';

@@ -7,7 +7,7 @@ import { createSignedLinks } from '#server/links/signed-links.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createSelfExclusions } from '#server/privacy/self-exclusions.ts';
 import { createRatesRepository } from '#server/rates/rates-repository.ts';
-import { createMailingCheck } from '#server/unsubscribe/mailing-check.ts';
+import { createMailingCheck } from '#server/privacy/mailing-check.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
 import { testKey } from './forms.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import type { PageAssets, PageRoute } from '#server/pages/page-contract.ts';
+import type { PageAssets, PageRoute } from './page-contract.ts';
 import { FOR_A_MINUTE } from '#server/http/caching.ts';
 import { pictureReaderPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { storeResponse, type StoredResponse } from '#server/http/stored-response.ts';

@@ -1,8 +1,8 @@
 import type { IsUnwanted } from '#server/mail/deliver.ts';
-import type { OwnDataService } from '#server/privacy/own-data.ts';
-import type { Suppressions } from './suppressions.ts';
-import { listStopped } from './topic-stops.ts';
-import type { UnsubscribeLinks } from './unsubscribe-links.ts';
+import type { OwnDataService } from './own-data.ts';
+import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
+import { listStopped } from '#server/unsubscribe/topic-stops.ts';
+import type { UnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
 
 type Options = {
   suppressions: Pick<Suppressions, 'has'>;
