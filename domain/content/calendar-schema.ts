@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { yearOf } from '#domain/calendar/iso-day.ts';
 import { isWorkingDay } from '#domain/calendar/working-days.ts';
-import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 import { blogTags } from './content-schema.ts';
 import { datedText, signedText } from './signature-schema.ts';
 import { text } from './page-texts-schema.ts';

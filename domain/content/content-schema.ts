@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lenderKindSchema, repaymentSchema } from '#domain/offers/offer-schema.ts';
-import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 import { datedText, signedText, slug } from './signature-schema.ts';
 
 const date = z.iso.date();

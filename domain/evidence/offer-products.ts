@@ -1,6 +1,6 @@
 import type { Figure, Offer, OfferProduct, Price, Repayment } from '#domain/offers/offer.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
-import type { Source } from '#domain/offers/source-schema.ts';
+import type { Source } from '#domain/sources/source-schema.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 import type { PriceTerms } from './product-schema.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
 import { identityOrigins, type IdentityOrigin } from '#domain/lenders/identity-origin.ts';
 import { baniSchema } from '#domain/money/bani-schema.ts';
-import { httpUrlSchema, sourceSchema } from './source-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 
 /** A value that can not be given without saying where it was read and when. */
 export function figureSchema<Value extends z.ZodType>(value: Value) {

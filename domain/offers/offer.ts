@@ -3,7 +3,7 @@ import type { lenderKindSchema, offerFiguresSchema, offerSchema } from './offer-
 import type { EvidenceTier } from '#domain/evidence/evidence-item.ts';
 import type { PriceTerms, Product } from '#domain/evidence/product-schema.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { Figure, Source } from './source-schema.ts';
+import type { Figure, Source } from '#domain/sources/source-schema.ts';
 
 /** One offer of one lender in one country: the feed's fields of the specification, and the figures behind its cost. */
 export type Offer = z.output<typeof offerSchema> & {
@@ -29,8 +29,6 @@ export type OfferProduct = {
 export type OfferFigures = z.output<typeof offerFiguresSchema>;
 
 export type { Figure, Source };
-
-export type SourceDates = Pick<Source, 'date' | 'readAt'>;
 
 /** Who a lender is, and whose word that is: see domain/lenders/lender-identity.ts for what it is worth. */
 export type IdentityFigure<T> = Figure<T> & Pick<NonNullable<Offer['legalName']>, 'origin'>;

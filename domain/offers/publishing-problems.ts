@@ -9,7 +9,8 @@ import { formatTerm } from '#domain/text/format-term.ts';
 import type { LoanLimits, LoanRequest } from './loan-request.ts';
 import { withEvidence } from '#domain/evidence/offer-evidence.ts';
 import { type OfferPart, offerParts } from './offer-parts.ts';
-import type { Figure, Offer, SourceDates } from './offer.ts';
+import type { Figure, Offer } from './offer.ts';
+import type { SourceDates } from '#domain/sources/source-schema.ts';
 import { quoteOffer } from './quote-offer.ts';
 
 export type PublishingProblem = { part: OfferPart; message: string };

@@ -1,4 +1,4 @@
-import { statusWords } from '#domain/law/reading-status.ts';
+import { statusWords } from '#domain/sources/reading-status.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { CopyText } from '#app/ui/copy-text.tsx';
 import { LetterText } from '#app/shared/letters/letter-text.tsx';

@@ -44,5 +44,7 @@ export function sourceSchema<Url extends z.ZodType>(url: Url) {
  */
 export type Source = z.output<ReturnType<typeof sourceSchema<z.ZodNullable<typeof httpUrlSchema>>>>;
 
+export type SourceDates = Pick<Source, 'date' | 'readAt'>;
+
 /** A value that may be shown, because its source is known. */
 export type Figure<T> = { value: T; source: Source };

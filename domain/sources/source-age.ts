@@ -1,4 +1,4 @@
-import type { SourceDates } from './offer.ts';
+import type { SourceDates } from './source-schema.ts';
 
 /** How old the source of a figure may be before the figure has to say so. */
 const TRUSTED_YEARS = 1;
