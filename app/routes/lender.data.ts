@@ -24,7 +24,7 @@ import { lenderPath } from '#domain/lenders/lender-path.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';

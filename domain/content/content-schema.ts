@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { lenderKindSchema, repaymentSchema } from '#domain/offers/offer-schema.ts';
+import { lenderKindSchema } from '#domain/lenders/lender-kind-schema.ts';
+import { repaymentSchema } from '#domain/loan/repayment-schema.ts';
 import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 import { datedText, signedText, slug } from './signature-schema.ts';
 

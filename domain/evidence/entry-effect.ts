@@ -1,5 +1,5 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { publishingProblems } from '#domain/offers/publishing-problems.ts';

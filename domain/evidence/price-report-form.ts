@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { creditKinds } from '#domain/contract-check/contract.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormValues } from '#domain/forms/form-state.ts';
-import type { LenderKind } from '#domain/offers/offer.ts';
+import type { LenderKind } from '#domain/lenders/lender-kind-schema.ts';
 import { dailyCost, legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { fromLei } from '#domain/money/bani.ts';

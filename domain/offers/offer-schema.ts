@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
 import { identityOrigins, type IdentityOrigin } from '#domain/lenders/identity-origin.ts';
+import { lenderKindSchema } from '#domain/lenders/lender-kind-schema.ts';
+import { repaymentSchema } from '#domain/loan/repayment-schema.ts';
 import { baniSchema } from '#domain/money/bani-schema.ts';
 import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 
@@ -44,8 +46,6 @@ const priceSchema = z.discriminatedUnion('kind', [
 ]);
 
 const registersSchema = z.array(z.string().min(1)).min(1);
-export const repaymentSchema = z.enum(['instalments', 'credit-line', 'credit-card']);
-export const lenderKindSchema = z.enum(['ifn', 'foreign-bank', 'unknown']);
 const firstLoanSchema = z.strictObject({ freeDays: z.int().min(1), condition: z.string().min(1) });
 
 /** The figures behind an offer's cost, each null until it has a source. */

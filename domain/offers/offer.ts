@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { lenderKindSchema, offerFiguresSchema, offerSchema } from './offer-schema.ts';
+import type { offerFiguresSchema, offerSchema } from './offer-schema.ts';
 import type { EvidenceTier } from '#domain/evidence/evidence-item.ts';
 import type { PriceTerms, Product } from '#domain/evidence/product-schema.ts';
 import type { Bani } from '#domain/money/bani.ts';
@@ -36,7 +36,6 @@ export type IdentityFigure<T> = Figure<T> & Pick<NonNullable<Offer['legalName']>
 /** What a lender charges. The two shapes cover every sourced Romanian price so far; add a shape, never a flag. */
 export type Price = NonNullable<Offer['price']>['value'];
 
-export type LenderKind = z.output<typeof lenderKindSchema>;
 export type Repayment = NonNullable<Offer['repayment']>['value'];
 
 /** The offers of a country and which of them the lead feed names active. */

@@ -6,7 +6,7 @@ import type { Term } from '#domain/loan/term.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import type { LoanLimits, LoanRequest } from './loan-request.ts';
+import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import { withEvidence } from '#domain/evidence/offer-evidence.ts';
 import { type OfferPart, offerParts } from './offer-parts.ts';
 import type { Figure, Offer } from './offer.ts';

@@ -7,7 +7,7 @@ import { withEvidence } from '#domain/evidence/offer-evidence.ts';
 import { withProducts } from '#domain/evidence/offer-products.ts';
 import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
-import type { RepaymentProfile } from '#domain/offers/loan-request.ts';
+import type { RepaymentProfile } from '#domain/loan/loan-request.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { readEvidence } from '#server/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';

@@ -4,7 +4,7 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Price } from '#domain/offers/offer.ts';
 import type { HeroOffer } from './hero-offer.ts';
 import { loanOutlook } from './loan-outlook.ts';

@@ -5,7 +5,7 @@ import type { LenderAskedData } from '#app/shared/asked/lender-asked.tsx';
 import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
 import type { Source } from '#domain/offers/offer.ts';
 import type { NoteView } from '#app/shared/law/note-view.ts';

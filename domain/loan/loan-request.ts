@@ -1,5 +1,5 @@
 import type { Bani } from '#domain/money/bani.ts';
-import type { Term } from '#domain/loan/term.ts';
+import type { Term } from './term.ts';
 
 /** Purposes of the specification, in its order; the words in addresses (`scop=…`). */
 export const purposes = [
