@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { withProducts } from '#domain/evidence/offer-products.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
 import { readEvidence } from '#server/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';

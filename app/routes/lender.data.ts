@@ -19,7 +19,7 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import { evidenceAge } from '#domain/evidence/evidence-age.ts';
 import { extensionCost, lateCost } from '#domain/evidence/late-and-extension.ts';
 import { lineMinimum } from '#domain/evidence/line-minimum.ts';
-import { followsEvidence } from '#domain/evidence/offer-products.ts';
+import { followsEvidence } from '#domain/offers/offer-products.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Bani } from '#domain/money/bani.ts';

@@ -1,4 +1,4 @@
-import type { OfferEvidence } from '#domain/evidence/offer-evidence.ts';
+import type { OfferEvidence } from './offer-evidence.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from './offer-quote.ts';
 import { isPaidAsAsked } from './repayment-profile.ts';

@@ -64,7 +64,7 @@ export const offerQuoteSchema = z.discriminatedUnion('status', [
     /** what it is computed from */
     terms: priceTermsSchema,
     ...cost,
-    /** whether the price is today's, or has to be confirmed with the lender (see domain/evidence/offer-evidence.ts) */
+    /** whether the price is today's, or has to be confirmed with the lender (see domain/offers/offer-evidence.ts) */
     evidence: z.enum(['current', 'to-confirm']),
     /** null: it is paid back as asked */
     differs: repaymentDifferenceSchema.nullable(),

@@ -1,4 +1,4 @@
-import type { KnownProduct, OfferEvidence } from '#domain/evidence/offer-evidence.ts';
+import type { KnownProduct, OfferEvidence } from './offer-evidence.ts';
 import { loanCost } from '#domain/evidence/loan-payments.ts';
 import { whatMayBeSaid } from '#domain/evidence/what-may-be-said.ts';
 import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';

@@ -7,7 +7,7 @@ import { countries } from '#domain/countries/countries.ts';
 import type { SiteFacts } from '#domain/doctor/site-facts.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
+import { offerEvidence } from '#domain/offers/offer-evidence.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { RatesHealth } from '#domain/rates/rates-health.ts';
 import { readBackupState } from '#server/backup/backups-repository.ts';

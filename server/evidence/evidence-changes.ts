@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
-import { type EntryEffect, entryEffect, judgeEntry } from '#domain/evidence/entry-effect.ts';
+import { type EntryEffect, entryEffect, judgeEntry } from '#domain/offers/entry-effect.ts';
 import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
-import { followEvidence } from '#domain/evidence/offer-products.ts';
+import { followEvidence } from '#domain/offers/offer-products.ts';
 import { type EvidenceEntry, withEntries, withFreeId } from '#domain/evidence/with-entries.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { romania } from '#domain/countries/romania.ts';
-import { withEvidence } from '#domain/evidence/offer-evidence.ts';
+import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';

@@ -3,7 +3,7 @@ import { loadLender } from '#app/routes/lender.data.ts';
 import { LenderRoute } from '#app/routes/lender.tsx';
 import type { AskedInPublic } from '#domain/evidence/asked-in-public.ts';
 import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
-import { withProducts } from '#domain/evidence/offer-products.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { TransparencyBook } from '#domain/transparency/transparency-book.ts';
 import type { FormState } from '#domain/forms/form-state.ts';

@@ -7,7 +7,7 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
-import { type EvidenceState, offerEvidence } from '#domain/evidence/offer-evidence.ts';
+import { type EvidenceState, offerEvidence } from '#domain/offers/offer-evidence.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
 import type { Price } from '#domain/offers/offer.ts';
 import { HomeHero } from './home-hero.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
-import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
+import { offerEvidence } from '#domain/offers/offer-evidence.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Price } from '#domain/offers/offer.ts';

@@ -1,19 +1,19 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
-import type { OfferQuote } from '#domain/offers/offer-quote.ts';
-import type { Offer } from '#domain/offers/offer.ts';
-import { publishingProblems } from '#domain/offers/publishing-problems.ts';
-import { quoteOffer } from '#domain/offers/quote-offer.ts';
+import type { OfferQuote } from './offer-quote.ts';
+import type { Offer } from './offer.ts';
+import { publishingProblems } from './publishing-problems.ts';
+import { quoteOffer } from './quote-offer.ts';
 import { fromLei } from '#domain/money/bani.ts';
-import { contradictionIn } from './contradiction.ts';
-import { isOnLendersSite } from './evidence-age.ts';
-import type { EvidenceItem } from './evidence-item.ts';
-import { evidenceTimeline } from './evidence-timeline.ts';
-import type { LenderEvidence } from './lender-evidence.ts';
+import { contradictionIn } from '#domain/evidence/contradiction.ts';
+import { isOnLendersSite } from '#domain/evidence/evidence-age.ts';
+import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
+import { evidenceTimeline } from '#domain/evidence/evidence-timeline.ts';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { withEvidence } from './offer-evidence.ts';
 import { followEvidence, withProducts } from './offer-products.ts';
-import { type EvidenceEntry, withEntry } from './with-entries.ts';
-import type { PriceStatement } from './what-may-be-said.ts';
+import { type EvidenceEntry, withEntry } from '#domain/evidence/with-entries.ts';
+import type { PriceStatement } from '#domain/evidence/what-may-be-said.ts';
 
 type Loan = Pick<LoanRequest, 'principal' | 'term'>;
 

@@ -1,11 +1,11 @@
 import { lenderIdentity, type LenderIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { Figure, Offer, OfferProduct, Repayment } from '#domain/offers/offer.ts';
-import { type EvidenceAge, evidenceAge } from './evidence-age.ts';
-import type { EvidenceTier } from './evidence-item.ts';
-import type { PriceTerms } from './product-schema.ts';
+import type { Figure, Offer, OfferProduct, Repayment } from './offer.ts';
+import { type EvidenceAge, evidenceAge } from '#domain/evidence/evidence-age.ts';
+import type { EvidenceTier } from '#domain/evidence/evidence-item.ts';
+import type { PriceTerms } from '#domain/evidence/product-schema.ts';
 import { productOfRecord } from './offer-products.ts';
-import { whatMayBeSaid } from './what-may-be-said.ts';
+import { whatMayBeSaid } from '#domain/evidence/what-may-be-said.ts';
 
 /** Statement permitted about a figure before any request, a subset of whatMayBeSaid's: `none` is unknown, and never „no limit”. */
 export type EvidenceState = 'current' | 'to-confirm' | 'none';
