@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import type { AskedInPublic } from '#domain/evidence/asked-in-public.ts';
-import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
+import type { AskedInPublic } from '#domain/price-reports/asked-in-public.ts';
+import type { ReportedPrice } from '#domain/price-reports/reported-price.ts';
 import type { LetterName } from '#domain/content/letter-schema.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import type { Offer } from '#domain/offers/offer.ts';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadLender } from '#app/routes/lender.data.ts';
 import { LenderRoute } from '#app/routes/lender.tsx';
-import type { AskedInPublic } from '#domain/evidence/asked-in-public.ts';
-import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
+import type { AskedInPublic } from '#domain/price-reports/asked-in-public.ts';
+import type { ReportedPrice } from '#domain/price-reports/reported-price.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { TransparencyBook } from '#domain/transparency/transparency-book.ts';

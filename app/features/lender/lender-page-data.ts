@@ -2,7 +2,7 @@ import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { AddedCost } from '#domain/evidence/late-and-extension.ts';
 import type { LineMinimum } from '#domain/evidence/line-minimum.ts';
 import type { LenderAskedData } from '#app/shared/asked/lender-asked.tsx';
-import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
+import type { ReportedPrice } from '#domain/price-reports/reported-price.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';

@@ -1,5 +1,5 @@
 import type { Contract } from '#domain/contract-check/contract.ts';
-import { priceReport } from '#domain/evidence/price-report.ts';
+import { priceReport } from '#domain/price-reports/price-report.ts';
 import { Band } from '#app/ui/band.tsx';
 import { PriceReportForm } from './price-report-form.tsx';
 

@@ -13,7 +13,7 @@ const message = 'necitit';
 const whole = (min: number, max: number) =>
   z.coerce.number(message).int(message).min(min, message).max(max, message);
 
-/** The fields of domain/evidence/price-report.ts, as they are sent. */
+/** The fields of domain/price-reports/price-report.ts, as they are sent. */
 const priceReportForm = z.object({
   creditor: z.string().regex(/^[a-z0-9-]{1,100}$/, message),
   produs: z.enum(creditKinds, message),
