@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readThreshold } from '#domain/subscriptions/read-threshold.ts';
-import { checkForm } from './check-form.ts';
-import { emailSchema } from './email.ts';
-import type { FormProblem, FormValues } from './form-state.ts';
-import { tickSchema } from './texts.ts';
+import { readThreshold } from '#domain/forms/read-threshold.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
+import { emailSchema } from '#domain/forms/email.ts';
+import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
+import { tickSchema } from '#domain/forms/texts.ts';
 
 /** Direction of an exchange rate alert: once the rate is above a value, or below it. */
 export type AlertDirection = 'above' | 'below';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scaled } from '#domain/rates/decimal.ts';
-import { isEmail } from './typed-rules.ts';
+import { isEmail } from '#domain/forms/typed-rules.ts';
 import { readSubscription } from './subscription-form.ts';
 
 const EMAIL = 'ion@example.ro';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pauseLengths, type PauseLength } from '#domain/privacy/pause.ts';
-import { emailSchema } from './email.ts';
-import { paragraphSchema } from './texts.ts';
-import { paragraphs } from './typed-rules.ts';
+import { pauseLengths, type PauseLength } from './pause.ts';
+import { emailSchema } from '#domain/forms/email.ts';
+import { paragraphSchema } from '#domain/forms/texts.ts';
+import { paragraphs } from '#domain/forms/typed-rules.ts';
 
 /** Requests of the forms of /datele-mele/, by the value of their field `fapta`. */
 const ownDataDeeds = ['cere', 'deschide', 'inchide', 'sterge', 'pauza', 'altceva'] as const;
