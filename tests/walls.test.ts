@@ -53,6 +53,7 @@ const forbidden: [file: string, code: string][] = [
   ['app/shared/offer/x.tsx', `import type { A } from '#server/pages/page-contract.ts';`],
   ['app/features/home/x.tsx', `import { homeSchema } from '#domain/content/home-schema.ts';`],
   ['app/routes/x.data.ts', `import { homeSchema } from '#domain/content/home-schema.ts';`],
+  ['app/routes/x.data.ts', `import { calendarSchema } from '#domain/calendar/calendar-schema.ts';`],
   ['app/ui/x.tsx', `import { a } from '#app/features/home/home-hero.tsx';`],
   ['app/ui/x.tsx', `import { a } from '#app/shared/offer/offer-bar.tsx';`],
   ['app/ui/x.tsx', `import { a } from '../features/home/home-hero.tsx';`],

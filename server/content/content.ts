@@ -5,7 +5,7 @@ import type { ArticleId } from '#domain/law/law-library.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { approvalTestSchema } from '#domain/content/approval-test-schema.ts';
 import { authorsSchema, type Author } from '#domain/content/authors-schema.ts';
-import { calendarSchema } from '#domain/content/calendar-schema.ts';
+import { calendarSchema } from '#domain/calendar/calendar-schema.ts';
 import { banksSchema } from '#domain/content/banks-schema.ts';
 import { contractCheckSchema } from '#domain/content/contract-check-schema.ts';
 import { calculatorSchema } from '#domain/content/calculator-schema.ts';

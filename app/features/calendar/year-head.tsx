@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chips.tsx';
 import { Facts } from '#app/ui/facts.tsx';
-import { dayInWords, listInWords, weekdayInWords } from '#domain/calendar/day-in-words.ts';
+import { dayInWords, listInWords, weekdayInWords } from '#domain/text/day-in-words.ts';
 import { daysBetween, yearOf } from '#domain/calendar/iso-day.ts';
 import { isWeekend } from '#domain/calendar/working-days.ts';
 import { countNoun } from '#domain/text/count-noun.ts';

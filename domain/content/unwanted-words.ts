@@ -1,4 +1,4 @@
-import type { UnwantedWords } from '#domain/content/words-schema.ts';
+import type { UnwantedWords } from './words-schema.ts';
 
 /** A place where a text uses an unwanted word, and the replacement. */
 export type UnwantedWord = { said: string; instead: string; line: number };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { load } from 'js-yaml';
 import cases from '#tests/cases/holidays.json' with { type: 'json' };
-import { authorsSchema } from './authors-schema.ts';
+import { authorsSchema } from '#domain/content/authors-schema.ts';
 import { calendarSchema } from './calendar-schema.ts';
 
 const contentOf = (file: string): unknown =>

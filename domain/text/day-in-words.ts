@@ -1,5 +1,5 @@
-import { monthName } from '#domain/text/month-name.ts';
-import { monthOf, weekdayOf, yearOf, type IsoDay } from './iso-day.ts';
+import { monthName } from './month-name.ts';
+import { monthOf, weekdayOf, yearOf, type IsoDay } from '#domain/calendar/iso-day.ts';
 
 const weekdays = ['luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă', 'duminică'] as const;
 

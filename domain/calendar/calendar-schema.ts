@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { yearOf } from '#domain/calendar/iso-day.ts';
-import { isWorkingDay } from '#domain/calendar/working-days.ts';
+import { yearOf } from './iso-day.ts';
+import { isWorkingDay } from './working-days.ts';
 import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
-import { blogTags } from './content-schema.ts';
-import { datedText, signedText } from './signature-schema.ts';
-import { text } from './page-texts-schema.ts';
+import { blogTags } from '#domain/content/content-schema.ts';
+import { datedText, signedText } from '#domain/content/signature-schema.ts';
+import { text } from '#domain/content/page-texts-schema.ts';
 
 const day = z.iso.date();
 const source = sourceSchema(httpUrlSchema);
