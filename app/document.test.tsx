@@ -9,7 +9,7 @@ import { siteContent } from '#tests/factories/site-content.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { drawCard } from '#server/share/draw-card.ts';
 import { readLetters } from '#server/share/letters.ts';
-import { readSeries } from '#server/series/read-series.ts';
+import { readSeries } from '#server/content/read-series.ts';
 import { createSiteMap } from '#server/pages/site-map.ts';
 import type { PageServices } from '#server/pages/page-contract.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';

@@ -1,5 +1,5 @@
 import { LINK_KEY, RECEIPT_KEY } from '#domain/forms/address-keys.ts';
-import { priceAlertKeys } from '#domain/forms/price-alert-form.ts';
+import { priceAlertKeys } from '#domain/subscriptions/price-alert-form.ts';
 import { REPORT_KEY } from '#domain/forms/figure-report.ts';
 import { loanRequestKeys as loanQuery } from '#domain/offers/loan-query.ts';
 import { registrationKeys, stepKeys } from '#domain/registration/registration-steps.ts';

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { createAdministrator } from '#server/office/create-administrator.ts';
 import { invitationLink } from '#server/office/invitations.ts';
 import { readMachineConfig } from '#server/config.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async (open) => {

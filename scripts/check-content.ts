@@ -7,7 +7,7 @@ import { readSiteContent } from '#server/content/read-site-content.ts';
 import { readWords, wordingProblems } from '#server/content/wording.ts';
 import { loadBuiltApp } from '#server/bundle/built-app.ts';
 import { createRouteMatcher } from '#server/pages/match-route.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 import { buildIfStale } from '#server/bundle/build.ts';
 import { wordCountProblems, wordCounts } from './word-counts.ts';
 

@@ -7,21 +7,21 @@ import { type FirstTask, firstTasks } from '#domain/doctor/first-tasks.ts';
 import { countries } from '#domain/countries/countries.ts';
 import { type Config, readMachineConfig } from '#server/config.ts';
 import { openPlace } from '#server/backup/open-place.ts';
-import { createLogger } from '#server/create-logger.ts';
+import { createLogger } from '#server/base/create-logger.ts';
 import { openDatabaseBeside } from '#server/db/open-database-beside.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createDoctor } from '#server/doctor/doctor.ts';
 import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';
 import { createAlarmsRepository } from '#server/rates/alarms-repository.ts';
 import { createRatesRepository } from '#server/rates/rates-repository.ts';
 import { createRatesService } from '#server/rates/rates-service.ts';
 import { createLiveSeries } from '#server/series/live-series.ts';
-import { readSeries } from '#server/series/read-series.ts';
+import { readSeries } from '#server/content/read-series.ts';
 import { prepareDataFolder } from '#server/start/prepare-data-folder.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 const now = () => new Date();
 // Failures are reported by their own lines.

@@ -5,7 +5,7 @@ import { readMachineConfig } from '#server/config.ts';
 import { createPostbackKeys } from '#server/conversions/postback-keys.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 import { type OpenedDatabase, runCommand } from './run-command.ts';
 
 const [partner, ...rest] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { countries } from '#domain/countries/countries.ts';
 import { pushTopics } from '#domain/push/push-topics.ts';
 import { readMachineConfig } from '#server/config.ts';
 import { createPush } from '#server/push/create-push.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 import { runCommand } from './run-command.ts';
 
 const text = { type: 'string' } as const;

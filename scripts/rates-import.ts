@@ -9,7 +9,7 @@ import { knownNames } from '#server/rates/known-names.ts';
 import { RatesError } from '#server/rates/rates-error.ts';
 import { readRatesFile } from '#server/rates/read-rates-file.ts';
 import { storeRates } from '#server/rates/store-rates.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 import { runCommand } from './run-command.ts';
 
 const contentFolder = path.resolve(import.meta.dirname, '../content');

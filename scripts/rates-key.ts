@@ -2,7 +2,7 @@
 // program's previous key ends. With `-- --remove` it ends without a new one.
 import { randomBytes } from 'node:crypto';
 import { createRateKeysRepository } from '#server/rates/rate-keys-repository.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 import { runCommand } from './run-command.ts';
 
 const [name = '', option] = process.argv.slice(2);

@@ -3,12 +3,12 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { type Config, readMachineConfig } from '#server/config.ts';
-import { createLogger } from '#server/create-logger.ts';
+import { createLogger } from '#server/base/create-logger.ts';
 import { openDatabaseBeside } from '#server/db/open-database-beside.ts';
-import { isFileProblem } from '#server/is-file-problem.ts';
+import { isFileProblem } from '#server/base/is-file-problem.ts';
 import type { Database } from '#server/db/tables.ts';
 import { prepareDataFolder } from '#server/start/prepare-data-folder.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 export type OpenedDatabase = { db: Kysely<Database>; logger: Logger };
 

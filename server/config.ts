@@ -2,12 +2,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
 import type { SiteStanding } from '#domain/pages/site-standing.ts';
-import { backupSettings, readBackupSettings } from '#server/backup/backup-settings.ts';
-import { missingIdentity, operatorSettings } from '#server/content/operator.ts';
+import { backupSettings, readBackupSettings } from '#server/base/backup-settings.ts';
+import { missingIdentity, operatorSettings } from '#server/base/operator.ts';
 import { trustedProxies } from '#server/http/trusted-proxies.ts';
-import { dkimSettings, readDkim } from '#server/mail/dkim-settings.ts';
-import { projectFolder } from './project-folder.ts';
-import { StartupError } from './startup-error.ts';
+import { dkimSettings, readDkim } from '#server/base/dkim-settings.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 const switchSchema = z
   .enum(['true', 'false', '1', '0'], 'must be true or false')

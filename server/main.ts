@@ -1,5 +1,5 @@
 import { buildIfStale } from '#server/bundle/build.ts';
-import { isFileProblem } from './is-file-problem.ts';
+import { isFileProblem } from '#server/base/is-file-problem.ts';
 import { isDatabaseAway } from '#server/db/is-database-away.ts';
 
 type Site = typeof import('#server/start/start-site.ts');

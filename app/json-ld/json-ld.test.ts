@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bani } from '#domain/money/bani.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
-import { operatorCompany } from '#server/content/operator.ts';
+import { operatorCompany } from '#server/base/operator.ts';
 import { operatorIdentity } from '#tests/setup/operator-identity.ts';
 import { presentOffer } from '#app/shared/offer/present-offer.ts';
 import { article } from './article.ts';

@@ -1,7 +1,7 @@
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Interest } from '#domain/evidence/product-schema.ts';
 import { lender } from './lender.ts';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { load } from 'js-yaml';
 import { formatDate } from '#domain/text/format-date.ts';
-import { calendarSchema } from '#domain/content/calendar-schema.ts';
+import { calendarSchema } from '#domain/calendar/calendar-schema.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';

@@ -3,7 +3,7 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import { mailingCheckbox, runningExperiment } from '#domain/experiments/experiments.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
-import { type LoanLimits, type LoanRequest, purposes } from '#domain/offers/loan-request.ts';
+import { type LoanLimits, type LoanRequest, purposes } from '#domain/loan/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { joinWords } from '#app/shared/offer/join-words.ts';

@@ -4,7 +4,7 @@ import type { CitedSource } from '#app/shared/offer/offer-view.ts';
 import type { KnownLender } from '#app/shared/offer/present-offer.ts';
 import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import { lineMinimum } from '#domain/evidence/line-minimum.ts';
-import { followsEvidence } from '#domain/evidence/offer-products.ts';
+import { followsEvidence } from '#domain/offers/offer-products.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { citedDate } from '#domain/text/cited-date.ts';

@@ -1,7 +1,7 @@
 import type { LenderAskedData } from '#app/shared/asked/lender-asked.tsx';
 import { toldHref } from '#app/shared/asked/told-href.ts';
 import { priceRequestHref } from '#app/shared/offer/price-request-href.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { priceLetter, requestedLender } from './price-letter.data.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AskedInPublic } from '#domain/evidence/asked-in-public.ts';
+import type { AskedInPublic } from '#domain/price-reports/asked-in-public.ts';
 import { lenderPage, section } from '#tests/factories/rendered-lender.tsx';
 import { textOf } from '#tests/setup/text-of.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { withProducts } from '#domain/evidence/offer-products.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';
 import { newLenderArgs } from '#tests/factories/lender-page-args.ts';

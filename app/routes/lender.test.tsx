@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PublicReview } from '#server/pages/page-contract.ts';
+import type { PublicReview } from '#server/comments/public-review.ts';
 import { newLenderArgs } from '#tests/factories/lender-page-args.ts';
 import { lenderPage, reviewedOffers, section } from '#tests/factories/rendered-lender.tsx';
 import { loadLender } from './lender.data.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { withProducts } from '#domain/evidence/offer-products.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { asWritten } from '#tests/factories/rendered-lender.tsx';

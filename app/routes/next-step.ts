@@ -1,6 +1,6 @@
 import type { RoadsTexts } from '#domain/content/roads-schema.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { fillText } from '#domain/text/fill-text.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dailyOffer, newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { articleOf, cheap, limits, renderOffersPage, silent, smile } from '#tests/factories/offers-page.tsx';
-import { withProducts } from '#domain/evidence/offer-products.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 

@@ -3,7 +3,7 @@ import { mailHref } from '#app/shared/letters/mail-href.ts';
 import { fillLetter, LINE } from '#domain/contract-check/fill-letter.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
 import { provenIdentity } from '#domain/lenders/lender-identity.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';

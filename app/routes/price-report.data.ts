@@ -1,4 +1,4 @@
-import { readReport } from '#domain/evidence/price-report-form.ts';
+import { readReport } from '#domain/price-reports/price-report-form.ts';
 import type { PriceReportPageData } from '#app/features/price-report/price-report-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';

@@ -6,7 +6,7 @@ import {
   typedLoanSearch,
   writeLoanQuery,
 } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { matchOffers } from '#domain/registration/match-offers.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';

@@ -2,7 +2,7 @@ import type { RoadsTexts } from '#domain/content/roads-schema.ts';
 import { lawPercent } from '#domain/law/rules-in-words.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { bani } from '#domain/money/bani.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { incomeFor } from '#domain/roads/bank-leads.ts';
 import type { IllustratedRoad } from '#domain/roads/illustrated-road.ts';
 import { illustratedLoan } from '#domain/roads/illustrated-loan.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PageArgs } from '#server/pages/page-contract.ts';
-import type { SearchAnswer } from '#server/search/search-answer.ts';
+import type { SearchAnswer } from '#domain/search/search-answer.ts';
 import { loadSearch } from './search.data.ts';
 import { SearchRoute } from './search.tsx';
 

@@ -1,7 +1,7 @@
 import type { SentRequestPageData } from '#app/features/price-request/sent-request-page.tsx';
 import { dayOf } from '#domain/calendar/iso-day.ts';
-import { readRequestReceipt } from '#domain/evidence/request-receipt.ts';
-import { answerWords, sentRequestFields } from '#domain/evidence/sent-request-form.ts';
+import { readRequestReceipt } from '#domain/price-reports/request-receipt.ts';
+import { answerWords, sentRequestFields } from '#domain/price-reports/sent-request-form.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';

@@ -1,6 +1,6 @@
 import type { SubscriptionPageData } from '#app/features/subscriptions/subscription-page.tsx';
 import type { AlertRates } from '#app/features/subscriptions/alert-fields.tsx';
-import { priceAlertKeys } from '#domain/forms/price-alert-form.ts';
+import { priceAlertKeys } from '#domain/subscriptions/price-alert-form.ts';
 import { findRate } from '#domain/rates/rate-book.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';

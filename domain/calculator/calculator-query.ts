@@ -4,7 +4,7 @@ import type { Borrower, CalculatedLoan } from './calculated-loan.ts';
 import { choiceWords, type CalculatorError, type CalculatorField } from './calculator-fields.ts';
 import { calculatorLimits, exampleLoan } from './calculator-limits.ts';
 import { readLoan } from './read-loan.ts';
-import { readCount, readLei, type Read } from './read-number.ts';
+import { readCount, readLei, type Read } from '#domain/forms/read-number.ts';
 
 /** Content of a calculator query. */
 export type CalculatorQuery = {

@@ -2,7 +2,7 @@ import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays } from '#domain/loan/term.ts';
 import type { Figure } from '#domain/offers/offer.ts';
-import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
+import type { LegalMaximum } from '#domain/law/legal-maximum-schema.ts';
 import type { Borrower } from './calculated-loan.ts';
 import type { RepaymentPlan } from './repayment-plan.ts';
 

@@ -4,7 +4,7 @@ import { formatPercent } from '#domain/text/format-percent.ts';
 import type { CalculatedLoan, CalculatedRepayment, InterestRate } from './calculated-loan.ts';
 import { choiceWords, type CalculatorError, type CalculatorField } from './calculator-fields.ts';
 import { calculatorLimits as limits } from './calculator-limits.ts';
-import { readCount, readLei, readPercent, type Read } from './read-number.ts';
+import { readCount, readLei, readPercent, type Read } from '#domain/forms/read-number.ts';
 
 /** Suffix of a loan's fields: the second loan's names end in 2. */
 export type LoanSet = '' | '2';

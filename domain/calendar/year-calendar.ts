@@ -1,4 +1,4 @@
-import type { BridgeDecision } from '#domain/content/calendar-schema.ts';
+import type { BridgeDecision } from './calendar-schema.ts';
 import { daysInMonth, isoDay, monthOf, type IsoDay } from './iso-day.ts';
 import { workingGaps, type LeavePlan } from './leave-plans.ts';
 import { legalHolidays, type LegalHoliday } from './legal-holidays.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readingStatuses } from '#domain/law/reading-status.ts';
-import { httpUrlSchema, partialDateSchema, sourceSchema } from '#domain/offers/source-schema.ts';
+import { readingStatuses } from '#domain/sources/reading-status.ts';
+import { httpUrlSchema, partialDateSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 import { slug } from './signature-schema.ts';
 import { text } from './page-texts-schema.ts';
 

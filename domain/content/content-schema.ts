@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { lenderKindSchema, repaymentSchema } from '#domain/offers/offer-schema.ts';
-import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
+import { lenderKindSchema } from '#domain/lenders/lender-kind-schema.ts';
+import { repaymentSchema } from '#domain/loan/repayment-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 import { datedText, signedText, slug } from './signature-schema.ts';
 
 const date = z.iso.date();

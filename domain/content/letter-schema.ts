@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Citation } from '#domain/law/law-library.ts';
+import type { Citation } from '#domain/sources/citation.ts';
 import { text } from './page-texts-schema.ts';
 
 /**

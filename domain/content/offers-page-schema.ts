@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { purposes } from '#domain/offers/loan-request.ts';
+import { purposes } from '#domain/loan/loan-request.ts';
 import { datedText, signedText } from './signature-schema.ts';
 import { section, text } from './page-texts-schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 import { pageHead, section, text } from './page-texts-schema.ts';
 
 const source = sourceSchema(httpUrlSchema);

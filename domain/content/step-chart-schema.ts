@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 
 const nonEmpty = z.string().min(1);
 const day = z.iso.date();

@@ -1,5 +1,5 @@
 import type { Bani } from '#domain/money/bani.ts';
-import type { Source } from '#domain/offers/source-schema.ts';
+import type { Source } from '#domain/sources/source-schema.ts';
 
 type Line = { name: string; points: readonly (readonly [x: number, y: number])[] };
 /** Labels at the edges of a drawing. */

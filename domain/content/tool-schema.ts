@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 import { explanations, pageHead, section, text } from './page-texts-schema.ts';
 
 /** content/pages/: the texts of a page that computes with the series. Its figures are computed, so none of them is in the file. */

@@ -1,4 +1,4 @@
-import type { Citation } from '#domain/law/law-library.ts';
+import type { Citation } from '#domain/sources/citation.ts';
 import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';

@@ -1,6 +1,6 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { Figure } from '#domain/offers/source-schema.ts';
+import type { Figure } from '#domain/sources/source-schema.ts';
 import { widestMaximum } from './ceiling-readings.ts';
 import type { CeilingScope } from './ceiling-scope.ts';
 import type { Contract } from './contract.ts';

@@ -1,5 +1,6 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
-import type { ArticleId, Citation } from '#domain/law/law-library.ts';
+import type { ArticleId } from '#domain/law/law-library.ts';
+import type { Citation } from '#domain/sources/citation.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
 import { aprChecks } from './apr-checks.ts';

@@ -1,6 +1,7 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import type { ArticleId, Citation } from '#domain/law/law-library.ts';
+import type { ArticleId } from '#domain/law/law-library.ts';
+import type { Citation } from '#domain/sources/citation.ts';
 import type { Ceiling } from './ceiling.ts';
 import type { ComparedReading } from './ceiling-readings.ts';
 import type { CeilingScope } from './ceiling-scope.ts';

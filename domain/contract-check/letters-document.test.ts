@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 import { letterNames, letterSchema, type Letter } from '#domain/content/letter-schema.ts';
 import { checkTyped, TODAY, usualContract } from '#tests/factories/contract.ts';
 import { citationOf } from '#domain/law/law-library.ts';
-import { statusWords } from '#domain/law/reading-status.ts';
+import { statusWords } from '#domain/sources/reading-status.ts';
 import { lawLibrary } from '#tests/factories/law-library.ts';
 import { fillLetter, letterFields } from './fill-letter.ts';
 

@@ -1,5 +1,5 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
-import { readCount, readLei, readPercent, type Read } from '#domain/calculator/read-number.ts';
+import { readCount, readLei, readPercent, type Read } from '#domain/forms/read-number.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
 import { checkFields, checkWords, LISTED, type CheckField } from './check-fields.ts';

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDay } from '#domain/calendar/iso-day.ts';
 import type { InterestRate } from '#domain/calculator/calculated-loan.ts';
-import { readLei, type Read } from '#domain/calculator/read-number.ts';
+import { readLei, type Read } from '#domain/forms/read-number.ts';
 import { repaymentPlan } from '#domain/calculator/repayment-plan.ts';
 import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
 import { elapsedYears } from '#domain/loan/elapsed-years.ts';

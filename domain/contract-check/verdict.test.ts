@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Citation } from '#domain/law/law-library.ts';
-import type { ReadingStatus } from '#domain/law/reading-status.ts';
+import type { Citation } from '#domain/sources/citation.ts';
+import type { ReadingStatus } from '#domain/sources/reading-status.ts';
 import { cappedVerdict, verdictWords } from './verdict.ts';
 
 test('the verdicts are these four', () => {

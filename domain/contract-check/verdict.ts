@@ -1,4 +1,4 @@
-import type { Citation } from '#domain/law/law-library.ts';
+import type { Citation } from '#domain/sources/citation.ts';
 
 /**
  * All that a check may say. `under`: below the ceiling in the reading widest for the lender, which proves nothing more.

@@ -1,6 +1,6 @@
 import type { ConsentMode } from '#domain/consent/consent.ts';
 import type { CurrencyStyle } from '#domain/money/currency-style.ts';
-import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 
 /** The operating countries of the specification. */

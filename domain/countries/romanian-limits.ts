@@ -1,5 +1,5 @@
 import { fromLei } from '#domain/money/bani.ts';
-import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
 
 /**
  * Limits of requests in Romania, on every page alike: up to the largest and longest consumer credit the law knows, 100 000 lei and

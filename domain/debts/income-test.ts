@@ -1,5 +1,6 @@
 import { cappedVerdict, type Verdict } from '#domain/contract-check/verdict.ts';
-import type { ArticleId, Citation } from '#domain/law/law-library.ts';
+import type { ArticleId } from '#domain/law/law-library.ts';
+import type { Citation } from '#domain/sources/citation.ts';
 import type { Bani } from '#domain/money/bani.ts';
 
 /** Share of the payments in a month's net income, beside lenders' usual limit. */

@@ -1,10 +1,4 @@
-import {
-  readCount,
-  readLei,
-  readPercent,
-  type AmountWords,
-  type Read,
-} from '#domain/calculator/read-number.ts';
+import { readCount, readLei, readPercent, type AmountWords, type Read } from '#domain/forms/read-number.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
 import type { Debt } from './debt.ts';

@@ -1,5 +1,5 @@
-import { isOldSource } from '#domain/offers/source-age.ts';
-import type { Source } from '#domain/offers/source-schema.ts';
+import { isOldSource } from '#domain/sources/source-age.ts';
+import type { Source } from '#domain/sources/source-schema.ts';
 
 /** `recent`: at most 12 months old. */
 export type EvidenceAge = 'recent' | 'old' | 'unknown';

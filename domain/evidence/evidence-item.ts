@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 
 /**
  * Quality of evidence. A: the lender's own page, list, form or example. B: a contract of the lender that was seen. C: an

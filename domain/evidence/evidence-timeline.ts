@@ -1,8 +1,8 @@
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { fromLei } from '#domain/money/bani.ts';
-import type { LenderKind } from '#domain/offers/offer.ts';
-import { agesFrom } from '#domain/offers/source-age.ts';
+import type { LenderKind } from '#domain/lenders/lender-kind-schema.ts';
+import { agesFrom } from '#domain/sources/source-age.ts';
 import { evidenceAge } from './evidence-age.ts';
 import { contradictionIn } from './contradiction.ts';
 import { tellsPrice, type EvidenceItem } from './evidence-item.ts';

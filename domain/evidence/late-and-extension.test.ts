@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import { extensionCost, lateCost } from './late-and-extension.ts';
 
 const evidence = readEvidence('content');

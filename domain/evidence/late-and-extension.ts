@@ -1,6 +1,6 @@
 import type { Bani } from '#domain/money/bani.ts';
 import { percentShare, shareOf } from '#domain/money/share.ts';
-import type { Source } from '#domain/offers/source-schema.ts';
+import type { Source } from '#domain/sources/source-schema.ts';
 import type { EvidenceItem } from './evidence-item.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 

@@ -1,6 +1,6 @@
 import { minimumPayments, type MinimumPlan, type MinimumRule } from '#domain/loan/minimum-payments.ts';
 import { fromLei, type Bani } from '#domain/money/bani.ts';
-import type { Source } from '#domain/offers/source-schema.ts';
+import type { Source } from '#domain/sources/source-schema.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 import { drawnWithin, minimumRule, yearlyPercent } from './minimum-terms.ts';
 import type { Interest, Product } from './product-schema.ts';

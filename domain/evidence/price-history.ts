@@ -1,4 +1,4 @@
-import { agesFrom } from '#domain/offers/source-age.ts';
+import { agesFrom } from '#domain/sources/source-age.ts';
 import { slugOf } from '#domain/text/plain-letters.ts';
 import { contradictionIn } from './contradiction.ts';
 import { tellsPrice, type EvidenceItem } from './evidence-item.ts';

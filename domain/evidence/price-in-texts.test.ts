@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 import { priceInTexts } from './price-in-texts.ts';
 

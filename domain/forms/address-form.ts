@@ -1,4 +1,4 @@
-import type { Read } from '#domain/calculator/read-number.ts';
+import type { Read } from './read-number.ts';
 
 /** An invalid field of a form in the address, with advice in Romanian. */
 type AddressError<Field extends string> = { field: Field; message: string };

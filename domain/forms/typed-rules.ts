@@ -1,4 +1,4 @@
-import { readThreshold } from '#domain/subscriptions/read-threshold.ts';
+import { readThreshold } from './read-threshold.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { visibleText } from '#domain/text/visible-text.ts';
 import { readPhone } from './read-phone.ts';

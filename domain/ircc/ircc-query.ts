@@ -1,6 +1,6 @@
 import { calculatorLimits } from '#domain/calculator/calculator-limits.ts';
 import { numberText } from '#domain/calculator/number-text.ts';
-import { readCount, readLei, type Read } from '#domain/calculator/read-number.ts';
+import { readCount, readLei, type Read } from '#domain/forms/read-number.ts';
 import { addressReader, type AddressForm } from '#domain/forms/address-form.ts';
 import { fromLei, type Bani } from '#domain/money/bani.ts';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';

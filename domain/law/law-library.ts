@@ -1,5 +1,5 @@
 import type { Act } from '#domain/content/act-schema.ts';
-import type { ReadingStatus } from './reading-status.ts';
+import type { Citation } from '#domain/sources/citation.ts';
 
 /** „legea-243-2024/art-6”: an act and one of its articles, as in addresses and in texts. */
 export type ArticleId = string;
@@ -15,14 +15,6 @@ export type LawArticle = Omit<Act['articles'][string], 'inForce'> & {
   /** „OUG 50/2010, art. 32” */
   name: string;
   inForce: Act['inForce'];
-};
-
-/** Parts of an article in a citation, always with how it was read. */
-export type Citation = {
-  name: string;
-  status: ReadingStatus;
-  /** our page of the article, or the source where it is not an act */
-  href: string | null;
 };
 
 export type LawLibrary = ReturnType<typeof createLawLibrary>;

@@ -1,6 +1,6 @@
 import { bani, type Bani } from '#domain/money/bani.ts';
 import { percentShare, shareOf } from '#domain/money/share.ts';
-import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
+import type { LegalMaximum } from './legal-maximum-schema.ts';
 import type { RulePack } from './rule-pack.ts';
 
 /**

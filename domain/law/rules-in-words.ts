@@ -1,4 +1,4 @@
-import type { Figure } from '#domain/offers/offer.ts';
+import type { Figure } from '#domain/sources/source-schema.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatRate } from '#domain/text/format-percent.ts';

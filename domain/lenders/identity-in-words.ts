@@ -1,4 +1,4 @@
-import type { LenderKind } from '#domain/offers/offer.ts';
+import type { LenderKind } from './lender-kind-schema.ts';
 import { lenderIdentity, type IdentifiedLender, type LenderIdentity } from './lender-identity.ts';
 
 const lenderKinds: Record<LenderKind, string | null> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LenderKind } from '#domain/offers/offer.ts';
+import type { LenderKind } from './lender-kind-schema.ts';
 import type { IdentityOrigin } from './identity-origin.ts';
 import { isBoundByCeilings, lenderIdentity, type LenderIdentity } from './lender-identity.ts';
 

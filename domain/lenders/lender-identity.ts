@@ -1,4 +1,4 @@
-import type { LenderKind } from '#domain/offers/offer.ts';
+import type { LenderKind } from './lender-kind-schema.ts';
 import type { IdentityOrigin } from './identity-origin.ts';
 
 /**

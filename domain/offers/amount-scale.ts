@@ -1,5 +1,5 @@
 import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
-import type { LoanLimits } from './loan-request.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
 
 // Steps grow with the sum, as on a slide rule: a thumb's width means about the same share everywhere. Where a unit of
 // money is worth less, everything on it is as many times larger.

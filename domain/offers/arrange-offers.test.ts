@@ -5,7 +5,7 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { arrangeOffers, offerSorts, type ArrangeableOffer, type OfferFilters } from './arrange-offers.ts';
 import { newIdentity } from '#tests/factories/new-offer.ts';
-import { type EvidencedOffer, withEvidence } from '#domain/evidence/offer-evidence.ts';
+import { type EvidencedOffer, withEvidence } from './offer-evidence.ts';
 import type { Figure, Repayment } from './offer.ts';
 
 type NamedOffer = ArrangeableOffer & { id: string; payout?: number };

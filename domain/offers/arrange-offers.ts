@@ -1,6 +1,6 @@
 import type { OfferClaims } from '#domain/countries/country.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import type { LoanRequest, PricedRequest } from './loan-request.ts';
+import type { LoanRequest, PricedRequest } from '#domain/loan/loan-request.ts';
 import { groupOfOffer, offerGroups } from './offer-groups.ts';
 import type { OfferQuote } from './offer-quote.ts';
 import type { Offer, Repayment } from './offer.ts';

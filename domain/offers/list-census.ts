@@ -1,5 +1,5 @@
 import { currentPrices } from './compared-prices.ts';
-import type { OfferEvidence } from '#domain/evidence/offer-evidence.ts';
+import type { OfferEvidence } from './offer-evidence.ts';
 import type { OfferQuote } from './offer-quote.ts';
 
 type Listed = { offer: { evidence: OfferEvidence }; quote: OfferQuote };

@@ -4,7 +4,7 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
-import type { LoanLimits } from './loan-request.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
 
 /** A field that can not be used: what to do about it, in Romanian, and what was typed, to be shown again. */
 export type LoanQueryError = { field: 'suma' | 'perioada'; message: string; typed: string };

@@ -4,7 +4,7 @@ import { romania } from '#domain/countries/romania.ts';
 import { bani, fromLei } from '#domain/money/bani.ts';
 import { offerSorts } from './arrange-offers.ts';
 import { readLoanQuery, writeLoanQuery, type LoanQuery } from './loan-query.ts';
-import { purposes } from './loan-request.ts';
+import { purposes } from '#domain/loan/loan-request.ts';
 
 const { limits } = romania;
 const read = (search: string) => readLoanQuery(new URLSearchParams(search), limits);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
-import { withEvidence } from '#domain/evidence/offer-evidence.ts';
+import { withEvidence } from './offer-evidence.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { pack } from '#tests/factories/quotable-offer.ts';

@@ -2,7 +2,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
 import type { ArrangeableOffer } from './arrange-offers.ts';
-import type { LoanLimits, LoanRequest } from './loan-request.ts';
+import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from './offer-quote.ts';
 import { quoteOffer } from './quote-offer.ts';
 

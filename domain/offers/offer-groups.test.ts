@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withEvidence } from '#domain/evidence/offer-evidence.ts';
+import { withEvidence } from './offer-evidence.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { newOffer } from '#tests/factories/new-offer.ts';
 import { groupOfOffer, offerGroups } from './offer-groups.ts';

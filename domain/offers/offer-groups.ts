@@ -1,5 +1,5 @@
-import type { OfferEvidence } from '#domain/evidence/offer-evidence.ts';
-import type { LoanRequest } from './loan-request.ts';
+import type { OfferEvidence } from './offer-evidence.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from './offer-quote.ts';
 import { isPaidAsAsked } from './repayment-profile.ts';
 

@@ -1,5 +1,5 @@
 import { drawnWithin, minimumRule, yearlyPercent } from '#domain/evidence/minimum-terms.ts';
-import type { KnownProduct } from '#domain/evidence/offer-evidence.ts';
+import type { KnownProduct } from './offer-evidence.ts';
 import { minimumPayments, type MinimumPlan } from '#domain/loan/minimum-payments.ts';
 import type { Bani } from '#domain/money/bani.ts';
 

@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import { legalMaximumSchema } from '#domain/law/legal-maximum-schema.ts';
 import { baniSchema } from '#domain/money/bani-schema.ts';
 import { priceTermsSchema } from '#domain/evidence/product-schema.ts';
-
-const legalMaximumSchema = z.strictObject({ cost: baniSchema, total: baniSchema });
-/** The most the law lets this loan cost (see domain/law/legal-maximum.ts). */
-export type LegalMaximum = z.output<typeof legalMaximumSchema>;
 
 const repaymentDifferenceSchema = z.enum(['single-payment', 'credit-line', 'instalments']);
 /**
@@ -67,7 +64,7 @@ export const offerQuoteSchema = z.discriminatedUnion('status', [
     /** what it is computed from */
     terms: priceTermsSchema,
     ...cost,
-    /** whether the price is today's, or has to be confirmed with the lender (see domain/evidence/offer-evidence.ts) */
+    /** whether the price is today's, or has to be confirmed with the lender (see domain/offers/offer-evidence.ts) */
     evidence: z.enum(['current', 'to-confirm']),
     /** null: it is paid back as asked */
     differs: repaymentDifferenceSchema.nullable(),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
 import { identityOrigins, type IdentityOrigin } from '#domain/lenders/identity-origin.ts';
+import { lenderKindSchema } from '#domain/lenders/lender-kind-schema.ts';
+import { repaymentSchema } from '#domain/loan/repayment-schema.ts';
 import { baniSchema } from '#domain/money/bani-schema.ts';
-import { httpUrlSchema, sourceSchema } from './source-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 
 /** A value that can not be given without saying where it was read and when. */
 export function figureSchema<Value extends z.ZodType>(value: Value) {
@@ -44,8 +46,6 @@ const priceSchema = z.discriminatedUnion('kind', [
 ]);
 
 const registersSchema = z.array(z.string().min(1)).min(1);
-export const repaymentSchema = z.enum(['instalments', 'credit-line', 'credit-card']);
-export const lenderKindSchema = z.enum(['ifn', 'foreign-bank', 'unknown']);
 const firstLoanSchema = z.strictObject({ freeDays: z.int().min(1), condition: z.string().min(1) });
 
 /** The figures behind an offer's cost, each null until it has a source. */
@@ -72,7 +72,7 @@ export const offerFiguresSchema = z.strictObject({
 
 /**
  * One offer, checked to the last key: an unknown key is a typing mistake, and would be a figure that silently
- * goes missing. How each field is kept, told by the feed and written in a table stands in server/offers/offer-fields.ts.
+ * goes missing. How each field is kept, told by the feed and written in a table stands in domain/offers/offer-fields.ts.
  */
 export const offerSchema = z.strictObject({
   /** offer_id of the feed */

@@ -1,7 +1,7 @@
-import type { KnownProduct } from '#domain/evidence/offer-evidence.ts';
+import type { KnownProduct } from './offer-evidence.ts';
 import { termDays } from '#domain/loan/term.ts';
 import type { QuotedOffer } from './arrange-offers.ts';
-import type { LoanRequest } from './loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 
 type DescribedOffer = { conditions: readonly string[]; evidence: { products: readonly KnownProduct[] } };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
 import type { Offer } from './offer.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
-import { withEvidence } from '#domain/evidence/offer-evidence.ts';
+import { withEvidence } from './offer-evidence.ts';
 import { publishedLimits as limitsOf } from './published-limits.ts';
 
 const publishedLimits = (offers: Offer[]) =>

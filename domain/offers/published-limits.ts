@@ -1,5 +1,5 @@
 import type { Bani } from '#domain/money/bani.ts';
-import type { OfferEvidence } from '#domain/evidence/offer-evidence.ts';
+import type { OfferEvidence } from './offer-evidence.ts';
 import type { Offer } from './offer.ts';
 
 /** The widest sums and terms of a list, as far as lenders publish theirs; null where none of them does. */

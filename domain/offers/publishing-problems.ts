@@ -6,10 +6,11 @@ import type { Term } from '#domain/loan/term.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import type { LoanLimits, LoanRequest } from './loan-request.ts';
-import { withEvidence } from '#domain/evidence/offer-evidence.ts';
+import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
+import { withEvidence } from './offer-evidence.ts';
 import { type OfferPart, offerParts } from './offer-parts.ts';
-import type { Figure, Offer, SourceDates } from './offer.ts';
+import type { Figure, Offer } from './offer.ts';
+import type { SourceDates } from '#domain/sources/source-schema.ts';
 import { quoteOffer } from './quote-offer.ts';
 
 export type PublishingProblem = { part: OfferPart; message: string };

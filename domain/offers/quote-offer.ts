@@ -1,4 +1,4 @@
-import type { KnownProduct, OfferEvidence } from '#domain/evidence/offer-evidence.ts';
+import type { KnownProduct, OfferEvidence } from './offer-evidence.ts';
 import { loanCost } from '#domain/evidence/loan-payments.ts';
 import { whatMayBeSaid } from '#domain/evidence/what-may-be-said.ts';
 import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
@@ -6,8 +6,9 @@ import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { computedTerm, termDays, type Term } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { PricedRequest, RepaymentProfile } from './loan-request.ts';
-import type { LegalMaximum, OfferQuote, OtherWay, ProductLimit } from './offer-quote.ts';
+import type { PricedRequest, RepaymentProfile } from '#domain/loan/loan-request.ts';
+import type { OfferQuote, OtherWay, ProductLimit } from './offer-quote.ts';
+import type { LegalMaximum } from '#domain/law/legal-maximum-schema.ts';
 import type { PriceTerms } from '#domain/evidence/product-schema.ts';
 import type { Offer } from './offer.ts';
 import { askedProfile, isPaidAsAsked, waysOfPaying } from './repayment-profile.ts';

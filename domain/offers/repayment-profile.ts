@@ -1,7 +1,7 @@
 import { computedTerm } from '#domain/loan/term.ts';
 import type { PriceTerms } from '#domain/evidence/product-schema.ts';
-import type { KnownProduct } from '#domain/evidence/offer-evidence.ts';
-import type { LoanRequest, RepaymentProfile } from './loan-request.ts';
+import type { KnownProduct } from './offer-evidence.ts';
+import type { LoanRequest, RepaymentProfile } from '#domain/loan/loan-request.ts';
 import type { OfferQuote, RepaymentDifference } from './offer-quote.ts';
 
 /** How a request wants the money given back: days once, at the end; months in instalments, unless it says otherwise or they are short. */

@@ -2,7 +2,7 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatApr, formatRate } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import type { LoanRequest } from './loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from './offer-quote.ts';
 import type { PriceTerms } from '#domain/evidence/product-schema.ts';
 import type { Offer } from './offer.ts';

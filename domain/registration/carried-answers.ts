@@ -1,7 +1,7 @@
 import { readAnswers } from '#domain/approval-test/approval-query.ts';
 import type { ApprovalCondition } from '#domain/approval-test/approval-chance.ts';
 import { loanRequestKeys } from '#domain/offers/loan-query.ts';
-import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import { readLoanStep } from './read-registration.ts';
 
 /** Answers carried over by an address from the page before, which are not asked again. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
-import { withEvidence } from '#domain/evidence/offer-evidence.ts';
+import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { matchOffers } from './match-offers.ts';
 

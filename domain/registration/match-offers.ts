@@ -2,7 +2,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { arrangeOffers, type ArrangeableOffer, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import { currentPrices } from '#domain/offers/compared-prices.ts';
 import { listCensus } from '#domain/offers/list-census.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 
 /** Result of matching the open offers with one request: the steps of /process/, with their real numbers. */
 export type Matching<T> = {

@@ -4,7 +4,7 @@ import { readAnswers } from '#domain/approval-test/approval-query.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import { readLoanRequest } from '#domain/offers/loan-query.ts';
-import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import { emailSchema } from '#domain/forms/email.ts';
 import { phoneSchema } from '#domain/forms/phone.ts';
 import { nameSchema, optional, tickSchema } from '#domain/forms/texts.ts';

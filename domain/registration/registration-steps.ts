@@ -1,7 +1,7 @@
 import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
 import type { FormProblem } from '#domain/forms/form-state.ts';
 import { loanRequestKeys } from '#domain/offers/loan-query.ts';
-import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
 import { carriedAnswers } from './carried-answers.ts';
 import { readConditionsStep, readLoanStep } from './read-registration.ts';
 

@@ -1,5 +1,5 @@
 import { fromLei, type Bani } from '#domain/money/bani.ts';
-import type { Source } from '#domain/offers/source-schema.ts';
+import type { Source } from '#domain/sources/source-schema.ts';
 import { averageCost, averageInterest, type AverageCost, type AverageInterest } from './average-cost.ts';
 import type { AskedLoan } from './asked-loan.ts';
 import {

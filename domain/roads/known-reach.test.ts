@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bani, fromLei } from '#domain/money/bani.ts';
-import type { KnownProduct } from '#domain/evidence/offer-evidence.ts';
+import type { KnownProduct } from '#domain/offers/offer-evidence.ts';
 import { isBeyondReach, knownReaches } from './known-reach.ts';
 
 function lender(header: string, maxLei: number | null, maxDays: number | null, isActive = true) {

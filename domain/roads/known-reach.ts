@@ -1,6 +1,6 @@
 import { termDays } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { OfferEvidence } from '#domain/evidence/offer-evidence.ts';
+import type { OfferEvidence } from '#domain/offers/offer-evidence.ts';
 import type { AskedLoan } from './asked-loan.ts';
 
 /** The largest sum and the longest term that a source gives of one product. */

@@ -1,7 +1,7 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
 import type { ArrangeableOffer } from '#domain/offers/arrange-offers.ts';
-import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import { nearestPriced, type NearestPriced } from '#domain/offers/nearest-priced.ts';
 import { bestDocumented } from './bank-leads.ts';
 import type { AskedLoan } from './asked-loan.ts';

@@ -1,6 +1,6 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { ArrangeableOffer } from '#domain/offers/arrange-offers.ts';
-import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import { bankLeads, type BankLead } from './bank-leads.ts';
 import { illustratedRoad, type IllustratedRoad } from './illustrated-road.ts';
 import { lessOrShorter, type LessOrShorter } from './less-or-shorter.ts';

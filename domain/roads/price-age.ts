@@ -1,4 +1,4 @@
-import type { SourceDates } from '#domain/offers/offer.ts';
+import type { SourceDates } from '#domain/sources/source-schema.ts';
 
 /**
  * How old a published price is: its source's own date; of a page without one, the day somebody saw the figure there. A page of which

@@ -1,4 +1,4 @@
-import type { Source } from '#domain/offers/source-schema.ts';
+import type { Source } from '#domain/sources/source-schema.ts';
 import type { AskedLoan } from './asked-loan.ts';
 import { illustratedRoad, type IllustratedRoad } from './illustrated-road.ts';
 import type { BankAverage, RoadRates } from './rates-on-day.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { datingSchema } from '#domain/evidence/evidence-item.ts';
-import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 import { disagreements } from './illustrated-loan.ts';
 
 const lei = z.number().min(0);

@@ -1,4 +1,4 @@
-import type { Source } from '#domain/offers/source-schema.ts';
+import type { Source } from '#domain/sources/source-schema.ts';
 import { pointOn } from '#domain/series/series-book.ts';
 import type { SeriesBook, SeriesName } from '#domain/series/series.ts';
 import type { IllustratedExample, RateIllustration } from './rate-illustration.ts';

@@ -1,7 +1,7 @@
-import { readLei, readPercent, type Read } from '#domain/calculator/read-number.ts';
+import { readLei, readPercent, type Read } from '#domain/forms/read-number.ts';
 import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
 import { loanRequestKeys, readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 
 /** A rate that somebody offered the visitor. */
 export type OfferedRate = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { load } from 'js-yaml';
-import { withEvidence } from '#domain/evidence/offer-evidence.ts';
+import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { fromLei } from '#domain/money/bani.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
 
 /**
  * Publication rhythm of a series. `of` says from which day the age of a value counts: from the `period` it is about (a new one is

@@ -1,6 +1,6 @@
 import { parseTypedDate } from '#domain/text/parse-date.ts';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
-import { httpUrlSchema } from '#domain/offers/source-schema.ts';
+import { httpUrlSchema } from '#domain/sources/source-schema.ts';
 import { pointProblem, type SeriesEntry } from './series-book.ts';
 import { definitionOf, type SeriesBook, type SeriesPoint, seriesNamed } from './series.ts';
 

@@ -1,4 +1,4 @@
-import type { Source } from '#domain/offers/source-schema.ts';
+import type { Source } from '#domain/sources/source-schema.ts';
 import { pointOn } from './series-book.ts';
 import { isOld } from './series-age.ts';
 import { datedValue } from './series-in-words.ts';

@@ -1,7 +1,7 @@
-import { withEvidence } from '#domain/evidence/offer-evidence.ts';
+import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { PricedRequest } from '#domain/offers/loan-request.ts';
+import type { PricedRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';

@@ -1,5 +1,5 @@
 import type { Bani } from '#domain/money/bani.ts';
-import type { PricedRequest } from '#domain/offers/loan-request.ts';
+import type { PricedRequest } from '#domain/loan/loan-request.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 

@@ -1,4 +1,4 @@
-import type { AlertDirection } from '#domain/forms/subscription-form.ts';
+import type { AlertDirection } from './subscription-form.ts';
 import { scaled } from '#domain/rates/decimal.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceDates } from '#domain/offers/offer.ts';
+import type { SourceDates } from '#domain/sources/source-schema.ts';
 import { formatDate } from './format-date.ts';
 import { sourceDates } from './source-dates.ts';
 

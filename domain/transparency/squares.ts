@@ -1,5 +1,5 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
-import { isOldSource } from '#domain/offers/source-age.ts';
+import { isOldSource } from '#domain/sources/source-age.ts';
 import { type CheckId, checkIds } from './checks.ts';
 import type { PageEntry } from './entry.ts';
 import type { TransparencyBook } from './transparency-book.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
-import { unwantedWords } from '#domain/text/unwanted-words.ts';
+import { unwantedWords } from '#domain/content/unwanted-words.ts';
 import { readWords } from '#server/content/wording.ts';
 
 // `npm run bench:pages -- http://localhost:3000`: measures the pages of a running site, as the table of docs/measurements/pages.md.

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { startFakeService } from '#tests/setup/start-fake-service.ts';
-import type { FeedEntry } from '#server/offers/offer-fields.ts';
+import type { FeedEntry } from '#domain/offers/offer-fields.ts';
 import { DRAG_STEPS, dragSlider, SLOWDOWN } from './drag.ts';
 import { type Program, startProgram } from './program.ts';
 import type { Figure } from './report.ts';

@@ -9,7 +9,7 @@ import { isoDay } from '#domain/calendar/iso-day.ts';
 import { greyOf } from '#domain/contract-check/read-picture/grey-picture.ts';
 import { readPicture } from '#domain/contract-check/read-picture/read-picture.ts';
 import { findFigures } from '#domain/contract-check/read-text/found-figures.ts';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 import { createPainter, qualities, type Quality } from './draw-offers.ts';
 import type { Look } from './offer-page.ts';
 

@@ -12,7 +12,7 @@ import type { Database } from '#server/db/tables.ts';
 import { ensureEventPartitions } from '#server/events/event-partitions.ts';
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { loadSiteKeys } from '#server/keys/site-keys.ts';
-import { noteInAuditLog } from '#server/office/audit-log.ts';
+import { noteInAuditLog } from '#server/changes/audit-log.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { newReceivedEvent } from '#tests/factories/new-event.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
-import { makeFolder } from '#server/make-folder.ts';
+import { makeFolder } from '#server/base/make-folder.ts';
 import type { BackupPlace } from './backup-place.ts';
 
 /** Stores backups in a folder, creating the folder if missing. */

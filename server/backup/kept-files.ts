@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '#server/make-folder.ts';
+import { makeFolder } from '#server/base/make-folder.ts';
 import { journalFolders } from '#server/journal/set-aside.ts';
 
 export type KeptFile = { name: string; content: Buffer };

@@ -1,8 +1,8 @@
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connection } from '#server/db/database.ts';
-import { isFileProblem } from '#server/is-file-problem.ts';
-import { makeFolder } from '#server/make-folder.ts';
+import { isFileProblem } from '#server/base/is-file-problem.ts';
+import { makeFolder } from '#server/base/make-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { readBackup } from './read-backup.ts';
 import type { Sealing } from './sealed-file.ts';

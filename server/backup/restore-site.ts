@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { Logger } from 'pino';
 import type { Connection } from '#server/db/database.ts';
-import { makeFolder } from '#server/make-folder.ts';
+import { makeFolder } from '#server/base/make-folder.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { type Erasure, ERASURES_FILE, readErasures } from './erasure-list.ts';

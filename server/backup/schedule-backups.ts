@@ -8,7 +8,7 @@ import type { Database } from '#server/db/tables.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 import { readBackupState } from './backups-repository.ts';
 import { lateBackupMail } from './late-backup-mail.ts';
 

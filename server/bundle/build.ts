@@ -4,7 +4,7 @@ import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, wr
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 
 const infoFile = join(projectFolder, 'dist/build.json');
 

@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Development } from '#server/http/development.ts';
 import type { AppBundle } from '#server/pages/page-contract.ts';
-import { readSiteAssets, type SiteAssets } from './site-assets.ts';
+import { readSiteAssets, type SiteAssets } from '#server/pages/site-assets.ts';
 
 /** App as the server uses it, built or live. */
 export type LoadedApp = { bundle: AppBundle; assets: SiteAssets; development?: Development };
-
-/** Parts that only the development server has. */
-export type Development = {
-  /** serves modules, styles and hot updates; calls `next` for all other requests */
-  middleware(
-    request: import('node:http').IncomingMessage,
-    response: import('node:http').ServerResponse,
-    next: () => void,
-  ): void;
-  close(): Promise<void>;
-};
 
 /** Loads the bundle and files of `npm run build`. @param root the project's folder */
 export async function loadBuiltApp(root: string): Promise<LoadedApp> {

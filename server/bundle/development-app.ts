@@ -1,7 +1,7 @@
 import type { EnvironmentModuleNode } from 'vite';
 import type { LoadedApp } from './built-app.ts';
 import type { AppBundle } from '#server/pages/page-contract.ts';
-import { readPublicFiles } from './site-assets.ts';
+import { readPublicFiles } from '#server/pages/site-assets.ts';
 
 const ENTRY = '/app/entry.server.tsx';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedApp } from './built-app.ts';
-import { StartupError } from '#server/startup-error.ts';
-import { PUBLIC_FILE, storeFile } from './site-assets.ts';
+import { StartupError } from '#server/base/startup-error.ts';
+import { PUBLIC_FILE, storeFile } from '#server/pages/site-assets.ts';
 
 const NAMES = ['sal.svg', 'sal.png'];
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { BridgeDecision } from '#domain/content/calendar-schema.ts';
+import type { BridgeDecision } from '#domain/calendar/calendar-schema.ts';
 import { calendarYears, findCalendarYear } from '#domain/calendar/calendar-years.ts';
 import { FOR_A_MINUTE } from '#server/http/caching.ts';
 import { etagOf, sendWithEtag } from '#server/http/send-with-etag.ts';

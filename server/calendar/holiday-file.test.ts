@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { load } from 'js-yaml';
-import { calendarSchema } from '#domain/content/calendar-schema.ts';
+import { calendarSchema } from '#domain/calendar/calendar-schema.ts';
 import cases from '#tests/cases/holidays.json' with { type: 'json' };
 import { holidayFile } from './holiday-file.ts';
 

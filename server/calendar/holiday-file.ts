@@ -1,4 +1,4 @@
-import type { BridgeDecision } from '#domain/content/calendar-schema.ts';
+import type { BridgeDecision } from '#domain/calendar/calendar-schema.ts';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { legalHolidays } from '#domain/calendar/legal-holidays.ts';
 import { formatDate } from '#domain/text/format-date.ts';

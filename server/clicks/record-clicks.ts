@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Click, clickSchema } from './click.ts';
 import type { ClicksRepository } from './clicks-repository.ts';
-import { createGroupCommit } from '#server/events/group-commit.ts';
-import { IngestError } from '#server/events/ingest-error.ts';
-import { isRowFault } from '#server/events/is-row-fault.ts';
+import { createGroupCommit } from '#server/journal/group-commit.ts';
+import { IngestError } from '#server/journal/ingest-error.ts';
+import { isRowFault } from '#server/db/is-row-fault.ts';
 import { createJournal } from '#server/journal/journal.ts';
 import {
   createOutageRecorder,

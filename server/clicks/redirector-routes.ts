@@ -6,7 +6,7 @@ import type { Offer } from '#domain/offers/offer.ts';
 import type { DepartureOffers } from './departure-offers.ts';
 import { addressPrefix } from '#server/http/address-prefix.ts';
 import { createRequestCounter } from '#server/http/request-counter.ts';
-import { everySoOften } from '#server/every-so-often.ts';
+import { everySoOften } from '#server/base/every-so-often.ts';
 import type { ClickRecorder } from './record-clicks.ts';
 import { prepareDeparture } from './prepare-departure.ts';
 import { rememberOffers } from './remember-offers.ts';

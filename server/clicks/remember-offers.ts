@@ -1,5 +1,5 @@
 import type { Offer } from '#domain/offers/offer.ts';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/base/with-timeout.ts';
 import type { DepartureOffers } from './departure-offers.ts';
 
 type Options = {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { CommentLabel } from '#domain/comments/comment.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createCommentsRepository } from './comments-repository.ts';
-import { decide } from '#server/moderation/decide.ts';
+import { decide } from './decide.ts';
 
 type Answer = {
   /** id of the answered, published comment */

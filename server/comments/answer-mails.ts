@@ -1,6 +1,6 @@
 import { composeMail } from '#server/mail/compose-mail.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import type { SignedLinks } from '#server/moderation/signed-links.ts';
+import type { SignedLinks } from '#server/links/signed-links.ts';
 
 type Asked = { id: string; email: string; /** path of the article */ path: string };
 

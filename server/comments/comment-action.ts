@@ -4,8 +4,8 @@ import { commentForm } from '#domain/forms/comment-form.ts';
 import { createCommentsRepository } from './comments-repository.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
-import type { SignedLinks } from '#server/moderation/signed-links.ts';
-import { mailForModerator } from '#server/moderation/moderation-mails.ts';
+import type { SignedLinks } from '#server/links/signed-links.ts';
+import { mailForModerator } from './moderation-mails.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import { askToTellOfAnswers } from './answer-mails.ts';
 

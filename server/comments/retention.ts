@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { eraseFromAuditLog } from '#server/privacy/erase-from-audit-log.ts';
+import { eraseFromAuditLog } from '#server/changes/erase-from-audit-log.ts';
 
 const DAY_MS = 86_400_000;
 const UNCONFIRMED_DAYS = 30;

@@ -11,7 +11,7 @@ import {
 import { measuringCookies } from '#domain/events/device-storage.ts';
 import { isUuidV4 } from '#domain/events/uuid-v4.ts';
 import { readQuery } from '#domain/text/read-query.ts';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/base/with-timeout.ts';
 import { limitRequests } from '#server/http/limit-requests.ts';
 import type { ConsentsRepository } from './consents-repository.ts';
 import { readAnswer } from './read-answer.ts';

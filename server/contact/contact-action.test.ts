@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { confirmationAction, readLinkState } from '#server/moderation/confirmation-action.ts';
+import { confirmationAction, readLinkState } from '#server/comments/confirmation-action.ts';
 import { subscriptionServices } from '#tests/factories/subscriptions.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { contactAction } from './contact-action.ts';

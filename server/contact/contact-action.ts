@@ -5,7 +5,7 @@ import { askToSendCopy, mailForOperator } from './contact-mails.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import { newReference } from '#server/forms/new-reference.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
-import type { SignedLinks } from '#server/moderation/signed-links.ts';
+import type { SignedLinks } from '#server/links/signed-links.ts';
 
 type Options = { outbox: MailOutbox; links: SignedLinks; /** address of the operator */ operator: string };
 

@@ -3,7 +3,7 @@ import { ANSWER_DAYS } from '#domain/office/answer-due.ts';
 import type { ContactMessagesTable } from '#server/db/tables/mail-and-forms-tables.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import type { SignedLinks } from '#server/moderation/signed-links.ts';
+import type { SignedLinks } from '#server/links/signed-links.ts';
 
 type Message = Pick<ContactMessagesTable, 'reference' | 'name' | 'email' | 'phone' | 'message'>;
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { MessageStatus } from '#domain/office/message-status.ts';
-import { addToAuditLog } from '#server/office/audit-log.ts';
+import { addToAuditLog } from '#server/changes/audit-log.ts';
 import { answerForSender } from './contact-mails.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';

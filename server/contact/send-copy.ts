@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
-import type { LinkState } from '#server/moderation/signed-links.ts';
+import type { LinkState } from '#server/links/signed-links.ts';
 import { copyForSender } from './contact-mails.ts';
 
 type Options = { outbox: MailOutbox; origin: string; now: Date };

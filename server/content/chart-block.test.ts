@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import path from 'node:path';
-import { projectFolder } from '#server/project-folder.ts';
-import { readSeries } from '#server/series/read-series.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
+import { readSeries } from './read-series.ts';
 import { computeChart, figuresOfChart } from './chart-block.ts';
 
 const pack = romanianRulePacks.at(-1) ?? null;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { OfferClaims } from '#domain/countries/country.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 import { readFolderOnce } from '#tests/factories/site-content.ts';
 
 /** What the texts about the site itself say where offers are spoken of in this way. */

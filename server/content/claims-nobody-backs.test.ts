@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 
 /** What people or programs read on the site: texts, and code that holds sentences; not its tests. */
 const files = ['content', 'app', 'domain', 'server', 'public'].flatMap((folder) =>

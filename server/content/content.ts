@@ -5,7 +5,7 @@ import type { ArticleId } from '#domain/law/law-library.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { approvalTestSchema } from '#domain/content/approval-test-schema.ts';
 import { authorsSchema, type Author } from '#domain/content/authors-schema.ts';
-import { calendarSchema } from '#domain/content/calendar-schema.ts';
+import { calendarSchema } from '#domain/calendar/calendar-schema.ts';
 import { banksSchema } from '#domain/content/banks-schema.ts';
 import { contractCheckSchema } from '#domain/content/contract-check-schema.ts';
 import { calculatorSchema } from '#domain/content/calculator-schema.ts';
@@ -22,15 +22,15 @@ import { navigationSchema } from '#domain/content/navigation-schema.ts';
 import { offersPageSchema } from '#domain/content/offers-page-schema.ts';
 import type { LawStatement } from '#domain/law/law-use.ts';
 import { lawUses } from './law-uses.ts';
-import { operatorValues, type Operator } from './operator.ts';
+import { operatorValues, type Operator } from '#server/base/operator.ts';
 import { partnersSchema } from '#domain/content/partners-schema.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { readEvidence } from './read-evidence.ts';
 import { rateIllustrationsSchema } from '#domain/roads/rate-illustration.ts';
 import { readLetter } from './read-letter.ts';
 import { lettersPageSchema } from '#domain/content/letters-page-schema.ts';
 import { priceRequestSchema } from '#domain/content/price-request-schema.ts';
 import { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
-import { readSeries } from '#server/series/read-series.ts';
+import { readSeries } from './read-series.ts';
 import { readActs } from './read-acts.ts';
 import {
   type ContentEntry,

@@ -1,6 +1,6 @@
 import type { ApprovalTestTexts } from '#domain/content/approval-test-schema.ts';
 import type { CalculatorTexts } from '#domain/content/calculator-schema.ts';
-import type { CalendarTexts } from '#domain/content/calendar-schema.ts';
+import type { CalendarTexts } from '#domain/calendar/calendar-schema.ts';
 import type { ContractCheckTexts } from '#domain/content/contract-check-schema.ts';
 import type { DebtsTexts } from '#domain/content/debts-schema.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';

@@ -1,4 +1,4 @@
-import { weekdayInWords } from '#domain/calendar/day-in-words.ts';
+import { weekdayInWords } from '#domain/text/day-in-words.ts';
 import { legalHolidays } from '#domain/calendar/legal-holidays.ts';
 import type { TextChart } from '#domain/content/text-chart.ts';
 import { dailyCap, dailyCost, legalMaximum } from '#domain/law/legal-maximum.ts';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { checks } from '#domain/contract-check/check-contract.ts';
 import type { LawArticle } from '#domain/law/law-library.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
-import type { Source } from '#domain/offers/source-schema.ts';
-import { projectFolder } from '#server/project-folder.ts';
+import type { Source } from '#domain/sources/source-schema.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
 import { listLaw } from './list-law.ts';
 

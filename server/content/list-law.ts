@@ -1,7 +1,7 @@
 import { checks } from '#domain/contract-check/check-contract.ts';
 import { incomeArticles } from '#domain/debts/income-test.ts';
 import type { ArticleId } from '#domain/law/law-library.ts';
-import { statusWords } from '#domain/law/reading-status.ts';
+import { statusWords } from '#domain/sources/reading-status.ts';
 import { checks as squares } from '#domain/transparency/checks.ts';
 import { writeOpenCsv } from '#server/csv/write-csv.ts';
 import type { Content } from './content.ts';

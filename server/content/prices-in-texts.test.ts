@@ -5,7 +5,7 @@ import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { createPublications } from '#server/editorial/publications.ts';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
 import { contentByEvidence } from './content.ts';

@@ -1,5 +1,5 @@
 import type { TextChart } from '#domain/content/text-chart.ts';
-import type { Source } from '#domain/offers/source-schema.ts';
+import type { Source } from '#domain/sources/source-schema.ts';
 import { lastSight } from '#domain/series/series-age.ts';
 import { pointPeriod, seriesValue } from '#domain/series/series-in-words.ts';
 import { definitionOf, type SeriesBook, type SeriesName, type SeriesPoint } from '#domain/series/series.ts';

@@ -4,7 +4,7 @@ import { readCalculatorQuery } from '#domain/calculator/calculator-query.ts';
 import { readIrccQuery } from '#domain/ircc/ircc-query.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { readBusinessQuery } from '#domain/pay/business-query.ts';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 import { readContent } from './content.ts';
 import { formsAsLinks, toolForm } from './tool-form.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 import { readWords, wordingProblems } from './wording.ts';
 
 const words = readWords(path.join(projectFolder, 'content'));

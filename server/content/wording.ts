@@ -1,7 +1,7 @@
 import type { UnwantedWords } from '#domain/content/words-schema.ts';
 import { wordsSchema } from '#domain/content/words-schema.ts';
 import { missingDe } from '#domain/text/missing-de.ts';
-import { unwantedWords } from '#domain/text/unwanted-words.ts';
+import { unwantedWords } from '#domain/content/unwanted-words.ts';
 import { readDataFile } from './read-content-files.ts';
 
 const LIST = 'words.yml';

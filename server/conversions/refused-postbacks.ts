@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { refusedPostbacksAnswer } from '#domain/office/answers/refused-postbacks.ts';
 import type { Database } from '#server/db/tables.ts';
-import type { PostbackOutcome } from './postback-outcome.ts';
+import type { PostbackOutcome } from '#domain/conversions/postback-outcome.ts';
 import { applyPostback, kept } from './store-postback.ts';
 
 const refused: readonly PostbackOutcome[] = ['unknown_click', 'invalid', 'unconfirmed'];

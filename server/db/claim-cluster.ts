@@ -7,7 +7,7 @@ import type { PostgresPrograms } from './postgres-programs.ts';
 import { findPostmaster, isPostmaster } from './postmaster-file.ts';
 import { chooseSocketFolder } from './socket-folder.ts';
 import { type PostmasterProcess, spawnPostmaster } from './spawn-postmaster.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 export type Cluster = {
   /** absolute, without symbolic links */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type PostgresPrograms } from './postgres-programs.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 /**
  * Reads the major version of PostgreSQL that made a cluster, as 17; undefined where there is no cluster.

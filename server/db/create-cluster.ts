@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Account } from './postgres-account.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 import { commandFor } from './postgres-command.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 export const clusterOwner = 'imprumut_clar';
 

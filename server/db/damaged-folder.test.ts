@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 import { readClusterMajor } from './cluster-major.ts';
 import { createClusterIfMissing } from './create-cluster.ts';
 import { findPostmaster } from './postmaster-file.ts';

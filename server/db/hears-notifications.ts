@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/base/with-timeout.ts';
 import type { Connection } from './database.ts';
 import { listenForNotifications } from './notify.ts';
 import type { Database } from './tables.ts';

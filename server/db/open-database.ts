@@ -7,7 +7,7 @@ import { assertRestoreFinished } from './unfinished-restore.ts';
 import { createPulse } from './pulse.ts';
 import { throughRestarts } from './through-restarts.ts';
 import { waitForDatabase } from './wait-for-database.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 const POOL_SIZE = 10;
 // Events, departures and reports wait for no page: they have connections of their own, however many visitors search or write.

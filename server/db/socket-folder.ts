@@ -3,7 +3,7 @@ import { chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Account } from './postgres-account.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 /** The system takes 103 characters and an end mark on macOS, 107 on Linux; the file itself is `/.s.PGSQL.5432`. */
 const LONGEST_FOLDER = 103 - '/.s.PGSQL.5432'.length;

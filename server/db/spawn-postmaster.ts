@@ -4,7 +4,7 @@ import { postgresEnvironment } from './create-cluster.ts';
 import type { Account } from './postgres-account.ts';
 import { commandFor } from './postgres-command.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 const LARGEST_LOG_BYTES = 10_000_000;
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Connection } from './database.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 /**
  * Table that exists from the moment a backup's rows are loaded until the erasures made since are repeated. It is created in the

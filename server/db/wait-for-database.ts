@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 const LOOK_AGAIN_MS = 250;
 /** Wrong password, wrong account, no such database, no right to connect: waiting does not help. */

@@ -7,13 +7,13 @@ import { countries } from '#domain/countries/countries.ts';
 import type { SiteFacts } from '#domain/doctor/site-facts.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
+import { offerEvidence } from '#domain/offers/offer-evidence.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { RatesHealth } from '#domain/rates/rates-health.ts';
 import { readBackupState } from '#server/backup/backups-repository.ts';
 import { findSalPicture } from '#server/bundle/sal-picture.ts';
 import type { Config } from '#server/config.ts';
-import { missingIdentity, operatorSettings } from '#server/content/operator.ts';
+import { missingIdentity, operatorSettings } from '#server/base/operator.ts';
 import type { Database } from '#server/db/tables.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import { createMailer } from '#server/mail/mailer.ts';
@@ -21,7 +21,7 @@ import { findMailHealth } from '#server/operations/mail-health.ts';
 import { listSetAside } from '#server/journal/set-aside.ts';
 import { askOutside } from '#server/outside/ask-outside.ts';
 import { createPushRepository } from '#server/push/push-repository.ts';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/base/with-timeout.ts';
 
 type Options = {
   config: Pick<

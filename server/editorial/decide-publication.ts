@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { publicSince } from '#domain/editorial/publication.ts';
-import { addToAuditLog, type Author } from '#server/office/audit-log.ts';
+import { addToAuditLog, type Author } from '#server/changes/audit-log.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
-import { entryPath } from '#server/seo/entry-path.ts';
+import { entryPath } from '#server/content/entry-path.ts';
 import { createPublicationsRepository } from './publications-repository.ts';
 
 /** Reason why a decision was refused: unknown text, already public, past moment, or nothing decided. */

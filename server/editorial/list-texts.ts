@@ -7,7 +7,7 @@ import { textStatus } from '#domain/editorial/text-status.ts';
 import type { Content } from '#server/content/content.ts';
 import type { DataPage } from '#server/content/data-pages.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
-import { entryPath } from '#server/seo/entry-path.ts';
+import { entryPath } from '#server/content/entry-path.ts';
 import type { ScheduledPage } from './publications-repository.ts';
 
 type Options = {

@@ -1,11 +1,11 @@
 import type { Content } from '#server/content/content.ts';
 import type { PageRoute } from '#server/pages/page-contract.ts';
 import type { PageRenderer, PageRendererOptions } from '#server/pages/page-renderer.ts';
-import type { SiteAssets } from '#server/bundle/site-assets.ts';
+import type { SiteAssets } from '#server/pages/site-assets.ts';
 import { createSiteMap } from '#server/pages/site-map.ts';
 import { siteUrl } from '#server/http/site-url.ts';
 import type { StoredResponse } from '#server/http/stored-response.ts';
-import { entryPath } from '#server/seo/entry-path.ts';
+import { entryPath } from '#server/content/entry-path.ts';
 import type { Publications } from './publications.ts';
 
 type Options = {

@@ -2,7 +2,7 @@ import { publicSince } from '#domain/editorial/publication.ts';
 import { type Content, contentByEvidence, publicContent } from '#server/content/content.ts';
 import type { LaterContent } from '#server/content/read-site-content.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
-import { entryPath } from '#server/seo/entry-path.ts';
+import { entryPath } from '#server/content/entry-path.ts';
 import type { PublicationsRepository } from './publications-repository.ts';
 
 type Options = {

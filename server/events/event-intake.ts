@@ -6,7 +6,7 @@ import { invalidEvent, noJson, type Refusal, toEventRefusal, tooMany, wrongOrigi
 import { eventSchema } from './event-schema.ts';
 import type { EventSink } from './event-sink.ts';
 import { isBot } from './is-bot.ts';
-import { everySoOften } from '#server/every-so-often.ts';
+import { everySoOften } from '#server/base/every-so-often.ts';
 import type { RequestLimit } from '#server/http/limit-requests.ts';
 import { createRequestCounter } from '#server/http/request-counter.ts';
 import type { Asker } from '#server/http/trusted-proxies.ts';

@@ -4,7 +4,7 @@ import { createEventIntake } from './event-intake.ts';
 import { createEventLane } from './event-lane.ts';
 import type { EventSink } from './event-sink.ts';
 import { eventsRoutes } from './events-routes.ts';
-import { IngestError } from './ingest-error.ts';
+import { IngestError } from '#server/journal/ingest-error.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { trustedProxies } from '#server/http/trusted-proxies.ts';
 import { newEvent } from '#tests/factories/new-event.ts';

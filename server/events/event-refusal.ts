@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import { IngestError } from './ingest-error.ts';
+import { IngestError } from '#server/journal/ingest-error.ts';
 
 type RefusalCode =
   | 'invalid_event'

@@ -4,7 +4,7 @@ import { isUuidV4 } from '#domain/events/uuid-v4.ts';
 import { createEventIntake } from './event-intake.ts';
 import type { EventSink, ReceivedEvent } from './event-sink.ts';
 import { eventsRoutes } from './events-routes.ts';
-import { IngestError } from './ingest-error.ts';
+import { IngestError } from '#server/journal/ingest-error.ts';
 import { newEvent } from '#tests/factories/new-event.ts';
 import { strictAnswers } from '#tests/setup/strict-answers.ts';
 

@@ -5,7 +5,7 @@ import type { EvidenceEntry } from '#domain/evidence/with-entries.ts';
 import type { ChangeStatus } from '#domain/office/answers/change-life.ts';
 import type { EvidenceChange } from '#domain/office/answers/evidence.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type ChangeRow, lifeOf, undecided } from '#server/office/change-row.ts';
+import { type ChangeRow, lifeOf, undecided } from '#server/changes/change-row.ts';
 
 /** A public entry with its number. */
 export type PublicEntry = EvidenceEntry & { id: number };

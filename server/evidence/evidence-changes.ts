@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
-import { type EntryEffect, entryEffect, judgeEntry } from '#domain/evidence/entry-effect.ts';
+import { type EntryEffect, entryEffect, judgeEntry } from '#domain/offers/entry-effect.ts';
 import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
-import { followEvidence } from '#domain/evidence/offer-products.ts';
+import { followEvidence } from '#domain/offers/offer-products.ts';
 import { type EvidenceEntry, withEntries, withFreeId } from '#domain/evidence/with-entries.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
@@ -13,10 +13,10 @@ import type { EvidenceChange } from '#domain/office/answers/evidence.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type By, createTwoPeople } from '#server/office/two-people.ts';
+import { type By, createTwoPeople } from '#server/changes/two-people.ts';
 import { lockOffers } from '#server/offers/offer-changes-repository.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { CHANGES } from '#server/db/changes.ts';
 import { type CheckedFile, keepFile } from './evidence-files.ts';
 import { createEvidenceChangesRepository, type PublicEntry } from './evidence-changes-repository.ts';
 

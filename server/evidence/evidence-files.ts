@@ -16,7 +16,7 @@ import {
 } from '#domain/evidence/personal-data.ts';
 import type { EvidenceFile } from '#domain/office/answers/evidence.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
+import { type Author, addToAuditLog } from '#server/changes/audit-log.ts';
 
 /** A file that may be stored, by its sha-256. */
 export type CheckedFile = { hash: string; type: FileType; content: Buffer; isCovered: boolean };

@@ -3,8 +3,8 @@ import type { CountryCode } from '#domain/countries/country.ts';
 import type { LenderQuestion, QuestionWay } from '#domain/office/answers/evidence.ts';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
-import { addToAuditLog } from '#server/office/audit-log.ts';
-import type { By } from '#server/office/two-people.ts';
+import { addToAuditLog } from '#server/changes/audit-log.ts';
+import type { By } from '#server/changes/two-people.ts';
 
 type Asked = {
   lender: string;

@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
-import { isAboveCeiling, readReport } from '#domain/evidence/price-report-form.ts';
+import { isAboveCeiling, readReport } from '#domain/price-reports/price-report-form.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { FormAction, FormDecision } from '#server/forms/form-action.ts';

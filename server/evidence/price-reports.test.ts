@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
-import { writeReport, type PriceReport } from '#domain/evidence/price-report.ts';
+import { writeReport, type PriceReport } from '#domain/price-reports/price-report.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { type Colleague, startEvidenceOffice } from '#tests/factories/evidence-office.ts';
 import { testKey } from '#tests/factories/forms.ts';

@@ -7,13 +7,13 @@ import {
   reportGroups,
   type KeptReport,
   type ReportGroup,
-} from '#domain/evidence/report-groups.ts';
-import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
+} from '#domain/price-reports/report-groups.ts';
+import type { ReportedPrice } from '#domain/price-reports/reported-price.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { type Author, addToAuditLog } from '#server/changes/audit-log.ts';
+import { CHANGES } from '#server/db/changes.ts';
 
 type By = Author & { id: string };
 type Options = {

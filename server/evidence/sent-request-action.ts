@@ -1,8 +1,8 @@
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
-import type { RequestAnswer, SentRequest } from '#domain/evidence/sent-request.ts';
-import { readAnswer, readSentRequest, sentRequestFields } from '#domain/evidence/sent-request-form.ts';
-import { readRequestReceipt, writeRequestReceipt } from '#domain/evidence/request-receipt.ts';
+import type { RequestAnswer, SentRequest } from '#domain/price-reports/sent-request.ts';
+import { readAnswer, readSentRequest, sentRequestFields } from '#domain/price-reports/sent-request-form.ts';
+import { readRequestReceipt, writeRequestReceipt } from '#domain/price-reports/request-receipt.ts';
 import { RECEIPT_KEY } from '#domain/forms/address-keys.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { FormAction, FormDecision } from '#server/forms/form-action.ts';

@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
-import { type AskedInPublic, askedInPublic } from '#domain/evidence/asked-in-public.ts';
-import type { RequestAnswer, SentRequest } from '#domain/evidence/sent-request.ts';
+import { type AskedInPublic, askedInPublic } from '#domain/price-reports/asked-in-public.ts';
+import type { RequestAnswer, SentRequest } from '#domain/price-reports/sent-request.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { type Author, addToAuditLog } from '#server/changes/audit-log.ts';
+import { CHANGES } from '#server/db/changes.ts';
 
 type Row = Selectable<Database['sent_requests']>;
 type Options = {

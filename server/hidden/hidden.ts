@@ -14,7 +14,7 @@ import { withoutLenders } from '#domain/transparency/transparency-book.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import type { RateBook } from '#domain/rates/rate-book.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
-import { entryPath } from '#server/seo/entry-path.ts';
+import { entryPath } from '#server/content/entry-path.ts';
 import type { PageServices } from '#server/pages/page-contract.ts';
 import type { HiddenRepository } from './hidden-repository.ts';
 

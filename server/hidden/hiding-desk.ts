@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { hideableFigures } from '#domain/hidden/hideable-figures.ts';
 import type { HiddenKind, HiddenThing } from '#domain/hidden/hidden-things.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { addToAuditLog, type Author } from '#server/office/audit-log.ts';
+import { addToAuditLog, type Author } from '#server/changes/audit-log.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
-import { entryPath } from '#server/seo/entry-path.ts';
+import { entryPath } from '#server/content/entry-path.ts';
 import { createHiddenRepository } from './hidden-repository.ts';
 
 /** Outcome of the switch. Reasons of a refusal: unknown thing, already hidden, not hidden. */

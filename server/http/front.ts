@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerBytes } from './answer-bytes.ts';
-import type { Development } from '#server/bundle/built-app.ts';
+import type { Development } from './development.ts';
 import { type AnswerChunk, type Lane, takeConnection } from './lane.ts';
 import { readPlainGet } from './read-plain-get.ts';
 import { refusal } from './refusal.ts';

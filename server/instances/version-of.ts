@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
-import { entryPath } from '#server/seo/entry-path.ts';
+import { entryPath } from '#server/content/entry-path.ts';
 
 /** Hashes offers and their activity: equal lists have equal versions on every instance; null while they could not be read. */
 export function offersVersion({ offers, activeIds, isOutage = false }: OfferList): string | null {

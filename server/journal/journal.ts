@@ -1,8 +1,8 @@
 import { open, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { makeFolder } from '#server/make-folder.ts';
-import { createGroupCommit } from '#server/events/group-commit.ts';
+import { makeFolder } from '#server/base/make-folder.ts';
+import { createGroupCommit } from './group-commit.ts';
 import { ASIDE, type JournalLines, readJournalLines } from './journal-lines.ts';
 
 type Options<Item> = {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Journal } from './journal.ts';
-import { everySoOften } from '#server/every-so-often.ts';
-import { isRowFault } from '#server/events/is-row-fault.ts';
-import { withTimeout } from '#server/with-timeout.ts';
+import { everySoOften } from '#server/base/every-so-often.ts';
+import { isRowFault } from '#server/db/is-row-fault.ts';
+import { withTimeout } from '#server/base/with-timeout.ts';
 
 type Options<Item, Answer> = {
   /** the kind of items, in the plural, for the log */

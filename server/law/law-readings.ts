@@ -6,7 +6,7 @@ import { lawStates, type LawState } from '#domain/office/answers/law.ts';
 import type { Content } from '#server/content/content.ts';
 import { lawUses } from '#server/content/law-uses.ts';
 import type { Database } from '#server/db/tables.ts';
-import { addToAuditLog, type Author } from '#server/office/audit-log.ts';
+import { addToAuditLog, type Author } from '#server/changes/audit-log.ts';
 
 type Options = {
   db: Kysely<Database>;

@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
-import { makeFolder } from '#server/make-folder.ts';
+import { makeFolder } from '#server/base/make-folder.ts';
 import { MailError, toMailError } from './mail-error.ts';
 import type { OutgoingMail } from './mail.ts';
 

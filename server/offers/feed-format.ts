@@ -6,7 +6,13 @@ import { lenderSheetPath } from '#domain/lenders/lender-path.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { offerFiguresSchema, offerSchema } from '#domain/offers/offer-schema.ts';
 import { slugOf } from '#domain/text/plain-letters.ts';
-import { figureNames, offerFigures, plainEntries, type FeedDetails, type FeedEntry } from './offer-fields.ts';
+import {
+  figureNames,
+  offerFigures,
+  plainEntries,
+  type FeedDetails,
+  type FeedEntry,
+} from '#domain/offers/offer-fields.ts';
 
 const told = plainEntries.flatMap(([name, { feed }]) => (feed ? [{ name, ...feed }] : []));
 /** The plain fields that no feed of the specification has; the country is the feed's own. */

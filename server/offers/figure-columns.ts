@@ -1,5 +1,5 @@
 import type { OfferFigures } from '#domain/offers/offer.ts';
-import { cells, readNumber, writeNumber } from './offer-cells.ts';
+import { cells, readNumber, writeNumber } from '#domain/offers/offer-cells.ts';
 
 /** The figures that have cells of their own; conditions are a list. */
 export type FigureName = Exclude<keyof OfferFigures, 'conditions'>;

@@ -5,13 +5,13 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { changedOfferParts, mergeOfferChange, type OfferPart } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { type PublishingProblem, publishingProblems } from '#domain/offers/publishing-problems.ts';
-import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
+import { type Author, addToAuditLog } from '#server/changes/audit-log.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { OfferChange } from '#domain/office/answers/offers.ts';
 import { createOfferChangesRepository, lockOffers } from './offer-changes-repository.ts';
 import { createOffersRepository } from './offers-repository.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { CHANGES } from '#server/db/changes.ts';
 
 /** Why a change was not made. `stale`: somebody else changed the same parts since; `already-waiting`: the same was proposed before. */
 export type ChangeRefusal =

@@ -4,7 +4,7 @@ import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { Database } from '#server/db/tables.ts';
-import { decisionOf, type DecisionRow, undecided } from '#server/office/change-row.ts';
+import { decisionOf, type DecisionRow, undecided } from '#server/changes/change-row.ts';
 
 export type Proposal = Pick<OfferChange, 'before' | 'after' | 'note' | 'startsAt' | 'endsAt'>;
 

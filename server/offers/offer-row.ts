@@ -1,5 +1,5 @@
 import type { Offer } from '#domain/offers/offer.ts';
-import { offerFigures, plainEntries, type OfferRow } from './offer-fields.ts';
+import { offerFigures, plainEntries, type OfferRow } from '#domain/offers/offer-fields.ts';
 
 /** Every column of a row, in order. */
 export const offerColumns = [

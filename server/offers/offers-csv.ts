@@ -3,7 +3,7 @@ import { offerParts } from '#domain/offers/offer-parts.ts';
 import type { Figure, IdentityFigure, Offer } from '#domain/offers/offer.ts';
 import { readTypedTable } from '#server/csv/read-typed-table.ts';
 import { writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
-import { plainEntries } from './offer-fields.ts';
+import { plainEntries } from '#domain/offers/offer-fields.ts';
 import { figureColumns, type FigureColumns, type FigureName } from './figure-columns.ts';
 
 type Cells = Readonly<Record<string, string>>;

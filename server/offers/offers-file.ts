@@ -7,11 +7,11 @@ import { fromLei, type Bani } from '#domain/money/bani.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { figureSchema, offerSchema } from '#domain/offers/offer-schema.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
-import { type DerivedFigures, figuresFromEvidence } from '#domain/evidence/offer-products.ts';
+import { type DerivedFigures, figuresFromEvidence } from '#domain/offers/offer-products.ts';
 import { READ_ONCE } from '#server/content/read-once.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
-import { plainEntries, type UsualName } from './offer-fields.ts';
-import { projectFolder } from '#server/project-folder.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
+import { plainEntries, type UsualName } from '#domain/offers/offer-fields.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 
 export type OffersFile = {
   country: CountryCode;

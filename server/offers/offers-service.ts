@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CountryCode, OfferClaims } from '#domain/countries/country.ts';
 import { feedFileName, feedPaths } from '#domain/offers/feed-file-name.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
-import { withProducts } from '#domain/evidence/offer-products.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
 import { isMissingLenderPage, lenderSheetPath } from '#domain/lenders/lender-path.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import { activeIdsFor } from '#domain/offers/rank-offers.ts';

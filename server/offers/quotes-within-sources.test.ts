@@ -5,10 +5,10 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { arrangeOffers, offerSorts } from '#domain/offers/arrange-offers.ts';
-import { withEvidence } from '#domain/evidence/offer-evidence.ts';
-import { isOldSource } from '#domain/offers/source-age.ts';
-import { withProducts } from '#domain/evidence/offer-products.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { withEvidence } from '#domain/offers/offer-evidence.ts';
+import { isOldSource } from '#domain/sources/source-age.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import { findOffersFile } from './offers-file.ts';
 
 const today = '2026-11-22';

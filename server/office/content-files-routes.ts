@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contentFilesAnswer, type ServedFiles, type ServingInstance } from '#domain/office/answers/texts.ts';
 import type { OfficeServices } from './office-services.ts';
-import { compareContentFiles } from '#server/editorial/content-files.ts';
+import { compareContentFiles } from '#server/content/content-files.ts';
 import { createPublications } from '#server/editorial/publications.ts';
 import { offersVersion, textsVersion } from '#server/instances/version-of.ts';
 import { listTexts } from '#server/editorial/list-texts.ts';

@@ -11,7 +11,7 @@ import {
   passwordProblem,
 } from '#domain/office/password-problem.ts';
 import { normalizeEmail } from '#domain/forms/email.ts';
-import { noteInAuditLog } from './audit-log.ts';
+import { noteInAuditLog } from '#server/changes/audit-log.ts';
 import { endTrust } from './end-trust.ts';
 import { authTables, passkeyTable, twoFactorTables } from './auth-tables.ts';
 import { type Attempt, createSignInAttempts, NETWORK_HEADER } from './sign-in-attempts.ts';

@@ -5,7 +5,7 @@ import { dataRequestsAnswer } from '#domain/office/answers/data-requests.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { paragraphSchema } from '#domain/forms/texts.ts';
 import { officerOf } from './office-plugin.ts';
-import { addToAuditLog } from './audit-log.ts';
+import { addToAuditLog } from '#server/changes/audit-log.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
 import { refuse } from './office-error.ts';
 import type { OfficeServices } from './office-services.ts';

@@ -5,7 +5,7 @@ import { doneAnswer } from '#domain/office/answers/common.ts';
 import { proposedAnswer } from '#domain/office/answers/offers.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
-import type { By, LifeRefusal } from './two-people.ts';
+import type { By, LifeRefusal } from '#server/changes/two-people.ts';
 
 const editors = { access: ['editor'] as const };
 const approvers = { ...editors, needsSecondFactor: true };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checkSite } from '#domain/doctor/check-site.ts';
 import { firstTasks } from '#domain/doctor/first-tasks.ts';
 import { doctorAnswer, doctorMailAnswer } from '#domain/office/answers/doctor.ts';
-import { noteInAuditLog } from './audit-log.ts';
+import { noteInAuditLog } from '#server/changes/audit-log.ts';
 import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
 

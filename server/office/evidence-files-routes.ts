@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { doneAnswer } from '#domain/office/answers/common.ts';
 import { evidenceFilesAnswer } from '#domain/office/answers/evidence.ts';
 import { createEvidenceFiles, eraseFile } from '#server/evidence/evidence-files.ts';
-import { noteInAuditLog } from './audit-log.ts';
+import { noteInAuditLog } from '#server/changes/audit-log.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';

@@ -7,7 +7,7 @@ import { createEvidenceChangesRepository } from '#server/evidence/evidence-chang
 import { evidenceRows, evidenceTables, readEvidenceCsv } from '#server/evidence/evidence-csv.ts';
 import { createEvidenceFiles } from '#server/evidence/evidence-files.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
-import { noteInAuditLog } from './audit-log.ts';
+import { noteInAuditLog } from '#server/changes/audit-log.ts';
 import { refuse } from './office-error.ts';
 import { MOST_PROBLEMS } from '#server/csv/read-typed-table.ts';
 import { officerOf } from './office-plugin.ts';

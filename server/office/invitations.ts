@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { normalizeEmail } from '#domain/forms/email.ts';
 import { passwordProblem } from '#domain/office/password-problem.ts';
 import type { Role } from '#domain/office/role.ts';
-import { addToAuditLog } from './audit-log.ts';
+import { addToAuditLog } from '#server/changes/audit-log.ts';
 import { endTrust } from './end-trust.ts';
 import { addUser, hasAdministrator } from './users-repository.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { statusWords } from '#domain/law/reading-status.ts';
+import { statusWords } from '#domain/sources/reading-status.ts';
 import { done, doneAnswer } from '#domain/office/answers/common.ts';
 import { lawAnswer, lawReadBody } from '#domain/office/answers/law.ts';
 import { createLawReadings } from '#server/law/law-readings.ts';

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { done, doneAnswer } from '#domain/office/answers/common.ts';
 import { leadFeedsAnswer } from '#domain/office/answers/lead-feeds.ts';
 import { officerOf } from './office-plugin.ts';
-import { addToAuditLog } from './audit-log.ts';
+import { addToAuditLog } from '#server/changes/audit-log.ts';
 import type { OfficeServices } from './office-services.ts';
 import { refuse } from './office-error.ts';
 import { notify } from '#server/db/notify.ts';
 import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { CHANGES } from '#server/db/changes.ts';
 
 const paramsSchema = z.object({ leadId: z.string().min(1).max(100) });
 const bodySchema = z.object({ activeIds: z.array(z.string().min(1).max(100)).max(1_000) });

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/tables.ts';
 import { countOpenRequests } from '#server/privacy/office-requests.ts';
 import { countPriceReports } from '#server/evidence/price-reports.ts';
 import { countSentRequests } from '#server/evidence/sent-requests.ts';
-import { countWaiting } from '#server/moderation/moderation-queue.ts';
+import { countWaiting } from '#server/comments/moderation-queue.ts';
 
 type Count = { access: Access; count: (db: Kysely<Database>) => Promise<number> };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { importedAnswer } from '#domain/office/answers/offers.ts';
 import { MOST_PROBLEMS } from '#server/csv/read-typed-table.ts';
 import { officerOf } from './office-plugin.ts';
-import { noteInAuditLog } from './audit-log.ts';
+import { noteInAuditLog } from '#server/changes/audit-log.ts';
 import { refuse } from './office-error.ts';
 import type { OfficeServices } from './office-services.ts';
 import { toFeedEntry } from '#server/offers/feed-format.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { slashedAddress } from '#server/pages/pages-plugin.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { siteUrl } from '#server/http/site-url.ts';
-import type { SiteAssets } from '#server/bundle/site-assets.ts';
+import type { SiteAssets } from '#server/pages/site-assets.ts';
 
 type Options = {
   assets: SiteAssets['office'];

@@ -17,7 +17,7 @@ import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 import type { LiveInstance } from '#server/instances/instances-repository.ts';
 import type { OwnInstance } from '#server/instances/own-instance.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
-import type { SignedLinks } from '#server/moderation/signed-links.ts';
+import type { SignedLinks } from '#server/links/signed-links.ts';
 
 /** Services for routes of the back office. */
 export type OfficeServices = {

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { done, doneAnswer } from '#domain/office/answers/common.ts';
 import { operationsAnswer } from '#domain/office/answers/operations.ts';
 import { officerOf } from './office-plugin.ts';
-import { addToAuditLog, noteInAuditLog } from './audit-log.ts';
+import { addToAuditLog, noteInAuditLog } from '#server/changes/audit-log.ts';
 import { refuse } from './office-error.ts';
 import type { OfficeServices } from './office-services.ts';
 import { notify } from '#server/db/notify.ts';
 import { findOperations } from '#server/operations/operations.ts';
 import { retryMail } from '#server/operations/retry-mail.ts';
 import { digestNow } from '#server/subscriptions/subscription-jobs.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { CHANGES } from '#server/db/changes.ts';
 
 const idSchema = z.object({ id: z.uuid() });
 const gone = [404, 'gone', 'Nu mai este aici: a fost reluată sau a trecut prea mult timp.'] as const;

@@ -5,7 +5,7 @@ import { addDays, dayOf, startOfDay } from '#domain/calendar/iso-day.ts';
 import { peopleExportAnswer } from '#domain/office/answers/people.ts';
 import { type CsvCell, writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
 import { officerOf } from './office-plugin.ts';
-import { noteInAuditLog } from './audit-log.ts';
+import { noteInAuditLog } from '#server/changes/audit-log.ts';
 import { refuse } from './office-error.ts';
 import type { OfficeServices } from './office-services.ts';
 import type { Database } from '#server/db/tables.ts';

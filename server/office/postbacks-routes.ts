@@ -4,7 +4,7 @@ import { done, doneAnswer } from '#domain/office/answers/common.ts';
 import { refusedPostbacksAnswer, rereadPostbackAnswer } from '#domain/office/answers/refused-postbacks.ts';
 import { decideAmount, listRefusedPostbacks, rereadPostback } from '#server/conversions/refused-postbacks.ts';
 import { officerOf } from './office-plugin.ts';
-import { addToAuditLog } from './audit-log.ts';
+import { addToAuditLog } from '#server/changes/audit-log.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
 import { refuse } from './office-error.ts';
 import type { OfficeServices } from './office-services.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { suppressionsAnswer } from '#domain/office/answers/people.ts';
 import { unsubscribeForm } from '#domain/forms/unsubscribe-form.ts';
 import { officerOf } from './office-plugin.ts';
-import { addToAuditLog } from './audit-log.ts';
+import { addToAuditLog } from '#server/changes/audit-log.ts';
 import type { OfficeServices } from './office-services.ts';
 
 /**

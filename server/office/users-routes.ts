@@ -5,7 +5,7 @@ import { done, doneAnswer } from '#domain/office/answers/common.ts';
 import { linkAnswer, usersAnswer } from '#domain/office/answers/users.ts';
 import { roles } from '#domain/office/role.ts';
 import { officerOf } from './office-plugin.ts';
-import { addToAuditLog } from './audit-log.ts';
+import { addToAuditLog } from '#server/changes/audit-log.ts';
 import { createInvitation, invitationLink } from './invitations.ts';
 import { invitationMail } from './invitation-mail.ts';
 import type { OfficeServices } from './office-services.ts';

@@ -1,5 +1,5 @@
 import type { OpenOffers } from '#domain/answers/open-data.ts';
-import { withEvidence } from '#domain/evidence/offer-evidence.ts';
+import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { type CsvCell, writeOpenCsv } from '#server/csv/write-csv.ts';

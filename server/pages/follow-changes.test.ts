@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { notify } from '#server/db/notify.ts';
 import { newOffer } from '#tests/factories/new-offer.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
-import { CHANGES } from './changes.ts';
+import { CHANGES } from '#server/db/changes.ts';
 import { followChanges } from './follow-changes.ts';
 
 test('a change of offers announced by any instance refreshes their pages here', async () => {

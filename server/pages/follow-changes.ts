@@ -3,7 +3,7 @@ import type { OfferList } from '#domain/offers/offer.ts';
 import type { OwnInstance } from '#server/instances/own-instance.ts';
 import { offersVersion } from '#server/instances/version-of.ts';
 import { listenForNotifications } from '#server/db/notify.ts';
-import { CHANGES } from './changes.ts';
+import { CHANGES } from '#server/db/changes.ts';
 import type { PageStore } from './page-store.ts';
 
 // Pages depend on the day: the law in force, the age of a price.

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/base/with-timeout.ts';
 
 type Options = {
   now: () => Date;

@@ -4,8 +4,8 @@ import type { FormState } from '#domain/forms/form-state.ts';
 import type { OwnDataVisit } from '#domain/privacy/own-data.ts';
 import type { Experiment } from '#domain/experiments/experiment.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
-import type { AskedInPublic } from '#domain/evidence/asked-in-public.ts';
-import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
+import type { AskedInPublic } from '#domain/price-reports/asked-in-public.ts';
+import type { ReportedPrice } from '#domain/price-reports/reported-price.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { TransparencyBook } from '#domain/transparency/transparency-book.ts';
@@ -16,21 +16,11 @@ import type { ShareCard } from '#domain/pages/share-card.ts';
 import type { SiteConfig } from '#domain/pages/page-config.ts';
 import type { RateBook } from '#domain/rates/rate-book.ts';
 import type { Content } from '#server/content/content.ts';
-import type { SubjectText } from '#server/moderation/find-subject.ts';
-import type { LinkDeed, LinkState } from '#server/moderation/signed-links.ts';
-import type { SearchAnswer } from '#server/search/search-answer.ts';
+import type { SubjectText } from '#server/comments/find-subject.ts';
+import type { PublicReview } from '#server/comments/public-review.ts';
+import type { LinkDeed, LinkState } from '#server/links/signed-links.ts';
+import type { SearchAnswer } from '#domain/search/search-answer.ts';
 import type { UnsubscribeState } from '#server/unsubscribe/unsubscribe-links.ts';
-
-/** A published review as visitors see it. */
-export type PublicReview = {
-  id: string;
-  lenderSlug: string;
-  name: string;
-  text: string;
-  stars: number;
-  image: string | null;
-  publishedAt: Date;
-};
 
 /** Services of the server for page functions, which reach nothing else of it. */
 export type PageServices = {

@@ -1,5 +1,5 @@
 import type { OfferList } from '#domain/offers/offer.ts';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/base/with-timeout.ts';
 import { type LastKnown, Unavailable } from './last-known.ts';
 import type { PageServices } from './page-contract.ts';
 

@@ -22,7 +22,7 @@ import { createPageReads, type Freshness } from './page-reads.ts';
 import { PAGE_FOR_A_MINUTE } from '#server/http/caching.ts';
 import { callsHeaders } from '#server/http/calls-headers.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
-import type { SiteAssets } from '#server/bundle/site-assets.ts';
+import type { SiteAssets } from './site-assets.ts';
 import { storeResponse, type StoredResponse } from '#server/http/stored-response.ts';
 import { pageUrl } from './page-url.ts';
 

@@ -9,8 +9,8 @@ import { quoteText } from '#server/mail/compose-mail.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import { erasePersonalData as eraseSubscriptions } from '#server/subscriptions/personal-data.ts';
-import { CHANGES } from '#server/pages/changes.ts';
-import { eraseFromAuditLog } from './erase-from-audit-log.ts';
+import { CHANGES } from '#server/db/changes.ts';
+import { eraseFromAuditLog } from '#server/changes/erase-from-audit-log.ts';
 
 type Request = { reference: string; doneAt: Date | null };
 

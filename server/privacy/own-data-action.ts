@@ -6,7 +6,7 @@ import {
   otherRequestForm,
   ownDataDeedForm,
   pauseForm,
-} from '#domain/forms/own-data-form.ts';
+} from '#domain/privacy/own-data-form.ts';
 import { answerDeadline } from '#domain/privacy/answer-deadline.ts';
 import { pauseEnd, readPause } from '#domain/privacy/pause.ts';
 import type { Database } from '#server/db/tables.ts';

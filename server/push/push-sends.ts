@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PushSend } from '#domain/office/answers/push.ts';
 import type { PushTopic } from '#domain/push/push-topics.ts';
-import { addToAuditLog, type Author } from '#server/office/audit-log.ts';
+import { addToAuditLog, type Author } from '#server/changes/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import type { PushSender } from './push-sender.ts';

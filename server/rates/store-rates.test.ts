@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ReferenceRate } from '#domain/rates/rate.ts';
 import { listenForNotifications } from '#server/db/notify.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { CHANGES } from '#server/db/changes.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { createAlarmsRepository } from './alarms-repository.ts';
 import type { RatesDocument } from './rates-document.ts';

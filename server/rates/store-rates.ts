@@ -5,7 +5,7 @@ import { findJumps } from '#domain/rates/find-jumps.ts';
 import type { BankRate, ReferenceRate } from '#domain/rates/rate.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { CHANGES } from '#server/db/changes.ts';
 import { createAlarmsRepository } from './alarms-repository.ts';
 import { type RatesDocument, assertNotFuture } from './rates-document.ts';
 import { createRatesRepository } from './rates-repository.ts';

@@ -1,6 +1,6 @@
 import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import type { ArrangedOffers, QuotedOffer } from '#domain/offers/arrange-offers.ts';
-import type { OfferEvidence } from '#domain/evidence/offer-evidence.ts';
+import type { OfferEvidence } from '#domain/offers/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';

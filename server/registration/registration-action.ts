@@ -5,8 +5,8 @@ import type { Country } from '#domain/countries/country.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import { withEvidence } from '#domain/evidence/offer-evidence.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
+import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import {

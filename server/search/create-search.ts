@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { excerptOf, markWords } from './excerpt.ts';
 import { startOfTitle, wholeName } from './name-marks.ts';
-import type { SearchAnswer, SearchResult } from './search-answer.ts';
+import type { SearchAnswer, SearchResult } from '#domain/search/search-answer.ts';
 import { asksForLaw, readSearchQuery } from './search-query.ts';
 import { hasMark, otherWords, searchCondition, vectorOfWords } from './search-vector.ts';
 import { searchWords } from './search-words.ts';

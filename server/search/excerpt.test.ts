@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { excerptOf, markWords } from './excerpt.ts';
-import type { TextPiece } from './search-answer.ts';
+import type { TextPiece } from '#domain/search/search-answer.ts';
 
 const written = (pieces: TextPiece[]) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');

@@ -1,4 +1,4 @@
-import type { TextPiece } from './search-answer.ts';
+import type { TextPiece } from '#domain/search/search-answer.ts';
 import { searchWords, type SearchWord } from './search-words.ts';
 
 const EXCERPT_WORDS = 34;

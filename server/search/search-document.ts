@@ -1,4 +1,4 @@
-import type { SearchKind } from './search-answer.ts';
+import type { SearchKind } from '#domain/search/search-answer.ts';
 
 /** A page as the search indexes it, most important fields first. */
 export type SearchDocument = {

@@ -1,9 +1,9 @@
 import type { LawLibrary } from '#domain/law/law-library.ts';
 import type { Content } from '#server/content/content.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
-import { entryPath } from '#server/seo/entry-path.ts';
+import { entryPath } from '#server/content/entry-path.ts';
 import { plainText } from './plain-text.ts';
-import type { SearchKind } from './search-answer.ts';
+import type { SearchKind } from '#domain/search/search-answer.ts';
 import type { SearchDocument } from './search-document.ts';
 import { toolDocuments } from './tool-documents.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { createSearch } from './create-search.ts';
 import { fillSearchIndex } from './fill-search-index.ts';
-import type { SearchAnswer } from './search-answer.ts';
+import type { SearchAnswer } from '#domain/search/search-answer.ts';
 import type { SearchDocument } from './search-document.ts';
 
 const database = await openFileDatabase();

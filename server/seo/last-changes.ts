@@ -4,7 +4,7 @@ import { banksWithFigures } from '#domain/rates/rank-banks.ts';
 import { findRate } from '#domain/rates/rate-book.ts';
 import type { Content } from '#server/content/content.ts';
 import type { ListingFacts } from '#server/pages/page-contract.ts';
-import { entryPath } from './entry-path.ts';
+import { entryPath } from '#server/content/entry-path.ts';
 
 /** Data of pages besides texts. */
 export type SiteFacts = ListingFacts & {

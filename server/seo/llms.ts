@@ -1,6 +1,6 @@
 import type { Content } from '#server/content/content.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
-import { entryPath } from './entry-path.ts';
+import { entryPath } from '#server/content/entry-path.ts';
 
 const INTRODUCTION = `# Împrumut Clar
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteMap } from '#server/pages/site-map.ts';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/base/with-timeout.ts';
 import { FOR_A_MINUTE } from '#server/http/caching.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { storeResponse, type StoredResponse, writeStoredResponse } from '#server/http/stored-response.ts';

@@ -5,7 +5,7 @@ import type { SeriesEntry } from '#domain/series/series-book.ts';
 import type { SeriesName, SeriesPoint } from '#domain/series/series.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type ChangeRow, lifeOf, undecided } from '#server/office/change-row.ts';
+import { type ChangeRow, lifeOf, undecided } from '#server/changes/change-row.ts';
 
 /** PostgreSQL's channel of changed series. */
 export const SERIES = 'series';

@@ -6,7 +6,7 @@ import { readPoint, type TypedPoint } from '#domain/series/typed-point.ts';
 import type { SeriesChange } from '#domain/office/answers/series.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type By, createTwoPeople } from '#server/office/two-people.ts';
+import { type By, createTwoPeople } from '#server/changes/two-people.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
 import type { LiveSeries } from './live-series.ts';
 import { createSeriesChangesRepository } from './series-changes-repository.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 type Address = { host: string; port: number };
 

@@ -4,7 +4,7 @@ import { standingNotes } from '#domain/pages/site-standing.ts';
 import { cookiePolicyVersion } from '#server/consent/cookie-policy-version.ts';
 import { checkLinks } from '#server/content/check-links.ts';
 import type { Content } from '#server/content/content.ts';
-import { operatorCompany } from '#server/content/operator.ts';
+import { operatorCompany } from '#server/base/operator.ts';
 import { createTextPreview, previewLooks } from '#server/editorial/preview-text.ts';
 import { createLastKnown } from '#server/pages/last-known.ts';
 import { createRouteMatcher, type MatchRoute } from '#server/pages/match-route.ts';
@@ -12,7 +12,7 @@ import { createPageCache } from '#server/pages/page-cache.ts';
 import { createPageRenderer, type PageRendererOptions } from '#server/pages/page-renderer.ts';
 import { createPageStore } from '#server/pages/page-store.ts';
 import { createSiteMap } from '#server/pages/site-map.ts';
-import { entryPath } from '#server/seo/entry-path.ts';
+import { entryPath } from '#server/content/entry-path.ts';
 
 export type Site = ReturnType<typeof createSite>;
 

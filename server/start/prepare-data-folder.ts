@@ -1,8 +1,8 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { journalFolders } from '#server/journal/set-aside.ts';
-import { makeFolderSync } from '#server/make-folder.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { makeFolderSync } from '#server/base/make-folder.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 // Folders the site creates only when needed, so that a file in their place would be found out too late.
 const laterFolders = [...journalFolders, 'mail'];

@@ -8,7 +8,7 @@ import { redirectorRoutes } from '#server/clicks/redirector-routes.ts';
 import { consentRoutes } from '#server/consent/consent-routes.ts';
 import { postbackRoutes } from '#server/conversions/postback-routes.ts';
 import type { Site } from './create-site.ts';
-import { formsPlugin } from '#server/forms/forms-plugin.ts';
+import { formsPlugin } from '#server/pages/forms-plugin.ts';
 import { feedRoutes } from '#server/offers/feed-routes.ts';
 import { buildsRoutes } from '#server/bundle/builds-routes.ts';
 import { callsHeaders } from '#server/http/calls-headers.ts';

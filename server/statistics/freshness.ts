@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { OfferFreshness, RatesFreshness, Freshness } from '#domain/office/answers/statistics.ts';
-import type { Offer, SourceDates } from '#domain/offers/offer.ts';
-import { agesFrom } from '#domain/offers/source-age.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import type { SourceDates } from '#domain/sources/source-schema.ts';
+import { agesFrom } from '#domain/sources/source-age.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** Finds the age of the site's figures: offers with the oldest first, the newest day of each source of rates. */

@@ -1,4 +1,4 @@
-import { directionWords } from '#domain/forms/subscription-form.ts';
+import { directionWords } from '#domain/subscriptions/subscription-form.ts';
 import { pairHref } from '#domain/rates/currency-pair.ts';
 import { alertInWords, type RateAlert, thresholdInWords } from '#domain/subscriptions/rate-alert.ts';
 import { formatDate } from '#domain/text/format-date.ts';

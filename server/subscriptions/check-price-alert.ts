@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
 import type { FormProblem } from '#domain/forms/form-state.ts';
-import type { PriceAlertWish } from '#domain/forms/price-alert-form.ts';
+import type { PriceAlertWish } from '#domain/subscriptions/price-alert-form.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import { lenderPrice } from '#domain/subscriptions/lender-price.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import type { LinkState } from '#server/moderation/signed-links.ts';
+import type { LinkState } from '#server/links/signed-links.ts';
 import { liftSuppression } from '#server/unsubscribe/suppressions.ts';
 import { settleStopsOf } from '#server/unsubscribe/topic-stops.ts';
 

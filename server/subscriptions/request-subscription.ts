@@ -3,7 +3,7 @@ import { type PriceAlert, priceAlertInWords } from '#domain/subscriptions/price-
 import type { RateAlert } from '#domain/subscriptions/rate-alert.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
-import type { SignedLinks } from '#server/moderation/signed-links.ts';
+import type { SignedLinks } from '#server/links/signed-links.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 import { mailToConfirm } from './subscription-mails.ts';
 

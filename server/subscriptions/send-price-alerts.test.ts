@@ -3,7 +3,7 @@ import { fromLei } from '#domain/money/bani.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import { deliver } from '#server/mail/deliver.ts';
 import { createMailer } from '#server/mail/mailer.ts';
-import { confirmationAction } from '#server/moderation/confirmation-action.ts';
+import { confirmationAction } from '#server/comments/confirmation-action.ts';
 import { resumeTopic, settleOldStops, stopTopics } from '#server/unsubscribe/topic-stops.ts';
 import { movableClock } from '#tests/factories/forms.ts';
 import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FormProblem } from '#domain/forms/form-state.ts';
-import { readPriceAlert } from '#domain/forms/price-alert-form.ts';
-import { readSubscription, type SubscriptionWish } from '#domain/forms/subscription-form.ts';
+import { readPriceAlert } from '#domain/subscriptions/price-alert-form.ts';
+import { readSubscription, type SubscriptionWish } from '#domain/subscriptions/subscription-form.ts';
 import { addDays } from '#domain/calendar/iso-day.ts';
 import { romanianTime } from '#domain/rates/bnr-days.ts';
 import { formatDate } from '#domain/text/format-date.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FormDecision } from '#server/forms/form-action.ts';
-import { confirmationAction, readLinkState } from '#server/moderation/confirmation-action.ts';
+import { confirmationAction, readLinkState } from '#server/comments/confirmation-action.ts';
 import { movableClock } from '#tests/factories/forms.ts';
 import { addBnrRates, addSubscription, subscriptionServices } from '#tests/factories/subscriptions.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';

@@ -12,8 +12,8 @@ import type { Database } from '#server/db/tables.ts';
 import { type CheckedFile, keepFile } from '#server/evidence/evidence-files.ts';
 import { createLenderQuestions } from '#server/evidence/lender-questions.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
-import { type By, createTwoPeople } from '#server/office/two-people.ts';
-import { CHANGES } from '#server/pages/changes.ts';
+import { type By, createTwoPeople } from '#server/changes/two-people.ts';
+import { CHANGES } from '#server/db/changes.ts';
 import { createTransparencyRepository } from './transparency-repository.ts';
 
 /** Reason why an entry was refused, for any kind of entry; `sentences` are for people. */

@@ -3,7 +3,7 @@ import type { CountryCode } from '#domain/countries/country.ts';
 import type { TransparencyChange } from '#domain/office/answers/transparency.ts';
 import type { TransparencyEntry } from '#domain/transparency/entry.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type ChangeRow, lifeOf, undecided } from '#server/office/change-row.ts';
+import { type ChangeRow, lifeOf, undecided } from '#server/changes/change-row.ts';
 
 type Proposal = { entry: TransparencyEntry; note: string; retires: number | null };
 

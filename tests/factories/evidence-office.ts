@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { romania } from '#domain/countries/romania.ts';
-import { withEvidence } from '#domain/evidence/offer-evidence.ts';
+import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
@@ -8,7 +8,7 @@ import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';

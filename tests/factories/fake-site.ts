@@ -1,6 +1,6 @@
 import type { AppBundle, PageRoute, PageServices } from '#server/pages/page-contract.ts';
 import { createLastKnown } from '#server/pages/last-known.ts';
-import type { SiteAssets } from '#server/bundle/site-assets.ts';
+import type { SiteAssets } from '#server/pages/site-assets.ts';
 
 const line = (path: string, more: Partial<PageRoute> = {}): PageRoute => ({
   id: `${path}___ro`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import type { AskedInPublic } from '#domain/evidence/asked-in-public.ts';
-import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
+import type { AskedInPublic } from '#domain/price-reports/asked-in-public.ts';
+import type { ReportedPrice } from '#domain/price-reports/reported-price.ts';
 import type { LetterName } from '#domain/content/letter-schema.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import type { Offer } from '#domain/offers/offer.ts';
@@ -9,10 +9,11 @@ import type { LenderEntry } from '#server/content/content.ts';
 import { seriesBook } from '#domain/series/series-book.ts';
 import { readLetter } from '#server/content/read-letter.ts';
 import { readTextFiles, renderTexts } from '#server/content/read-content-files.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import { ruleValues } from '#server/content/rule-values.ts';
 import type { TransparencyBook } from '#domain/transparency/transparency-book.ts';
-import type { PageArgs, PublicReview } from '#server/pages/page-contract.ts';
+import type { PublicReview } from '#server/comments/public-review.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
 import { lawLibrary } from './law-library.ts';
 import { newPageArgs } from './page-args.ts';
 

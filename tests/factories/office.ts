@@ -26,7 +26,7 @@ import { createTransparencyChanges } from '#server/transparency/transparency-cha
 import { createLiveSeries, type LiveSeries } from '#server/series/live-series.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
-import { createSignedLinks } from '#server/moderation/signed-links.ts';
+import { createSignedLinks } from '#server/links/signed-links.ts';
 import { testKey } from './forms.ts';
 import { createLawLibrary } from '#domain/law/law-library.ts';
 import { goodFacts } from './site-facts.ts';

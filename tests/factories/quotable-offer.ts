@@ -2,7 +2,7 @@ import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
-import { type EvidencedOffer, withEvidence } from '#domain/evidence/offer-evidence.ts';
+import { type EvidencedOffer, withEvidence } from '#domain/offers/offer-evidence.ts';
 import type { Price, Source } from '#domain/offers/offer.ts';
 import type { QuotableOffer } from '#domain/offers/quote-offer.ts';
 import { newIdentity } from './new-offer.ts';

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadLender } from '#app/routes/lender.data.ts';
 import { LenderRoute } from '#app/routes/lender.tsx';
-import type { AskedInPublic } from '#domain/evidence/asked-in-public.ts';
-import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
-import { withProducts } from '#domain/evidence/offer-products.ts';
+import type { AskedInPublic } from '#domain/price-reports/asked-in-public.ts';
+import type { ReportedPrice } from '#domain/price-reports/reported-price.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { TransparencyBook } from '#domain/transparency/transparency-book.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
-import type { PublicReview } from '#server/pages/page-contract.ts';
+import type { PublicReview } from '#server/comments/public-review.ts';
 import { newLenderArgs } from './lender-page-args.ts';
 
 type Options = {

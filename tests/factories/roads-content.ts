@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { roadsSchema } from '#domain/content/roads-schema.ts';
 import { rateIllustrationsSchema } from '#domain/roads/rate-illustration.ts';
 import { ratesOnDay } from '#domain/roads/rates-on-day.ts';
-import { readSeries } from '#server/series/read-series.ts';
+import { readSeries } from '#server/content/read-series.ts';
 
 const read = (file: string): unknown =>
   load(readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'));

@@ -1,5 +1,5 @@
-import { withProducts } from '#domain/evidence/offer-products.ts';
-import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
+import { readEvidence } from '#server/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { newPageArgs } from './page-args.ts';

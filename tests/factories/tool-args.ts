@@ -4,7 +4,7 @@ import { toolSchema } from '#domain/content/tool-schema.ts';
 import type { ReferenceRate } from '#domain/rates/rate.ts';
 import { createRateBook } from '#domain/rates/rate-book.ts';
 import type { SeriesBook } from '#domain/series/series.ts';
-import { readSeries } from '#server/series/read-series.ts';
+import { readSeries } from '#server/content/read-series.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { newPageArgs } from './page-args.ts';
 

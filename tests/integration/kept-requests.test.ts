@@ -10,7 +10,7 @@ import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { createRouteMatcher, prerenderedPaths } from '#server/pages/match-route.ts';
 import { createPageRenderer } from '#server/pages/page-renderer.ts';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 import { loadStartingRates } from '#server/rates/load-starting-rates.ts';
 import { fakeAssets, fakeLastKnown } from '#tests/factories/fake-site.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';

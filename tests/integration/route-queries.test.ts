@@ -9,7 +9,7 @@ import type { AppBundle, PageRoute } from '#server/pages/page-contract.ts';
 import { createPageCache } from '#server/pages/page-cache.ts';
 import { createPageRenderer, type MadePage } from '#server/pages/page-renderer.ts';
 import { createPageStore } from '#server/pages/page-store.ts';
-import { projectFolder } from '#server/project-folder.ts';
+import { projectFolder } from '#server/base/project-folder.ts';
 import { loadStartingRates } from '#server/rates/load-starting-rates.ts';
 import { fakeAssets } from '#tests/factories/fake-site.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';

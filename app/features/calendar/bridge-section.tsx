@@ -1,5 +1,5 @@
-import type { BridgeDecision } from '#domain/content/calendar-schema.ts';
-import { dayInWords, daysInWords, weekdayInWords } from '#domain/calendar/day-in-words.ts';
+import type { BridgeDecision } from '#domain/calendar/calendar-schema.ts';
+import { dayInWords, daysInWords, weekdayInWords } from '#domain/text/day-in-words.ts';
 import type { YearCalendar } from '#domain/calendar/year-calendar.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';

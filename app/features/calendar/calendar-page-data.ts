@@ -1,4 +1,4 @@
-import type { BridgeDecision, CalendarTexts } from '#domain/content/calendar-schema.ts';
+import type { BridgeDecision, CalendarTexts } from '#domain/calendar/calendar-schema.ts';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { LeavePlan } from '#domain/calendar/leave-plans.ts';
 import type { YearCalendar } from '#domain/calendar/year-calendar.ts';

@@ -1,4 +1,4 @@
-import { weekdayInWords } from '#domain/calendar/day-in-words.ts';
+import { weekdayInWords } from '#domain/text/day-in-words.ts';
 import { isWeekend } from '#domain/calendar/working-days.ts';
 import type { YearCalendar } from '#domain/calendar/year-calendar.ts';
 import { formatDate } from '#domain/text/format-date.ts';

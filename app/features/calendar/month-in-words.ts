@@ -1,4 +1,4 @@
-import { daysInWords, rangeInWords } from '#domain/calendar/day-in-words.ts';
+import { daysInWords, rangeInWords } from '#domain/text/day-in-words.ts';
 import type { LeavePlan } from '#domain/calendar/leave-plans.ts';
 import type { MonthCalendar } from '#domain/calendar/year-calendar.ts';
 import { countNoun } from '#domain/text/count-noun.ts';

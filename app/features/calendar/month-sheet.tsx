@@ -1,4 +1,4 @@
-import { dayInWords, weekdayInWords, weekdayName } from '#domain/calendar/day-in-words.ts';
+import { dayInWords, weekdayInWords, weekdayName } from '#domain/text/day-in-words.ts';
 import { monthName } from '#domain/text/month-name.ts';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { isWeekend } from '#domain/calendar/working-days.ts';

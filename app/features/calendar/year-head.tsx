@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chips.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { ShareLink } from '#app/ui/share-link.tsx';
-import { dayInWords, listInWords, weekdayInWords } from '#domain/calendar/day-in-words.ts';
+import { dayInWords, listInWords, weekdayInWords } from '#domain/text/day-in-words.ts';
 import { daysBetween, yearOf } from '#domain/calendar/iso-day.ts';
 import { isWeekend } from '#domain/calendar/working-days.ts';
 import { countNoun } from '#domain/text/count-noun.ts';

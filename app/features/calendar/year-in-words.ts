@@ -1,4 +1,4 @@
-import { dayInWords, listInWords } from '#domain/calendar/day-in-words.ts';
+import { dayInWords, listInWords } from '#domain/text/day-in-words.ts';
 import type { YearCalendar } from '#domain/calendar/year-calendar.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';

@@ -1,4 +1,4 @@
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import { costAsAsked, type ComparedOffer } from './compared-costs.ts';

@@ -1,5 +1,5 @@
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 
 /** The address that is a comparison, all of it: /comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3 */
 export function compareHref(slugs: readonly string[], request: LoanRequest): string {

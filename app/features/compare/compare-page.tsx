@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Acts } from '#app/ui/acts.tsx';

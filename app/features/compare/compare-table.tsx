@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { offerMinimum } from '#domain/offers/offer-minimum.ts';
 import { askedProfile } from '#domain/offers/repayment-profile.ts';
 import { rateInWords } from '#domain/offers/worked-example.ts';

@@ -1,6 +1,6 @@
 import type { CheckField } from '#domain/contract-check/check-fields.ts';
 import type { Contract } from '#domain/contract-check/contract.ts';
-import { priceReport } from '#domain/evidence/price-report.ts';
+import { priceReport } from '#domain/price-reports/price-report.ts';
 import { PriceReportForm } from '#app/shared/report/price-report-form.tsx';
 import { ASKED_ID } from './asked-fact.tsx';
 

@@ -1,6 +1,6 @@
 import type { DebtsPlan } from '#domain/debts/debts-plan.ts';
 import type { Refinancing } from '#domain/debts/refinancing.ts';
-import { listInWords } from '#domain/calendar/day-in-words.ts';
+import { listInWords } from '#domain/text/day-in-words.ts';
 import { bani } from '#domain/money/bani.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';

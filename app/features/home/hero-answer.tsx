@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { fillText } from '#domain/text/fill-text.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { CarriedRequest } from '#app/shared/loan-request/loan-fields.tsx';
 import { LoanErrors } from '#app/shared/loan-request/loan-errors.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
 import { bani } from '#domain/money/bani.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';

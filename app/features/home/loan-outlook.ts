@@ -3,8 +3,9 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays } from '#domain/loan/term.ts';
 import { arrangeOffers, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import { currentPrices } from '#domain/offers/compared-prices.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import type { LegalMaximum, OfferQuote } from '#domain/offers/offer-quote.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
+import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+import type { LegalMaximum } from '#domain/law/legal-maximum-schema.ts';
 import type { HeroOffer } from './hero-offer.ts';
 
 type PricedOffer = { offer: HeroOffer; quote: Extract<OfferQuote, { status: 'priced' }> };

@@ -1,6 +1,6 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Term } from '#domain/loan/term.ts';
-import { purposes } from '#domain/offers/loan-request.ts';
+import { purposes } from '#domain/loan/loan-request.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { fillText } from '#domain/text/fill-text.ts';
 import { formatTerm } from '#domain/text/format-term.ts';

@@ -1,4 +1,4 @@
-import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
+import { offerEvidence } from '#domain/offers/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { HeroOffer } from './hero-offer.ts';
 

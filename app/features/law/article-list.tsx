@@ -1,5 +1,5 @@
 import type { LawArticle } from '#domain/law/law-library.ts';
-import { statusWords } from '#domain/law/reading-status.ts';
+import { statusWords } from '#domain/sources/reading-status.ts';
 
 /** Articles of one act: each leads to its page, with how it was read. */
 export function ArticleList({ articles }: { articles: readonly LawArticle[] }) {

@@ -1,6 +1,6 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { LawAct, LawArticle } from '#domain/law/law-library.ts';
-import { statusWords } from '#domain/law/reading-status.ts';
+import { statusWords } from '#domain/sources/reading-status.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from '#app/ui/band.tsx';

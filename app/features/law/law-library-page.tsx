@@ -1,5 +1,5 @@
 import type { LawAct } from '#domain/law/law-library.ts';
-import { statusWords } from '#domain/law/reading-status.ts';
+import { statusWords } from '#domain/sources/reading-status.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';

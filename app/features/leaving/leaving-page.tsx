@@ -6,7 +6,7 @@ import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
 import { UnreadRequest } from '#app/shared/loan-request/unread-request.tsx';
 import { workedExample } from '#domain/offers/worked-example.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { KnownProduct } from '#domain/evidence/offer-evidence.ts';
+import type { KnownProduct } from '#domain/offers/offer-evidence.ts';
 import { lenderIdentity, type IdentifiedLender } from '#domain/lenders/lender-identity.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatMoney } from '#domain/text/format-money.ts';

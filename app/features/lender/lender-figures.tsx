@@ -8,7 +8,7 @@ import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';

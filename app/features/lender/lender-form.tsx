@@ -1,6 +1,6 @@
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
 import { unitWords } from '#domain/offers/loan-query-fields.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { LoanErrors } from '#app/shared/loan-request/loan-errors.tsx';
 import { AmountField, CarriedRequest, TermField } from '#app/shared/loan-request/loan-fields.tsx';

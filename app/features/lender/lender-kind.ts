@@ -1,4 +1,5 @@
-import type { Offer, LenderKind, Repayment } from '#domain/offers/offer.ts';
+import type { Offer, Repayment } from '#domain/offers/offer.ts';
+import type { LenderKind } from '#domain/lenders/lender-kind-schema.ts';
 
 const kinds: Record<LenderKind, string> = {
   ifn: 'IFN, creditor nebancar',

@@ -1,6 +1,6 @@
-import { kindWords } from '#domain/evidence/price-report.ts';
-import type { Range } from '#domain/evidence/report-groups.ts';
-import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
+import { kindWords } from '#domain/price-reports/price-report.ts';
+import type { Range } from '#domain/price-reports/report-groups.ts';
+import type { ReportedPrice } from '#domain/price-reports/reported-price.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productOfRecord } from '#domain/evidence/offer-products.ts';
+import { productOfRecord } from '#domain/offers/offer-products.ts';
 import type { OfferProduct } from '#domain/offers/offer.ts';
 import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';
 import { offerFacts } from './offer-facts.ts';

@@ -1,4 +1,4 @@
-import { productOfRecord } from '#domain/evidence/offer-products.ts';
+import { productOfRecord } from '#domain/offers/offer-products.ts';
 import { freeDaysNote } from '#domain/offers/free-days-note.ts';
 import type { Offer, OfferProduct } from '#domain/offers/offer.ts';
 import { longestInWords, sumsInWords } from '#app/shared/offer/offer-reach.ts';

@@ -1,5 +1,5 @@
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';

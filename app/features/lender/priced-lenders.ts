@@ -1,6 +1,6 @@
 import { arrangeOffers, type ArrangeableOffer } from '#domain/offers/arrange-offers.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { PricedLender } from './lender-page-data.ts';
 

@@ -1,6 +1,6 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
+import type { LegalMaximum } from '#domain/law/legal-maximum-schema.ts';
 import type { ShareCard } from '#domain/pages/share-card.ts';
 import { citedDate } from '#domain/text/cited-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';

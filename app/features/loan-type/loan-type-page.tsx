@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { TextChart } from '#domain/content/text-chart.ts';
-import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LegalMaximum } from '#domain/law/legal-maximum-schema.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { briefMonth } from '#domain/text/brief-source.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';

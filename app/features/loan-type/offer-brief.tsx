@@ -1,5 +1,5 @@
 import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { WhyHere } from '#domain/offers/offers-of-loan-type.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { productReach } from '#app/shared/offer/offer-reach.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { currentPrices } from '#domain/offers/compared-prices.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { illustratedRoad, toldCosts, type IllustratedRoad } from '#domain/roads/illustrated-road.ts';
 import type { RoadRates } from '#domain/roads/rates-on-day.ts';
 import type { ServedOffer } from '#app/shared/offer/offer-view.ts';

@@ -1,6 +1,6 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LegalCeiling } from '#app/shared/offer/legal-ceiling.tsx';
 import type { OffersTexts } from './offers-page-data.ts';

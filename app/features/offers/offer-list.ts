@@ -1,6 +1,6 @@
 import type { Bani } from '#domain/money/bani.ts';
 import { MAX_COMPARED } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferView, PricedQuote, UnpricedQuote } from '#app/shared/offer/offer-view.ts';
 import type { OffersPageData } from './offers-page-data.ts';
 import { placeReason } from './place-reason.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { BankLead } from '#domain/roads/bank-leads.ts';
 import { toldCosts } from '#domain/roads/illustrated-road.ts';
 import type { OtherWays } from '#domain/roads/other-ways.ts';

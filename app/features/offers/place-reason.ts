@@ -1,6 +1,6 @@
 import type { OfferSort, QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import { comparedPrices, currentPrices } from '#domain/offers/compared-prices.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { bani } from '#domain/money/bani.ts';
 import { isPaidAsAsked } from '#domain/offers/repayment-profile.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { currentPrices } from '#domain/offers/compared-prices.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { ServedOffer } from '#app/shared/offer/offer-view.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { arrangeOffers, defaultSort, matchesFilters, type OfferSort } from '#domain/offers/arrange-offers.ts';
 import type { LoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { isBeyondReach, knownReaches } from '#domain/roads/known-reach.ts';
 import { useOnScreen } from '#app/ui/use-on-screen.ts';
 import { useSame } from '#app/ui/use-same.ts';

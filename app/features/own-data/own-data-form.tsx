@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnDataDeed } from '#domain/forms/own-data-form.ts';
+import type { OwnDataDeed } from '#domain/privacy/own-data-form.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 

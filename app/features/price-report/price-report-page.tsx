@@ -1,4 +1,4 @@
-import type { PriceReport } from '#domain/evidence/price-report.ts';
+import type { PriceReport } from '#domain/price-reports/price-report.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { PriceRequestTexts } from '#domain/content/price-request-schema.ts';
 import type { Letter } from '#domain/content/letter-schema.ts';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Source } from '#domain/offers/offer.ts';
 import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
 

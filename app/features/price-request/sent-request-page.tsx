@@ -1,5 +1,5 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
-import { answerWords, sentRequestFields } from '#domain/evidence/sent-request-form.ts';
+import { answerWords, sentRequestFields } from '#domain/price-reports/sent-request-form.ts';
 import { fieldOf } from '#domain/forms/field-of.ts';
 import { type FormState, problemAt } from '#domain/forms/form-state.ts';
 import { formatDate } from '#domain/text/format-date.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { UnreadRequest } from '#app/shared/loan-request/unread-request.tsx';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { Matching } from '#domain/registration/match-offers.ts';
 import { countNoun } from '#domain/text/count-noun.ts';

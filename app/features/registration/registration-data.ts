@@ -3,7 +3,7 @@ import type { ApprovalTestTexts } from '#domain/content/approval-test-schema.ts'
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import type { CarriedAnswers } from '#domain/registration/carried-answers.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
-import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
 import type { RegistrationStep } from '#domain/registration/registration-steps.ts';
 import type { RegFormVersion } from '#domain/registration/reg-form-version.ts';
 

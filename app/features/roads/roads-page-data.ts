@@ -6,7 +6,7 @@ import type { AverageCost } from '#domain/roads/average-cost.ts';
 import type { LoanStage } from '#domain/roads/less-or-shorter.ts';
 import type { PublishedCost, PublishedPrice } from '#domain/roads/published-cost.ts';
 import type { RoadLender } from '#domain/roads/rates-on-day.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import type { RoadLink, RoadsView } from '#app/shared/roads/road-view.ts';
 

@@ -1,4 +1,4 @@
-import { directionWords } from '#domain/forms/subscription-form.ts';
+import { directionWords } from '#domain/subscriptions/subscription-form.ts';
 import { fieldOf } from '#domain/forms/field-of.ts';
 import { problemAt, type FormState } from '#domain/forms/form-state.ts';
 import { countNoun } from '#domain/text/count-noun.ts';

@@ -1,5 +1,5 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
-import type { Citation } from '#domain/law/law-library.ts';
+import type { Citation } from '#domain/sources/citation.ts';
 import type { Square } from '#domain/transparency/squares.ts';
 import type { LenderSquares } from '#app/shared/transparency/lender-squares.ts';
 

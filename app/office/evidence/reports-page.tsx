@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { kindWords } from '#domain/evidence/price-report.ts';
+import { kindWords } from '#domain/price-reports/price-report.ts';
 import type { PriceReportsAnswer } from '#domain/office/answers/price-reports.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';

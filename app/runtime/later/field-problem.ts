@@ -1,6 +1,6 @@
 import { typedRules } from '#domain/forms/typed-rules.ts';
 import { readAmount, readTerm } from '#domain/offers/loan-query-fields.ts';
-import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
 import { withoutInvisible } from '#domain/text/without-invisible.ts';
 
 export type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

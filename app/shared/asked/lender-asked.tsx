@@ -1,4 +1,4 @@
-import type { AskedInPublic } from '#domain/evidence/asked-in-public.ts';
+import type { AskedInPublic } from '#domain/price-reports/asked-in-public.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Fold } from '#app/ui/fold.tsx';

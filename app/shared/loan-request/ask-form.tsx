@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
-import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoanErrors } from './loan-errors.tsx';

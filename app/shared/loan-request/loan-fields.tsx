@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { AT_THE_END, PROFILE } from '#domain/offers/loan-query.ts';
 import { unitWords } from '#domain/offers/loan-query-fields.ts';
-import { purposes, type LoanRequest, type Purpose } from '#domain/offers/loan-request.ts';
+import { purposes, type LoanRequest, type Purpose } from '#domain/loan/loan-request.ts';
 import { currencySign } from '#domain/text/format-money.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
-import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 
 // Browsers refuse more than about 100 changes of the address in 30 seconds.
 const REST_MS = 400;

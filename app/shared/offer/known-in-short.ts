@@ -1,4 +1,4 @@
-import type { KnownProduct } from '#domain/evidence/offer-evidence.ts';
+import type { KnownProduct } from '#domain/offers/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney } from '#domain/text/format-money.ts';

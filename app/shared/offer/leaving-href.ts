@@ -1,4 +1,4 @@
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 
 /** The page that says goodbye before a lender's site: /transition/?oferta=102&suma=2000&perioada=3. */

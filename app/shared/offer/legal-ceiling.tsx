@@ -2,7 +2,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import { termDays } from '#domain/loan/term.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import { citedDate } from '#domain/text/cited-date.ts';

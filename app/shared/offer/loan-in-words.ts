@@ -1,4 +1,4 @@
-import type { PricedRequest } from '#domain/offers/loan-request.ts';
+import type { PricedRequest } from '#domain/loan/loan-request.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 

@@ -1,6 +1,6 @@
 import type { OfferClaims } from '#domain/countries/country.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
 import type { OfferView } from './offer-view.ts';
 
 /** What a page about one amount and term starts from; the rest is computed from it, on the server and in the browser. */

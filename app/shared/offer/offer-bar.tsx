@@ -1,5 +1,5 @@
 import type { Bani } from '#domain/money/bani.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import type { PricedQuote, UnpricedQuote } from './offer-view.ts';

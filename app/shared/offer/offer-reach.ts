@@ -1,4 +1,4 @@
-import type { KnownProduct } from '#domain/evidence/offer-evidence.ts';
+import type { KnownProduct } from '#domain/offers/offer-evidence.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';

@@ -1,6 +1,6 @@
 import { identityInWords } from '#domain/lenders/identity-in-words.ts';
 import { provenIdentity } from '#domain/lenders/lender-identity.ts';
-import { offerEvidence, type EvidenceState } from '#domain/evidence/offer-evidence.ts';
+import { offerEvidence, type EvidenceState } from '#domain/offers/offer-evidence.ts';
 import { reportHref } from '#domain/forms/figure-report.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import { oldPriceNote } from '#domain/offers/old-price-note.ts';

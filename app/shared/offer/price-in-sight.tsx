@@ -1,5 +1,5 @@
 import type { Bani } from '#domain/money/bani.ts';
-import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
+import type { LegalMaximum } from '#domain/law/legal-maximum-schema.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { CostInSight } from '#app/shared/charts/cost-in-sight.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';

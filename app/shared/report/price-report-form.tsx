@@ -1,4 +1,4 @@
-import { kindWords, type PriceReport, writeReport } from '#domain/evidence/price-report.ts';
+import { kindWords, type PriceReport, writeReport } from '#domain/price-reports/price-report.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';

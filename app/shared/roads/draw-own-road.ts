@@ -1,5 +1,5 @@
 import { bani } from '#domain/money/bani.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { CheckedOffer, Road } from '#domain/roads/six-roads.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';

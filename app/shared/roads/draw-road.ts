@@ -5,7 +5,7 @@ import { dailyCap } from '#domain/law/legal-maximum.ts';
 import { termDays } from '#domain/loan/term.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
 import type { ArrangeableOffer } from '#domain/offers/arrange-offers.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import type { KnownReach } from '#domain/roads/known-reach.ts';

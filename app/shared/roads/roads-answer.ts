@@ -1,6 +1,6 @@
 import type { RoadsTexts } from '#domain/content/roads-schema.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { isBeyondReach, knownReaches, type KnownReach } from '#domain/roads/known-reach.ts';
 import type { RoadRates } from '#domain/roads/rates-on-day.ts';
 import type { OfferedRate } from '#domain/roads/roads-query.ts';

@@ -13,7 +13,7 @@ const whole = <Schema extends z.ZodType>(schema: Schema) =>
 
 const statementSchema = z.enum(['current', 'to-confirm', 'measured', 'history', 'lead', 'none']).nullable();
 
-/** Effect of an entry on the site (domain/evidence/entry-effect.ts). */
+/** Effect of an entry on the site (domain/offers/entry-effect.ts). */
 const effectSchema = z.object({
   said: z.object({ before: statementSchema, after: statementSchema }),
   quotes: z.array(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { momentSchema } from '#domain/answers/moment.ts';
 import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
 import { baniSchema } from '#domain/money/bani-schema.ts';
-import { purposes } from '#domain/offers/loan-request.ts';
+import { purposes } from '#domain/loan/loan-request.ts';
 import { offerQuoteSchema } from '#domain/offers/offer-quote.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
 

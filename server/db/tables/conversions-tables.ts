@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ConversionStatus } from '#domain/conversions/conversion-status.ts';
-import type { PostbackOutcome } from '#server/conversions/postback-outcome.ts';
+import type { PostbackOutcome } from '#domain/conversions/postback-outcome.ts';
 
 /** Lenders' reports and keys. */
 export type ConversionsTables = {

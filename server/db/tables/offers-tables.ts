@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import type { OfferRow } from '#server/offers/offer-fields.ts';
+import type { OfferRow } from '#domain/offers/offer-fields.ts';
 
 /** Offers, which of them are active, and proposed changes. */
 export type OffersTables = {

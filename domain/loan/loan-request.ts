@@ -1,0 +1,45 @@
+import type { Bani } from '#domain/money/bani.ts';
+import type { Term } from './term.ts';
+
+/** Purposes of the specification, in its order; the words in addresses (`scop=…`). */
+export const purposes = [
+  'card-de-credit',
+  'comasare',
+  'medical',
+  'vacanta',
+  'chirie',
+  'renovare',
+  'masina',
+  'altul',
+] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** How the money is given back: in equal `instalments`, or `once`, all of it at the end. */
+export type RepaymentProfile = 'instalments' | 'once';
+
+/** What the visitor asked for. */
+export type LoanRequest = {
+  principal: Bani;
+  term: Term;
+  purpose: Purpose | null;
+  /** chosen for a term in months; left out, it is the usual one (see domain/offers/repayment-profile.ts) */
+  profile?: 'once';
+};
+
+/** What of it a price depends on. */
+export type PricedRequest = Pick<LoanRequest, 'principal' | 'term' | 'profile'>;
+
+/** What may be asked on every page, and what is asked when nothing was said. */
+export type LoanLimits = {
+  minPrincipal: Bani;
+  maxPrincipal: Bani;
+  /** how many units of the country's money stand for one leu on the scale of sums; left out: one */
+  units?: number;
+  minMonths: number;
+  maxMonths: number;
+  minDays: number;
+  maxDays: number;
+  /** where sliders end, short of what a field takes */
+  sliders: { maxPrincipal: Bani; maxMonths: number };
+  defaults: LoanRequest;
+};

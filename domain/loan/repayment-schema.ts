@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const repaymentSchema = z.enum(['instalments', 'credit-line', 'credit-card']);
