@@ -8,8 +8,9 @@ const { lender } = checkWords;
 // Letters of a picture that are read as others: „IEN”.
 const IFN = /\bi\.?[fe]\.?n\.?(?![a-z])|institutie[ \n]financiara[ \n]nebancara/g;
 // A house says so in full, or by its letters at the beginning of a line or after a word that leads to a lender: „car” is a word too.
-const HOUSE =
-  /\bcas(?:a|ei)[ \n]de[ \n]ajutor[ \n]reciproc|(?<=(?:^|[\n\u241c]|creditor[a-z]*|imprumut[a-z]*|credit[a-z]*|oferit[a-z]*|\bla)[ :,]{0,3})c\.?a\.?r\.?(?![a-z])/g;
+const HOUSE = /\bcas(?:a|ei)[ \n]de[ \n]ajutor[ \n]reciproc|(?<![a-z])c\.?a\.?r\.?(?![a-z])/g;
+const LEADS_TO_HOUSE = /(?:[\n\u241c]|\b(?:credit|imprumut|oferit)[a-z]{0,8}|\bla)[ :,]{0,3}$/;
+const LONGEST_LEAD = 24;
 const LINE_END = /[\n\u241c]/;
 // A bank that lends: an account may be kept at one by whoever borrows of another.
 const BANK =
@@ -41,7 +42,7 @@ function lenderKindIn(plain: string): Found[] {
   });
   const [ifn] = plain.matchAll(IFN);
   const [bank] = plain.matchAll(BANK);
-  const [house] = plain.matchAll(HOUSE);
+  const house = plain.matchAll(HOUSE).find((match) => isHouse(plain, match));
   // Houses carry „IFN” in their names: they are entered in a register of such institutions.
   const isIfn = ifn && !(house && isOneLine(plain, house.index, ifn.index));
   return [
@@ -49,6 +50,13 @@ function lenderKindIn(plain: string): Found[] {
     ...(bank ? [found(lender.bank, bank)] : []),
     ...(house ? [found(lender['credit-union'], house)] : []),
   ];
+}
+
+function isHouse(plain: string, { index, 0: words }: RegExpExecArray): boolean {
+  // A text begins a line too.
+  const before = `\n${plain.slice(Math.max(0, index - LONGEST_LEAD), index)}`;
+  const isCut = index > LONGEST_LEAD;
+  return words.startsWith('cas') || LEADS_TO_HOUSE.test(isCut ? before.slice(1) : before);
 }
 
 function isOneLine(plain: string, one: number, other: number): boolean {
