@@ -122,7 +122,7 @@ test.describe('on the page of a lender, without JavaScript', () => {
     await page.getByText('Anunțați-mă când se schimbă prețul').click();
     const fold = page.getByRole('region', { name: 'Alertă de preț' });
     await expect(fold.getByLabel('Suma')).toHaveValue('1500');
-    await fold.getByLabel('E-mail').fill(email);
+    await fold.getByLabel('Adresa de e-mail').fill(email);
     await fold.getByLabel('Numai dacă dați înapoi sub').fill('1000');
     await fold.getByRole('button', { name: 'Anunțați-mă' }).click();
 

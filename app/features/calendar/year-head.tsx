@@ -48,8 +48,8 @@ export function YearHead({ data }: { data: CalendarPageData }) {
             <ButtonLink href={`${address(year)}calendar.ics`} kind="line">
               Adăugați în calendar (.ics)
             </ButtonLink>
-            <ShareLink href={address(year)} />
           </Acts>
+          <ShareLink href={address(year)} />
         </header>
         <Facts
           facts={[

@@ -29,7 +29,13 @@ export function PriceAlertFold({ slug, request, isPriced, token }: PriceAlertFol
           {[...loan].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <TextField id="alerta-email" name="email" label="E-mail" type="email" autoComplete="email" />
+          <TextField
+            id="alerta-email"
+            name="email"
+            label="Adresa de e-mail"
+            type="email"
+            autoComplete="email"
+          />
           <TextField
             id="alerta-suma"
             name="suma"

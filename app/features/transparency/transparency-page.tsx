@@ -42,7 +42,7 @@ export function TransparencyPage({ data }: { data: TransparencyData }) {
     <>
       <PageHead
         title="Transparență: ce arată creditorii înainte de cerere"
-        description="Zece întrebări, aceleași pentru fiecare creditor: ce arată pe site-ul lui înainte de cerere. Ce am găsit, ce lipsește și ce nu am căutat încă, cu ziua și pagina deschisă."
+        description="Zece întrebări, aceleași pentru fiecare creditor: ce arată pe site-ul lui înainte de cerere, ce lipsește și ce nu am căutat încă."
       />
       <Head data={data} />
       {isEmpty ? [questions, rows] : [rows, questions]}
