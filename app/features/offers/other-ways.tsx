@@ -12,6 +12,7 @@ import { formatRate } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { fundValues } from '#app/shared/roads/fund-values.ts';
 import { sourceInShort } from '#app/shared/roads/price-in-words.ts';
+import { LinksOfBanks } from '#app/shared/roads/links-of-banks.tsx';
 import { rangeInWords, wholeLei } from '#app/shared/roads/road-figures.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { Band } from '#app/ui/band.tsx';
@@ -98,16 +99,7 @@ function OtherBanks({
       )}
       {others.length > 0 && (
         <p>
-          {texts.bank.ask}{' '}
-          {others.map(({ id, lender, page, priceList }, at) => (
-            <span key={id}>
-              {at > 0 && ', '}
-              <a href={priceList ?? page} rel="noopener">
-                {lender}
-              </a>
-            </span>
-          ))}
-          .
+          {texts.bank.ask} <LinksOfBanks banks={others} />.
         </p>
       )}
     </Fold>

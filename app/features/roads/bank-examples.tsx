@@ -3,6 +3,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatPercent, formatRate } from '#domain/text/format-percent.ts';
 import { ageInWords, basisInWords, feesInWords, rateInWords } from '#app/shared/roads/price-in-words.ts';
+import { LinksOfBanks } from '#app/shared/roads/links-of-banks.tsx';
 import { rangeInWords, wholeLei } from '#app/shared/roads/road-figures.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Band } from '#app/ui/band.tsx';
@@ -30,16 +31,7 @@ export function BankExamples({ texts, costs, average, ask, incomeShare }: RoadsP
         )}
         {ask.length > 0 && (
           <p className="small">
-            {costs.length > 0 ? texts.ask : texts.none}{' '}
-            {ask.map(({ id, lender, page, priceList }, at) => (
-              <span key={id}>
-                {at > 0 && ', '}
-                <a href={priceList ?? page} rel="noopener">
-                  {lender}
-                </a>
-              </span>
-            ))}
-            .
+            {costs.length > 0 ? texts.ask : texts.none} <LinksOfBanks banks={ask} />.
           </p>
         )}
       </div>
