@@ -1,4 +1,5 @@
 import type { BackupTables } from '#server/db/tables/backup-tables.ts';
+import type { ChangesTables } from '#server/db/tables/changes-tables.ts';
 import type { EvidenceTables } from '#server/db/tables/evidence-tables.ts';
 import type { OffersTables } from '#server/db/tables/offers-tables.ts';
 import type { OpinionsTables } from '#server/db/tables/opinions-tables.ts';
@@ -10,7 +11,6 @@ import type { ConsentTables } from '#server/db/tables/consent-tables.ts';
 import type { PushTables } from '#server/db/tables/push-tables.ts';
 import type { ConversionsTables } from '#server/db/tables/conversions-tables.ts';
 import type { SeriesTables } from '#server/db/tables/series-tables.ts';
-import type { TransparencyTables } from '#server/db/tables/transparency-tables.ts';
 import type { StatisticsTables } from '#server/db/tables/statistics-tables.ts';
 import type { MailAndFormsTables } from '#server/db/tables/mail-and-forms-tables.ts';
 import type { SubscriptionsTables } from '#server/db/tables/subscriptions-tables.ts';
@@ -23,9 +23,9 @@ import type { PrivacyTables } from '#server/db/tables/privacy-tables.ts';
  * is in its migration. Columns are in snake_case here and nowhere outside the repositories.
  */
 export type Database = OffersTables &
+  ChangesTables &
   EvidenceTables &
   SeriesTables &
-  TransparencyTables &
   OpinionsTables &
   EventsTables &
   EditorialTables &

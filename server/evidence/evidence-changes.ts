@@ -9,16 +9,15 @@ import { type EvidenceEntry, withEntries, withFreeId } from '#domain/evidence/wi
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import type { EvidenceChange } from '#domain/office/answers/evidence.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type By, createTwoPeople } from '#server/changes/two-people.ts';
-import { lockOffers } from '#server/offers/offer-changes-repository.ts';
+import { type By, createChanges } from '#server/changes/changes.ts';
+import { lockOffers } from '#server/offers/lock-offers.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { CHANGES } from '#server/db/changes.ts';
 import { type CheckedFile, keepFile } from './evidence-files.ts';
-import { createEvidenceChangesRepository, type PublicEntry } from './evidence-changes-repository.ts';
+import { createEvidenceChangesRepository, type EvidenceChange, evidenceKind } from './evidence-change.ts';
 
 /** Reason why a change was not made; `unfit` and `obstacle` come with a sentence. */
 export type EvidenceRefusal =
@@ -49,16 +48,36 @@ export type EvidenceChanges = ReturnType<typeof createEvidenceChanges>;
  * every instance from then on. Each step is one transaction with its entry in the audit log.
  */
 export function createEvidenceChanges({ db, country, starting, now }: Options) {
-  const people = createTwoPeople<EvidenceEntry, EvidenceChange>({
+  const { alone, add, approve, decline, proposeRetiring } = createChanges<EvidenceEntry, EvidenceRefusal>({
     db,
-    table: 'evidence_changes',
-    kind: 'evidence',
-    take: (trx, id) => createEvidenceChangesRepository(trx, country.code).take(id),
-    inLog: ({ lender, item, product }) => ({ subject: lender, after: { item, product } }),
+    kind: evidenceKind,
+    country: country.code,
     now,
+    lock: (trx) => lockUntilCommit(trx, 'evidence'),
+    inLog: ({ item, product }) => ({ after: { item, product } }),
+    async publishing(trx, change) {
+      await lockOffers(trx, country.code);
+      const { before, after } = await aroundOf(trx, change);
+      if (after === null)
+        return {
+          refused: 'unfit',
+          message: 'Între timp s-a schimbat ce știm despre acest creditor. Propuneți din nou.',
+        };
+      const rules = await rulesFor(trx, change.lender);
+      const [obstacle] = entryEffect(changeOf(change, before, after), rules).obstacles;
+      if (obstacle) return { refused: 'obstacle', message: obstacle };
+      return async () => {
+        if (rules.offer) await follow(trx, rules.offer, changeOf(change, before, after));
+        await notify(trx, CHANGES, 'offers');
+      };
+    },
   });
 
   return {
+    approve,
+    decline,
+    proposeRetiring,
+
     /** Computes the effect of an entry without storing anything. */
     async judge(entry: EvidenceEntry): Promise<ReturnType<typeof judgeEntry>> {
       const known = withEntries(
@@ -94,11 +113,10 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
       by: By,
       file: CheckedFile | null = null,
     ): Promise<{ ids: number[]; notes: string[]; waits: number } | (EvidenceRefusal & { at: number })> {
-      return await db.transaction().execute(async (trx) => {
-        // The second of two simultaneous proposers sees the ids of the first.
-        await lockUntilCommit(trx, 'evidence');
+      // The second of two simultaneous proposers sees the ids of the first.
+      return await alone(async (trx) => {
         const repository = createEvidenceChangesRepository(trx, country.code);
-        const waiting = await repository.listWaiting();
+        const waiting = await repository.listOpen();
         // In a file, later lines may depend on earlier ones.
         let { evidence } = withEntries(starting, await repository.listPublic());
         const taken = new Set([
@@ -121,8 +139,7 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
           const { entry, effect } = judged;
           const [obstacle] = effect.obstacles;
           if (obstacle) return { refused: 'obstacle', message: obstacle, at };
-          const id = await repository.add({ ...entry, note, retires: null }, by.id, now());
-          await people.note(trx, by, 'proposed', { ...entry, id, retires: null });
+          const { id } = await add(trx, { content: entry, note }, by);
           ({ evidence } = withEntries(evidence, [entry]));
           ids.push(id);
           if (entry.item) taken.add(entry.item.id);
@@ -133,43 +150,12 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
         return { ids, notes, waits };
       });
     },
-
-    /** Proposes to withdraw a public change. */
-    proposeRetiring: (id: number, note: string, by: By) =>
-      people.proposeRetiring(id, by, (trx, { lender, item, product }) =>
-        createEvidenceChangesRepository(trx, country.code).add(
-          { lender, item, product, note, retires: id },
-          by.id,
-          now(),
-        ),
-      ),
-
-    /** Approves a change by another person: public at once, on every instance. */
-    approve: (id: number, by: By) =>
-      people.approve(id, by, async (trx, change): Promise<EvidenceRefusal | (() => Promise<void>)> => {
-        await lockOffers(trx, country.code);
-        const { before, after } = await aroundOf(trx, change);
-        if (after === null)
-          return {
-            refused: 'unfit',
-            message: 'Între timp s-a schimbat ce știm despre acest creditor. Propuneți din nou.',
-          };
-        const rules = await rulesFor(trx, change.lender);
-        const [obstacle] = entryEffect(changeOf(change, before, after), rules).obstacles;
-        if (obstacle) return { refused: 'obstacle', message: obstacle };
-        return async () => {
-          if (rules.offer) await follow(trx, rules.offer, changeOf(change, before, after));
-          await notify(trx, CHANGES, 'offers');
-        };
-      }),
-
-    decline: (id: number, reason: string, by: By) => people.decline(id, reason, by),
   };
 
   /** Computes a lender's evidence without a change and with it; `after` null: they do not fit. */
   async function aroundOf(at: Kysely<Database>, change: EvidenceChange) {
     const entries = await createEvidenceChangesRepository(at, country.code).listPublic();
-    const of = (kept: readonly PublicEntry[]) => withEntries(starting, kept);
+    const of = (kept: readonly EvidenceChange[]) => withEntries(starting, kept);
     const before = of(entries).evidence.get(change.lender);
     if (change.retires !== null) {
       const rest = of(entries.filter(({ id }) => id !== change.retires));

@@ -4,7 +4,7 @@ import type { LenderQuestion, QuestionWay } from '#domain/office/answers/evidenc
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
 import { addToAuditLog } from '#server/changes/audit-log.ts';
-import type { By } from '#server/changes/two-people.ts';
+import type { By } from '#server/changes/changes.ts';
 
 type Asked = {
   lender: string;

@@ -3,7 +3,7 @@ import type { CountryCode } from '#domain/countries/country.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { withEntries } from '#domain/evidence/with-entries.ts';
 import type { Database } from '#server/db/tables.ts';
-import { createEvidenceChangesRepository, type PublicEntry } from './evidence-changes-repository.ts';
+import { createEvidenceChangesRepository, type EvidenceChange } from './evidence-change.ts';
 
 type Options = {
   db: Kysely<Database>;
@@ -21,7 +21,7 @@ export type LiveEvidence = ReturnType<typeof createLiveEvidence>;
 export function createLiveEvidence({ db, country, starting }: Options) {
   let known: ReadonlyMap<string, LenderEvidence> = starting;
 
-  async function read(): Promise<ReturnType<typeof withEntries<PublicEntry>>> {
+  async function read(): Promise<ReturnType<typeof withEntries<EvidenceChange>>> {
     return withEntries(starting, await createEvidenceChangesRepository(db, country).listPublic());
   }
 

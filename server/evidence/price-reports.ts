@@ -12,18 +12,33 @@ import type { ReportedPrice } from '#domain/price-reports/reported-price.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type Author, addToAuditLog } from '#server/changes/audit-log.ts';
+import { addToAuditLog } from '#server/changes/audit-log.ts';
+import { type Change, type ChangeKind } from '#server/changes/changes-repository.ts';
+import { type By, createChanges } from '#server/changes/changes.ts';
 import { CHANGES } from '#server/db/changes.ts';
 
-type By = Author & { id: string };
 type Options = {
   db: Kysely<Database>;
   country: Pick<Country, 'code' | 'timeZone'>;
   now: () => Date;
 };
-export type ReportRefusal = { refused: 'unknown' | 'no-group' | 'own' | 'too-early' };
-type Row = Selectable<Database['reported_prices']>;
+export type ReportRefusal = { refused: 'no-group' | 'too-early' };
 
+/** The price of a group of reports, proposed by whoever asked its lender. */
+type GroupContent = {
+  lender: string;
+  /** ids of the reports of the group */
+  reports: number[];
+  /** day on which the lender was asked: yyyy-mm-dd */
+  askedOn: string;
+  /** the lender's answer as shown; null: none yet, or none at all */
+  answer: string | null;
+  /** day on which it became public; null: not yet */
+  publishedOn: string | null;
+};
+type GroupChange = Change<GroupContent>;
+
+const groupKind: ChangeKind<GroupContent> = { name: 'reported-price', subjectOf: ({ lender }) => lender };
 const NETWORK_DAYS = 30;
 
 /** Prices that readers reported, in PostgreSQL: what the office does about them, and what of them is shown. */
@@ -32,33 +47,33 @@ export function createPriceReports({ db, country, now }: Options) {
   const ofCountry = (at: Kysely<Database>) =>
     at.selectFrom('price_reports').selectAll().where('country', '=', country.code).orderBy('id');
 
+  const groups = createChanges<GroupContent, ReportRefusal>({
+    db,
+    kind: groupKind,
+    country: country.code,
+    now,
+    lock: (trx) => lockUntilCommit(trx, 'evidence'),
+    inLog: ({ reports, askedOn, answer }) => ({ after: { reports: reports.length, askedOn, answer } }),
+    logNames: { subjectKind: 'evidence', steps: { proposed: 'asked', approved: 'published' } },
+    // A week after the lender was asked at the earliest, and while enough of its reports agree.
+    async publishing(trx, change) {
+      if (today() < addDays(change.askedOn, DAYS_TO_ANSWER)) return { refused: 'too-early' };
+      if (!shownOf(change, await listAccepted(trx))) return { refused: 'no-group' };
+      return () => tell(trx);
+    },
+    ending: tell,
+  });
+
   async function listAccepted(at: Kysely<Database>): Promise<KeptReport[]> {
     return (await ofCountry(at).where('status', '=', 'accepted').execute()).map(toReport);
   }
-  /** Ids of reports whose group the lender was asked about: a report speaks in one. */
-  async function listInUse(at: Kysely<Database>): Promise<Set<number>> {
-    const rows = await at
-      .selectFrom('reported_prices')
-      .select('report_ids')
-      .where('country', '=', country.code)
-      .where('status', '<>', 'withdrawn')
-      .execute();
-    return new Set(rows.flatMap(({ report_ids: ids }) => ids));
+  /** Lists the groups whose lender was asked, public ones included: a report belongs to one of them at most. */
+  async function listInUse(at: Kysely<Database>): Promise<GroupChange[]> {
+    const repository = groups.repositoryAt(at);
+    const inUse = [...(await repository.listOpen()), ...(await repository.listPublic())];
+    return inUse.toSorted((a, b) => a.id - b.id);
   }
-  async function groupOfRow(at: Kysely<Database>, { report_ids: ids }: Row): Promise<ReportGroup | null> {
-    const accepted = await listAccepted(at);
-    return groupOf(accepted.filter(({ id }) => ids.includes(id)));
-  }
-  const change = async <T>(deed: (trx: Transaction<Database>) => Promise<T>) =>
-    await db.transaction().execute(deed);
-  const take = async (trx: Transaction<Database>, id: number) =>
-    await trx
-      .selectFrom('reported_prices')
-      .selectAll()
-      .where('id', '=', id)
-      .where('country', '=', country.code)
-      .forUpdate()
-      .executeTakeFirst();
+  const reportsOf = (all: readonly GroupChange[]) => new Set(all.flatMap(({ reports }) => reports));
 
   return {
     /** Reports that nobody has looked at, and those above the ceiling: a task, never shown under a name. */
@@ -74,7 +89,7 @@ export function createPriceReports({ db, country, now }: Options) {
     /** Groups that agree and whose lender was not asked yet. */
     async listReady(): Promise<(ReportGroup & { lender: string; kind: KeptReport['kind'] })[]> {
       const accepted = await listAccepted(db);
-      const inUse = await listInUse(db);
+      const inUse = reportsOf(await listInUse(db));
       const free = accepted.filter(({ id }) => !inUse.has(id));
       return reportGroups(free).flatMap((group) => {
         const one = free.find(({ id }) => id === group.ids[0]);
@@ -83,50 +98,29 @@ export function createPriceReports({ db, country, now }: Options) {
     },
 
     /** Groups whose lender was asked, and those that are shown. */
-    async listAsked(): Promise<(ReportedPrice & AskedPrice)[]> {
-      const rows = await db
-        .selectFrom('reported_prices')
-        .innerJoin('office_users as asker', 'asker.id', 'asked_by')
-        .selectAll('reported_prices')
-        .select('asker.name as asker_name')
-        .where('country', '=', country.code)
-        .where('status', '<>', 'withdrawn')
-        .orderBy('reported_prices.id')
-        .execute();
+    async listAsked(): Promise<(ReportedPrice & GroupChange & { from: string })[]> {
       const accepted = await listAccepted(db);
-      return rows.flatMap((row) => {
-        const shown = shownOf(row, accepted);
-        return shown
-          ? [
-              {
-                ...shown,
-                id: row.id,
-                isPublic: row.status === 'public',
-                askedBy: { id: row.asked_by, name: row.asker_name },
-                from: addDays(row.asked_on, DAYS_TO_ANSWER),
-              },
-            ]
-          : [];
+      return (await listInUse(db)).flatMap((change) => {
+        const shown = shownOf(change, accepted);
+        return shown ? [{ ...change, ...shown, from: addDays(change.askedOn, DAYS_TO_ANSWER) }] : [];
       });
     },
 
     /** What is shown: computed anew from the reports, and nothing once they are too few. */
     async listPublic(): Promise<ReportedPrice[]> {
-      const rows = await db
-        .selectFrom('reported_prices')
-        .selectAll()
-        .where('country', '=', country.code)
-        .where('status', '=', 'public')
-        .orderBy('id')
-        .execute();
-      if (rows.length === 0) return [];
+      const changes = await groups.repositoryAt(db).listPublic();
+      if (changes.length === 0) return [];
       const accepted = await listAccepted(db);
-      return rows.flatMap((row) => shownOf(row, accepted) ?? []);
+      return changes.toSorted((a, b) => a.id - b.id).flatMap((change) => shownOf(change, accepted) ?? []);
     },
 
     /** Takes a report among those that may be shown, or out. One above the ceiling can only be put aside. */
-    async decide(id: number, isAccepted: boolean, by: By): Promise<ReportRefusal | null> {
-      return await change(async (trx) => {
+    async decide(
+      id: number,
+      isAccepted: boolean,
+      by: By,
+    ): Promise<{ status: 'done' } | { refused: 'unknown' }> {
+      return await db.transaction().execute(async (trx) => {
         const own = trx
           .updateTable('price_reports')
           .set({ status: isAccepted ? 'accepted' : 'refused' })
@@ -137,74 +131,40 @@ export function createPriceReports({ db, country, now }: Options) {
         if (!row) return { refused: 'unknown' };
         await log(trx, by, isAccepted ? 'price-report.accepted' : 'price-report.refused', row.lender, { id });
         // A refused report may have been one of a group that is shown.
-        if (!isAccepted) await notify(trx, CHANGES, 'offers');
-        return null;
+        if (!isAccepted) await tell(trx);
+        return { status: 'done' };
       });
     },
 
-    /** Somebody has asked the lender about a group, which waits a week for the answer. */
-    async asked(ids: readonly number[], askedOn: string, by: By): Promise<ReportRefusal | null> {
-      return await change(async (trx) => {
-        await lockUntilCommit(trx, 'evidence');
-        const inUse = await listInUse(trx);
+    /** Proposes the price of a group: somebody has asked its lender, which has a week to answer. */
+    asked: (ids: readonly number[], askedOn: string, by: By): Promise<{ id: number } | ReportRefusal> =>
+      groups.alone(async (trx) => {
+        const inUse = reportsOf(await listInUse(trx));
         const accepted = await listAccepted(trx);
         const own = accepted.filter(({ id }) => ids.includes(id) && !inUse.has(id));
         const [one] = own;
         if (!one || own.length !== ids.length || !groupOf(own)) return { refused: 'no-group' };
-        const row = { country: country.code, lender: one.lender, report_ids: [...ids], asked_on: askedOn };
-        await trx
-          .insertInto('reported_prices')
-          .values({ ...row, asked_by: by.id })
-          .execute();
-        await log(trx, by, 'reported-price.asked', one.lender, { reports: ids.length, askedOn });
-        return null;
-      });
-    },
+        const content = { lender: one.lender, reports: [...ids], askedOn, answer: null, publishedOn: null };
+        return await groups.add(trx, { content, note: '' }, by);
+      }),
 
-    /** Another colleague shows it, a week after the lender was asked at the earliest, with what the lender said. */
-    async publish(id: number, answer: string | null, by: By): Promise<ReportRefusal | null> {
-      return await change(async (trx) => {
-        const row = await take(trx, id);
-        if (row?.status !== 'asked') return { refused: 'unknown' };
-        if (row.asked_by === by.id) return { refused: 'own' };
-        if (today() < addDays(row.asked_on, DAYS_TO_ANSWER)) return { refused: 'too-early' };
-        if (!(await groupOfRow(trx, row))) return { refused: 'no-group' };
-        await trx
-          .updateTable('reported_prices')
-          .set({ status: 'public', answer, published_by: by.id, published_on: today() })
-          .where('id', '=', id)
-          .execute();
-        await notify(trx, CHANGES, 'offers');
-        await log(trx, by, 'reported-price.published', row.lender, { answer });
-        return null;
-      });
-    },
+    /** Shows the price, by another colleague, with the lender's answer. */
+    publish: (id: number, answer: string | null, by: By) =>
+      groups.approve(id, by, { answer, publishedOn: today() }),
 
-    /** Taken back by anybody, at once. */
-    async withdraw(id: number, by: By): Promise<ReportRefusal | null> {
-      return await change(async (trx) => {
-        const row = await take(trx, id);
-        if (!row || row.status === 'withdrawn') return { refused: 'unknown' };
-        await trx.updateTable('reported_prices').set({ status: 'withdrawn' }).where('id', '=', id).execute();
-        await notify(trx, CHANGES, 'offers');
-        await log(trx, by, 'reported-price.withdrawn', row.lender, {});
-        return null;
-      });
-    },
+    /** Removes the price or the proposal at once, by anybody. */
+    withdraw: groups.remove,
   };
+
+  /** Notifies every instance. */
+  async function tell(trx: Transaction<Database>): Promise<void> {
+    await notify(trx, CHANGES, 'offers');
+  }
 
   async function log(trx: Transaction<Database>, by: By, action: string, lender: string, after: object) {
     await addToAuditLog(trx, { by, at: now(), action, subject: { kind: 'evidence', id: lender }, after });
   }
 }
-
-type AskedPrice = {
-  id: number;
-  isPublic: boolean;
-  askedBy: { id: string; name: string };
-  /** the first day it may be shown */
-  from: string;
-};
 
 /** Forgets from which networks reports, and requests for prices, came, 30 days after they came. @param today yyyy-mm-dd */
 export async function forgetReportNetworks(db: Kysely<Database>, today: string): Promise<void> {
@@ -227,13 +187,12 @@ export async function countPriceReports(db: Kysely<Database>): Promise<number> {
   return count;
 }
 
-function shownOf(row: Row, accepted: readonly KeptReport[]): ReportedPrice | null {
-  const own = accepted.filter(({ id }) => row.report_ids.includes(id));
+function shownOf(change: GroupContent, accepted: readonly KeptReport[]): ReportedPrice | null {
+  const { lender, reports, askedOn, answer } = change;
+  const own = accepted.filter(({ id }) => reports.includes(id));
   const group = groupOf(own);
   const [one] = own;
-  return group && one
-    ? { lender: row.lender, group, kind: one.kind, askedOn: row.asked_on, answer: row.answer }
-    : null;
+  return group && one ? { lender, group, kind: one.kind, askedOn, answer } : null;
 }
 
 function toReport(row: Selectable<Database['price_reports']>): KeptReport {

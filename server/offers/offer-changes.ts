@@ -1,101 +1,110 @@
 import type { Kysely, Transaction } from 'kysely';
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
-import { changedOfferParts, isSame, withParts } from '#domain/offers/offer-parts.ts';
-import { pageProblems } from '#domain/offers/publishing-problems.ts';
-import { type Author, addToAuditLog } from '#server/changes/audit-log.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import {
+  changedOfferParts,
+  isSame,
+  mergeOfferChange,
+  type OfferPart,
+  withParts,
+} from '#domain/offers/offer-parts.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import {
+  pageProblems,
+  type PublishingProblem,
+  publishingProblems,
+} from '#domain/offers/publishing-problems.ts';
+import { addToAuditLog } from '#server/changes/audit-log.ts';
+import { type By, createChanges, type LifeRefusal } from '#server/changes/changes.ts';
+import { CHANGES } from '#server/db/changes.ts';
+import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { createOfferChangesRepository, lockOffers, type Proposal } from './offer-changes-repository.ts';
-import { type ChangeRefusal, createOfferChangeSteps } from './offer-change-steps.ts';
+import { lockOffers } from './lock-offers.ts';
+import { type OfferChange, type OfferContent, offerKind } from './offer-change.ts';
 import { createOffersRepository } from './offers-repository.ts';
 
-type Officer = Author & { id: string };
+/** Reason why a change was not made. `stale`: somebody else changed the same parts since. */
+export type OfferRefusal =
+  | { refused: 'nothing-changed' }
+  | { refused: 'stale'; parts: OfferPart[] }
+  | { refused: 'not-publishable'; problems: PublishingProblem[] };
+
 type Options = {
   db: Kysely<Database>;
   country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
   now: () => Date;
-  /** whether visitors find a page of ours at a path */
-  hasPage: (path: string) => boolean;
+  /** whether visitors find a page of ours at a path; left out where only what was approved by it is published */
+  hasPage?: (path: string) => boolean;
 };
 
-/**
- * How people change offers: one proposes, another approves, and from its moment on the change is public on every instance
- * (due-offer-changes.ts). Each step is one transaction with its entry in the audit log.
- */
+/** @param after the whole offer as it should be */
+type Asked = { after: Offer; note: string; startsAt: Date | null; endsAt: Date | null };
+
+/** Runs the life of changes of offers: one person proposes, another approves, at once or for a time. */
 export function createOfferChanges({ db, country, now, hasPage }: Options) {
-  const { problemsOf, merge, publish, store, note } = createOfferChangeSteps({ country, now, hasPage });
+  const changes = createChanges<OfferContent, OfferRefusal>({
+    db,
+    kind: offerKind,
+    country: country.code,
+    now,
+    lock: (trx) => lockOffers(trx, country.code),
+    inLog({ before, after }) {
+      const parts = changedOfferParts(before, after);
+      const only = (offer: Offer) => Object.fromEntries(parts.map((part) => [part, offer[part]]));
+      return { before: before && only(before), after: only(after) };
+    },
+    async publishing(trx, { before, after, offerId }) {
+      const current = (await createOffersRepository(trx).find(country.code, offerId)) ?? null;
+      const merged = mergeOfferChange(current, before, after);
+      if (!merged.ok) return { refused: 'stale', parts: merged.stale };
+      const problems = problemsOf(merged.offer);
+      return problems.length > 0 ? { refused: 'not-publishable', problems } : () => store(trx, merged.offer);
+    },
+    ending: putBack,
+    failure: (refusal) =>
+      refusal.refused === 'not-publishable'
+        ? refusal.problems.map(({ message }) => message).join(' ')
+        : 'Oferta s-a schimbat între timp.',
+  });
+  const { alone, approve, decline, applyDue } = changes;
 
   return {
+    approve,
+    decline,
+    applyDue,
     problemsOf,
 
-    /** @param proposal.after the whole offer as it should be */
-    async propose(proposal: Omit<Proposal, 'before'>, by: Officer): Promise<{ id: number } | ChangeRefusal> {
-      const problems = pageProblems(proposal.after, { hasPage });
+    async propose(asked: Asked, by: By): Promise<{ id: number } | LifeRefusal | OfferRefusal> {
+      const problems = hasPage ? pageProblems(asked.after, { hasPage }) : [];
       if (problems.length > 0) return { refused: 'not-publishable', problems };
-      return await db.transaction().execute((trx) => add(trx, proposal, by));
+      return await alone((trx) => add(trx, asked, by));
     },
 
-    /** Several at once, of one file: all or, when one can not be stored, none. Unchanged offers are left out. */
-    async proposeAll(proposals: Omit<Proposal, 'before'>[], by: Officer): Promise<number> {
-      return await db.transaction().execute(async (trx) => {
+    /** Proposes the offers of a file: all or, when one cannot be stored, none. Unchanged offers are left out. */
+    proposeAll: (all: readonly Asked[], by: By): Promise<number> =>
+      alone(async (trx) => {
         let added = 0;
-        for (const proposal of proposals) if ('id' in (await add(trx, proposal, by))) added += 1;
+        for (const asked of all) if ('id' in (await add(trx, asked, by))) added += 1;
         return added;
-      });
-    },
+      }),
 
-    /** Somebody else says yes: public at once, or at the moment it is for. */
-    async approve(id: number, by: Officer): Promise<{ status: 'public' | 'approved' } | ChangeRefusal> {
-      return await db.transaction().execute(async (trx) => {
-        const repository = createOfferChangesRepository(trx, country.code);
-        const change = await repository.take(id);
-        if (!change) return { refused: 'unknown' };
-        if (change.status !== 'waiting') return { refused: 'decided' };
-        if (change.proposedBy.id === by.id) return { refused: 'own' };
-        const merged = await merge(trx, change);
-        if ('refused' in merged) return merged;
-        const isLater = change.startsAt !== null && change.startsAt > now();
-        await repository.setStatus(id, 'approved', { by: by.id, at: now() });
-        await note(trx, by, 'offer.approved', change);
-        if (isLater) return { status: 'approved' };
-        await publish(trx, change, merged.offer, by);
-        return { status: 'public' };
-      });
-    },
-
-    /** Somebody says no, with the reason; the proposer may take it back the same way. */
-    async decline(id: number, reason: string, by: Officer): Promise<{ status: 'done' } | ChangeRefusal> {
-      return await db.transaction().execute(async (trx) => {
-        const repository = createOfferChangesRepository(trx, country.code);
-        const change = await repository.take(id);
-        if (!change) return { refused: 'unknown' };
-        if (change.status !== 'waiting' && change.status !== 'approved') return { refused: 'decided' };
-        const isOwn = change.proposedBy.id === by.id;
-        const status = isOwn ? 'withdrawn' : 'rejected';
-        await repository.setStatus(id, status, { by: by.id, at: now(), reason });
-        await note(trx, by, isOwn ? 'offer.withdrawn' : 'offer.rejected', change, { reason });
-        return { status: 'done' };
-      });
-    },
-
-    /** Proposes what a public change put in the place of something else to be as it was: it needs four eyes as well. */
-    async proposeRollback(id: number, by: Officer): Promise<{ id: number } | ChangeRefusal> {
-      return await db.transaction().execute(async (trx) => {
-        const change = await createOfferChangesRepository(trx, country.code).take(id);
+    /** Proposes what a public change replaced: it needs two people as well. */
+    proposeRollback: (id: number, by: By): Promise<{ id: number } | LifeRefusal | OfferRefusal> =>
+      alone(async (trx) => {
+        const change = await changes.repositoryAt(trx).take(id);
         if (!change?.publishedAt || !change.before) return { refused: 'unknown' };
         const current = await createOffersRepository(trx).find(country.code, change.offerId);
         if (!current) return { refused: 'unknown' };
         const after = withParts(current, changedOfferParts(change.before, change.after), change.before);
-        const text = `Revenire la ce era înainte de modificarea ${id}.`;
-        return await add(trx, { after, note: text, startsAt: null, endsAt: null }, by);
-      });
-    },
+        const note = `Revenire la ce era înainte de modificarea ${id}.`;
+        return await add(trx, { after, note, startsAt: null, endsAt: null }, by);
+      }),
 
-    /** Takes an offer from the list at once, by one person: what shows less can wait for nobody. */
-    async pause(offerId: string, by: Officer): Promise<{ status: 'done' } | ChangeRefusal> {
-      return await db.transaction().execute(async (trx) => {
-        await lockOffers(trx, country.code);
-        const offers = createOffersRepository(trx);
-        const offer = await offers.find(country.code, offerId);
+    /** Takes an offer from the list at once, by one person: showing less needs nobody else. */
+    pause: (offerId: string, by: By): Promise<{ status: 'done' } | LifeRefusal | OfferRefusal> =>
+      alone(async (trx) => {
+        const offer = await createOffersRepository(trx).find(country.code, offerId);
         if (!offer) return { refused: 'unknown' };
         if (!offer.isActive) return { refused: 'nothing-changed' };
         await store(trx, { ...offer, isActive: false });
@@ -103,29 +112,47 @@ export function createOfferChanges({ db, country, now, hasPage }: Options) {
         const change = { before: { isActive: true }, after: { isActive: false } };
         await addToAuditLog(trx, { by, at: now(), action: 'offer.paused', subject, ...change });
         return { status: 'done' };
-      });
-    },
+      }),
   };
+
+  /** Lists the obstacles to an offer's publication, by the law in force today. */
+  function problemsOf(offer: Offer): PublishingProblem[] {
+    const today = dayOf(now(), country.timeZone);
+    const pack = rulePackInForce(country.rulePacks, today);
+    return publishingProblems(offer, { pack, limits: country.limits, today, ...(hasPage && { hasPage }) });
+  }
 
   async function add(
     trx: Transaction<Database>,
-    proposal: Omit<Proposal, 'before'>,
-    by: Officer,
-  ): Promise<{ id: number } | ChangeRefusal> {
-    // Of two that propose the same at once the second finds the first.
-    await lockOffers(trx, country.code);
-    const before = (await createOffersRepository(trx).find(country.code, proposal.after.id)) ?? null;
-    if (changedOfferParts(before, proposal.after).length === 0) return { refused: 'nothing-changed' };
-    const repository = createOfferChangesRepository(trx, country.code);
-    const open = await repository.listOpen(proposal.after.id);
-    const isSameChange = ({ after, startsAt, endsAt }: Omit<Proposal, 'before'>) =>
-      isSame(
-        [after, startsAt?.getTime(), endsAt?.getTime()],
-        [proposal.after, proposal.startsAt?.getTime(), proposal.endsAt?.getTime()],
-      );
-    if (open.some(isSameChange)) return { refused: 'already-waiting' };
-    const id = await repository.add({ ...proposal, before }, by.id, now());
-    await note(trx, by, 'offer.proposed', { id, before, after: proposal.after, offerId: proposal.after.id });
-    return { id };
+    { after, note, startsAt, endsAt }: Asked,
+    by: By,
+  ): Promise<{ id: number } | LifeRefusal | OfferRefusal> {
+    const before = (await createOffersRepository(trx).find(country.code, after.id)) ?? null;
+    if (changedOfferParts(before, after).length === 0) return { refused: 'nothing-changed' };
+    const open = await changes.repositoryAt(trx).listOpen(after.id);
+    const asked = (one: Pick<OfferChange, 'after' | 'startsAt' | 'endsAt'>) => [
+      one.after,
+      one.startsAt?.getTime(),
+      one.endsAt?.getTime(),
+    ];
+    if (open.some((one) => isSame(asked(one), asked({ after, startsAt, endsAt }))))
+      return { refused: 'already-waiting' };
+    const content = { offerId: after.id, before, after };
+    return await changes.add(trx, { content, note, startsAt, endsAt }, by);
+  }
+
+  /** Stores an offer and notifies every instance. */
+  async function store(trx: Transaction<Database>, offer: Offer): Promise<void> {
+    await createOffersRepository(trx).upsert(offer, now());
+    await notify(trx, CHANGES, 'offers');
+  }
+
+  /** Restores what a change replaced, except the parts that somebody has changed since its publication. */
+  async function putBack(trx: Transaction<Database>, { offerId, before, after }: OfferChange): Promise<void> {
+    const current = await createOffersRepository(trx).find(country.code, offerId);
+    if (!current) return;
+    const kept = new Set<OfferPart>(changedOfferParts(after, current));
+    const parts = changedOfferParts(before, after).filter((part) => !kept.has(part));
+    await store(trx, before ? withParts(current, parts, before) : { ...current, isActive: false });
   }
 }

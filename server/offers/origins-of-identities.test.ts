@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { canBeTaken } from '#domain/offers/rank-offers.ts';
 import { createOffersRepository } from './offers-repository.ts';
 import { newIdentity, newOffer } from '#tests/factories/new-offer.ts';
-import { createTestDatabase } from '#tests/setup/test-database.ts';
+import { createDatabaseBefore } from '#tests/setup/test-database.ts';
 import { up } from '#migrations/029-whose-word-an-identity-is.ts';
 
 test('an identity stored without its origin is nobody’s proof until the office says whose word it is', async () => {
-  await using database = await createTestDatabase();
+  await using database = await createDatabaseBefore('029-whose-word-an-identity-is');
   const { db } = database;
   const offers = createOffersRepository(db);
   await offers.upsert(newOffer({ id: '1', legalName: null }), new Date());

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { createOffersRepository } from './offers-repository.ts';
 import { dailyOffer } from '#tests/factories/new-offer.ts';
-import { createTestDatabase } from '#tests/setup/test-database.ts';
+import { createDatabaseBefore } from '#tests/setup/test-database.ts';
 import { up } from '#migrations/032-source-dates.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const one = (date: string) => ({ name: 'pagina creditorului', url: null, date });
 
 test('an offer stored with one date for both comes back with two', async () => {
-  await using database = await createTestDatabase();
+  await using database = await createDatabaseBefore('032-source-dates');
   const offers = createOffersRepository(database.db);
   const offer = dailyOffer({ country: romania.code });
   await offers.upsert(offer, now);
@@ -45,34 +45,21 @@ test('an offer stored with one date for both comes back with two', async () => {
 });
 
 test('a change proposed before is told the same, and stays without a former offer where it had none', async () => {
-  await using database = await createTestDatabase();
+  await using database = await createDatabaseBefore('032-source-dates');
   const { db } = database;
   await sql`
     insert into office_users (id, name, email, email_verified, roles, created_at, updated_at)
     values ('ana', 'Ana', 'ana@exemplu.ro', true, array['editor'], now(), now())`.execute(db);
   const after = { ...dailyOffer(), price: { value: 1, source: one('2026-11') } };
-  await db
-    .insertInto('offer_changes')
-    .values({
-      country: 'RO',
-      offer_id: '1',
-      before: null,
-      after: JSON.stringify(after),
-      note: 'x',
-      starts_at: null,
-      ends_at: null,
-      proposed_by: 'ana',
-      proposed_at: now,
-      decided_by: null,
-      decided_at: null,
-      reason: null,
-      published_at: null,
-    })
-    .execute();
+  await sql`
+    insert into offer_changes (country, offer_id, after, note, proposed_by, proposed_at)
+    values ('RO', '1', ${JSON.stringify(after)}, 'x', 'ana', ${now})`.execute(db);
 
   await up(db as never);
 
-  const stored = await db.selectFrom('offer_changes').select(['before', 'after']).executeTakeFirstOrThrow();
-  expect(stored.before).toBeNull();
-  expect(stored.after.price?.source).toEqual({ ...one('2026-11'), date: null, readAt: '2026-11' });
+  const { rows } = await sql<{ before: null; after: typeof after }>`
+    select before, after from offer_changes`.execute(db);
+  const [stored] = rows;
+  expect(stored?.before).toBeNull();
+  expect(stored?.after.price.source).toEqual({ ...one('2026-11'), date: null, readAt: '2026-11' });
 });

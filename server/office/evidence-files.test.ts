@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { createEvidenceChangesRepository } from '#server/evidence/evidence-change.ts';
 import { type Colleague, startEvidenceOffice, typedItem } from '#tests/factories/evidence-office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
@@ -31,9 +32,7 @@ function propose(
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 const kept = () => db.selectFrom('evidence_files').select(['hash', 'type', 'content']).execute();
 const proposed = async () =>
-  (await db.selectFrom('evidence_changes').select('item').orderBy('id').execute()).map(
-    ({ item }) => item?.copyHash,
-  );
+  (await createEvidenceChangesRepository(db, 'RO').listOpen()).map(({ item }) => item?.copyHash);
 
 test('a copy is stored with its evidence, by its hash, and may support several figures of the source', async () => {
   expect((await propose({})).status).toBe(200);

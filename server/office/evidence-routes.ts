@@ -1,31 +1,32 @@
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { evidenceTimeline } from '#domain/evidence/evidence-timeline.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { changeStatuses } from '#domain/office/answers/change-life.ts';
 import {
   effectAnswer,
+  evidenceChangeStatuses,
   evidenceChangesAnswer,
   evidenceLendersAnswer,
   evidenceProposedAnswer,
   lenderEvidenceAnswer,
 } from '#domain/office/answers/evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { createEvidenceChangesRepository } from '#server/evidence/evidence-changes-repository.ts';
+import { createEvidenceChangesRepository } from '#server/evidence/evidence-change.ts';
 import type { EvidenceRefusal } from '#server/evidence/evidence-changes.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
-import { alreadyWaiting, decisionRoutes, reasonSchema } from './decision-routes.ts';
+import { changeAnswers, changeRoutes } from './change-routes.ts';
 import { refuse } from './office-error.ts';
-import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
 import { createEntryReader, entrySchema, fileSchema, WITH_FILE } from './read-evidence-entry.ts';
 
 const readers = { access: ['editor', 'analyst'] as const };
 const editors = { access: ['editor'] as const };
-const LISTED = 100;
+
+const answers = changeAnswers<EvidenceRefusal>({
+  refuseOwn: (reply, { refused, message }) => refuse(reply, 409, refused, message),
+});
 
 /** Serves the evidence behind prices: entered by one person, approved by another. */
 export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
@@ -44,7 +45,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       const [known, offers, waiting] = await Promise.all([
         evidence.load(),
         offersOf(),
-        repository.listByStatus('waiting', LISTED * 10),
+        repository.countWaiting(),
       ]);
       const lenders = Array.from(namesOf(known, offers), ([slug, name]) => {
         const own = known.get(slug);
@@ -54,7 +55,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
           items: own?.items.length ?? 0,
           leads: own ? own.items.length - timelineOf(own, offers).length : 0,
           products: own?.products.length ?? 0,
-          waiting: waiting.filter(({ lender }) => lender === slug).length,
+          waiting: waiting.get(slug) ?? 0,
         };
       });
       return { lenders: lenders.toSorted((a, b) => a.name.localeCompare(b.name, 'ro')) };
@@ -71,7 +72,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       const [known, offers, made] = await Promise.all([
         evidence.load(),
         offersOf(),
-        repository.listOfLender(lender),
+        repository.listOf(lender),
       ]);
       const own = known.get(lender);
       const name = offers.find(({ slug }) => slug === lender)?.header ?? own?.name;
@@ -86,31 +87,6 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     },
   );
 
-  app.get(
-    '/api/admin/evidence-changes',
-    {
-      config: editors,
-      schema: {
-        querystring: z.object({ stare: z.enum(changeStatuses).catch('waiting') }),
-        response: { 200: evidenceChangesAnswer },
-      },
-    },
-    async ({ query: { stare } }) => {
-      const [listed, known, offers] = await Promise.all([
-        repository.listByStatus(stare, LISTED),
-        evidence.load(),
-        offersOf(),
-      ]);
-      const names = namesOf(known, offers);
-      const told = listed.map(async (change) => ({
-        ...change,
-        name: names.get(change.lender) ?? change.lender,
-        ...(stare === 'waiting' ? await changes.outlookOf(change) : nothingToTell),
-      }));
-      return { changes: await Promise.all(told) };
-    },
-  );
-
   app.post(
     '/api/admin/evidence-effect',
     { config: editors, schema: { body: entrySchema, response: { 200: effectAnswer } } },
@@ -122,39 +98,51 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     },
   );
 
-  app.post(
-    '/api/admin/evidence-changes',
-    {
-      config: editors,
-      ...WITH_FILE,
-      schema: {
-        body: entrySchema.extend({ note: z.string(), file: fileSchema.nullable().default(null) }),
-        response: { 200: evidenceProposedAnswer },
-      },
+  const routes = changeRoutes(app, '/api/admin/evidence-changes', answers);
+  routes.list({
+    statuses: evidenceChangeStatuses,
+    answer: evidenceChangesAnswer,
+    async run(status, limit) {
+      const [listed, known, offers] = await Promise.all([
+        repository.listByStatus(status, limit),
+        evidence.load(),
+        offersOf(),
+      ]);
+      const names = namesOf(known, offers);
+      const told = listed.map(async (change) => ({
+        ...change,
+        name: names.get(change.lender) ?? change.lender,
+        ...(status === 'waiting' ? await changes.outlookOf(change) : nothingToTell),
+      }));
+      return { changes: await Promise.all(told) };
     },
-    async (request, reply) => {
-      const note = reasonSchema.safeParse(request.body.note);
-      const checked = request.body.file && (await reader.readFile(request.body.file));
+  });
+  routes.propose({
+    ...WITH_FILE,
+    body: entrySchema.extend({ note: z.string(), file: fileSchema.nullable().default(null) }),
+    answer: evidenceProposedAnswer,
+    async read(body) {
+      const checked = body.file && (await reader.readFile(body.file));
       const file = checked && 'file' in checked ? checked.file : null;
-      const read = await reader.readEntry(request.body, file);
+      const read = await reader.readEntry(body, file);
       const problems = {
         ...('problems' in read && read.problems),
         ...(checked && 'problem' in checked && { fisier: checked.problem }),
-        ...(note.error && { note: note.error.issues[0]?.message ?? '' }),
       };
-      if (!('entry' in read) || !note.success || Object.keys(problems).length > 0) {
-        return refuse(reply, 400, 'invalid', 'Verificați datele.', problems);
-      }
-      const answer = await changes.propose([read.entry], note.data, officerOf(request), file);
-      if ('refused' in answer) return refuseEvidence(reply, answer);
-      const [id] = answer.ids;
-      return id === undefined
-        ? refuseEvidence(reply, { refused: answer.waits > 0 ? 'already-waiting' : 'nothing-changed' })
-        : { id, notes: answer.notes };
+      return 'entry' in read && Object.keys(problems).length === 0
+        ? { proposal: { entry: read.entry, file } }
+        : { problems };
     },
-  );
-
-  decisionRoutes(app, '/api/admin/evidence-changes', changes, refuseEvidence);
+    async run({ entry, file }, note, by) {
+      const made = await changes.propose([entry], note, by, file);
+      if ('refused' in made) return made;
+      const [id] = made.ids;
+      if (id !== undefined) return { id, notes: made.notes };
+      return { refused: made.waits > 0 ? 'already-waiting' : 'nothing-changed' };
+    },
+  });
+  routes.decisions(changes);
+  routes.retire(changes.proposeRetiring);
 
   function timelineOf(own: LenderEvidence, offers: readonly Offer[]) {
     const offer = offers.find(({ slug }) => slug === own.lender);
@@ -171,17 +159,4 @@ function namesOf(known: ReadonlyMap<string, LenderEvidence>, offers: readonly Of
     ...[...known.values()].map(({ lender, name }) => [lender, name] as const),
     ...offers.map(({ slug, header }) => [slug, header] as const),
   ]);
-}
-
-/** Answers the refusal of a change of the evidence, for people. */
-function refuseEvidence(reply: FastifyReply, refusal: EvidenceRefusal): FastifyReply {
-  switch (refusal.refused) {
-    case 'nothing-changed':
-      return refuse(reply, 409, 'nothing-changed', 'Nimic nu este diferit față de ce știm deja.');
-    case 'already-waiting':
-      return refuse(reply, ...alreadyWaiting);
-    case 'unfit':
-    case 'obstacle':
-      return refuse(reply, 409, refusal.refused, refusal.message);
-  }
 }

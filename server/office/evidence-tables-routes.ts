@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { importedAnswer } from '#domain/office/answers/offers.ts';
 import { writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
-import { createEvidenceChangesRepository } from '#server/evidence/evidence-changes-repository.ts';
+import { createEvidenceChangesRepository } from '#server/evidence/evidence-change.ts';
 import { evidenceRows, evidenceTables, readEvidenceCsv } from '#server/evidence/evidence-csv.ts';
 import { createEvidenceFiles } from '#server/evidence/evidence-files.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
@@ -85,12 +85,12 @@ export const evidenceTablesRoutes: FastifyPluginAsyncZod<OfficeServices> = async
       evidence.load(),
       createOffersRepository(db).list(country.code),
       createEvidenceFiles(db).list(),
-      createEvidenceChangesRepository(db, country.code).listWaitingItemIds(),
+      createEvidenceChangesRepository(db, country.code).listOpen(),
     ]);
     const items = [...known.values()].flatMap((one) => one.items);
     return {
       today: dayOf(now(), country.timeZone),
-      taken: new Set([...items.map(({ id }) => id), ...waiting]),
+      taken: new Set([...items.map(({ id }) => id), ...waiting.flatMap(({ item }) => item?.id ?? [])]),
       isLender: (slug: string) => known.has(slug) || offers.some((offer) => offer.slug === slug),
       copies: new Set([...items.map(({ copyHash }) => copyHash), ...files.map(({ hash }) => hash)]),
     };

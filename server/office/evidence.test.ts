@@ -73,8 +73,9 @@ test('a price one person entered is public on every instance once another approv
 test('the database itself refuses an approval by the proposer', async () => {
   const id = await propose();
   const forced = db
-    .updateTable('evidence_changes')
+    .updateTable('changes')
     .set({ status: 'public', decided_by: ana.id })
+    .where('kind', '=', 'evidence')
     .where('id', '=', id)
     .execute();
   await expect(forced).rejects.toThrow(/check constraint/);

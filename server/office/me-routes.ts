@@ -12,13 +12,9 @@ export const meRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db 
     { config: { access: 'signed-in' }, schema: { response: { 200: meAnswer } } },
     async (request) => {
       const officer = officerOf(request);
-      const own = Object.entries(navigationCounts).filter(([, { access }]) =>
-        hasAccess(access, officer.roles),
-      );
-      const counts = await Promise.all(
-        own.map(async ([name, { count }]) => [name, await count(db)] as const),
-      );
-      return { officer, counts: Object.fromEntries(counts) };
+      const own = navigationCounts.filter(({ access }) => hasAccess(access, officer.roles));
+      const counts = await Promise.all(own.map(({ count }) => count(db)));
+      return { officer, counts: Object.assign({}, ...counts) };
     },
   );
 };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Access } from '#domain/office/role.ts';
+import { countWaitingChanges } from '#server/changes/count-waiting-changes.ts';
 import { countNewMessages } from '#server/contact/messages-repository.ts';
 import { countRefusedPostbacks } from '#server/conversions/refused-postbacks.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -8,64 +9,33 @@ import { countPriceReports } from '#server/evidence/price-reports.ts';
 import { countSentRequests } from '#server/evidence/sent-requests.ts';
 import { countWaiting } from '#server/comments/moderation-queue.ts';
 
-type Count = { access: Access; count: (db: Kysely<Database>) => Promise<number> };
+type Counts = { access: Access; count: (db: Kysely<Database>) => Promise<Record<string, number>> };
 
 /** Counts of waiting work, by the names that entries of the navigation use (app/office/navigation.ts). */
-export const navigationCounts: Readonly<Record<string, Count>> = {
-  moderation: { access: ['moderator', 'editor'], count: countWaiting },
-  messages: { access: ['moderator'], count: countNewMessages },
-  postbacks: { access: ['analyst'], count: countRefusedPostbacks },
-  'data-requests': { access: [], count: countOpenRequests },
-  hidden: {
+export const navigationCounts: readonly Counts[] = [
+  one('moderation', ['moderator', 'editor'], countWaiting),
+  one('messages', ['moderator'], countNewMessages),
+  one('postbacks', ['analyst'], countRefusedPostbacks),
+  one('data-requests', [], countOpenRequests),
+  one('hidden', ['editor'], async (db) => {
+    const { count } = await db
+      .selectFrom('hidden')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  }),
+  one('price-reports', ['editor'], countPriceReports),
+  one('sent-requests', ['editor'], countSentRequests),
+  {
     access: ['editor'],
     async count(db) {
-      const { count } = await db
-        .selectFrom('hidden')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
+      const waiting = await countWaitingChanges(db);
+      const kinds = ['offer', 'evidence', 'series', 'transparency'] as const;
+      return Object.fromEntries(kinds.map((kind) => [`${kind}-changes`, waiting.get(kind) ?? 0]));
     },
   },
-  'price-reports': { access: ['editor'], count: countPriceReports },
-  'sent-requests': { access: ['editor'], count: countSentRequests },
-  'evidence-changes': {
-    access: ['editor'],
-    async count(db) {
-      const waiting = db.selectFrom('evidence_changes').where('status', '=', 'waiting');
-      const { count } = await waiting
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-  },
-  'series-changes': {
-    access: ['editor'],
-    async count(db) {
-      const waiting = db.selectFrom('series_changes').where('status', '=', 'waiting');
-      const { count } = await waiting
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-  },
-  'transparency-changes': {
-    access: ['editor'],
-    async count(db) {
-      const waiting = db.selectFrom('transparency_changes').where('status', '=', 'waiting');
-      const { count } = await waiting
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-  },
-  'offer-changes': {
-    access: ['editor'],
-    async count(db) {
-      const waiting = db.selectFrom('offer_changes').where('status', '=', 'waiting');
-      const { count } = await waiting
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-  },
-};
+];
+
+function one(name: string, access: Access, count: (db: Kysely<Database>) => Promise<number>): Counts {
+  return { access, count: async (db) => ({ [name]: await count(db) }) };
+}

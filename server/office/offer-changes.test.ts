@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { applyDueChanges } from '#server/offers/due-offer-changes.ts';
+import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { newSource } from '#tests/factories/new-offer.ts';
 import {
   type Editor,
@@ -19,7 +19,7 @@ const { db } = database;
 let time = new Date('2026-11-21T10:00:00Z');
 const now = () => time;
 const { office, offers, begin } = await startOffersOffice(db, now);
-const applyDue = () => applyDueChanges({ db, country: romania, now });
+const { applyDue } = createOfferChanges({ db, country: romania, now });
 let ana: Editor;
 let ion: Editor;
 
@@ -85,8 +85,9 @@ test('the database itself refuses an approval by the proposer', async () => {
   const id = await propose({ ...offer, price: price(0.8) });
 
   const forced = db
-    .updateTable('offer_changes')
+    .updateTable('changes')
     .set({ status: 'public', decided_by: ana.id })
+    .where('kind', '=', 'offer')
     .where('id', '=', id)
     .execute();
 
@@ -185,9 +186,9 @@ test('a change that cannot be stored does not block others, and is tried again',
   const whole = await propose({ ...offer, price: price(0.5) }, { startsAt: '2026-11-23T00:00' });
   for (const id of [broken, whole]) await decide(ion, id);
   const setStars = (stars: string) =>
-    sql`update offer_changes set after = jsonb_set(after, '{stars}', ${stars}) where id = ${broken}`.execute(
-      db,
-    );
+    sql`
+      update changes set content = jsonb_set(content, '{after,stars}', ${stars})
+      where kind = 'offer' and id = ${broken}`.execute(db);
   // No offer may have these values, and no form accepts them.
   await setStars('7');
   time = new Date('2026-11-23T10:00:00Z');

@@ -11,7 +11,7 @@ import { mergeOfferChange } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { activeIdsFor, rankOffers } from '#domain/offers/rank-offers.ts';
 import type { OfficeServices } from './office-services.ts';
-import { createOfferChangesRepository } from '#server/offers/offer-changes-repository.ts';
+import { createOfferChangesRepository } from '#server/offers/offer-change.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 
 const WAITING_LIMIT = 1_000;

@@ -6,8 +6,8 @@ import type { OfferPart } from '#domain/offers/offer-parts.ts';
 import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
 import { refuse } from './office-error.ts';
-import { refuseChange } from './refuse-change.ts';
-import { createOfferChangesRepository } from '#server/offers/offer-changes-repository.ts';
+import { offerChangeAnswers } from './offer-change-answers.ts';
+import { createOfferChangesRepository } from '#server/offers/offer-change.ts';
 import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 
@@ -49,7 +49,7 @@ export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     { config: readers, schema: { params: paramsSchema, response: { 200: offerAnswer } } },
     async (request, reply) => {
       const offer = await offers.find(country.code, request.params.id);
-      const changesOfOffer = await history.listOfOffer(request.params.id);
+      const changesOfOffer = await history.listOf(request.params.id);
       if (!offer && changesOfOffer.length === 0)
         return refuse(reply, 404, 'unknown', 'Această ofertă nu există.');
       const problems: { part: OfferPart; message: string }[] = offer ? changes.problemsOf(offer) : [];
@@ -64,8 +64,7 @@ export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       schema: { params: paramsSchema, response: { 200: doneAnswer } },
     },
     async (request, reply) => {
-      const answer = await changes.pause(request.params.id, officerOf(request));
-      return 'refused' in answer ? refuseChange(reply, answer) : answer;
+      return offerChangeAnswers(reply, await changes.pause(request.params.id, officerOf(request)));
     },
   );
 };

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayOf } from '#domain/calendar/iso-day.ts';
@@ -7,18 +6,30 @@ import { priceReportsAnswer } from '#domain/office/answers/price-reports.ts';
 import { parseTypedDate } from '#domain/text/parse-date.ts';
 import { createPriceReports, type ReportRefusal } from '#server/evidence/price-reports.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { changeAnswers, changeRoutes } from './change-routes.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
 
-const editors = { access: ['editor'] as const };
-const approvers = { ...editors, needsSecondFactor: true };
 const id = z.coerce
   .number()
   .int()
   .positive()
   .max(2 ** 31 - 1);
-const idSchema = z.object({ id });
+
+const gone = [404, 'unknown', 'Nu mai este nimic de hotărât aici: poate a hotărât altcineva.'] as const;
+const own = {
+  'no-group': 'Rapoartele nu se mai potrivesc sau sunt mai puține de cinci.',
+  'too-early': 'Creditorul are șapte zile să răspundă. Reveniți după ele.',
+};
+const answers = changeAnswers<ReportRefusal>({
+  sentences: {
+    unknown: gone,
+    decided: gone,
+    own: [403, 'own', 'Dumneavoastră ați întrebat creditorul: prețul îl arată un coleg.'],
+  },
+  refuseOwn: (reply, { refused }) => refuse(reply, 409, refused, own[refused]),
+});
 
 /** Prices that readers reported: looked at by one person, shown by two and after the lender's week. */
 export const priceReportsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
@@ -38,7 +49,7 @@ export const priceReportsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.get(
     '/api/admin/price-reports',
-    { config: editors, schema: { response: { 200: priceReportsAnswer } } },
+    { config: { access: ['editor'] }, schema: { response: { 200: priceReportsAnswer } } },
     async () => {
       const [waiting, ready, asked, offers] = await Promise.all([
         reports.listWaiting(),
@@ -53,71 +64,49 @@ export const priceReportsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       return {
         waiting: waiting.map(named),
         ready: ready.map(named).map((row) => ({ ...row, ids: [...row.ids] })),
-        asked: asked.map(named).map((row) => ({ ...row, group: { ...row.group, ids: [...row.group.ids] } })),
+        asked: asked.map(named).map((row) => ({
+          ...row,
+          group: { ...row.group, ids: [...row.group.ids] },
+          askedBy: row.proposedBy,
+          isPublic: row.status === 'public',
+        })),
       };
     },
   );
 
-  app.post(
-    '/api/admin/price-reports/:id/decision',
-    {
-      config: approvers,
-      schema: {
-        params: idSchema,
-        body: z.object({ isAccepted: z.boolean() }),
-        response: { 200: doneAnswer },
-      },
-    },
-    async (request, reply) =>
-      answer(reply, await reports.decide(request.params.id, request.body.isAccepted, officerOf(request))),
+  changeRoutes(app, '/api/admin/price-reports', answers).decide(
+    'decision',
+    { body: z.object({ isAccepted: z.boolean() }), made: doneAnswer, isApproval: true },
+    (reportId, by, { isAccepted }) => reports.decide(reportId, isAccepted, by),
   );
 
   app.post(
     '/api/admin/reported-prices',
     {
-      config: editors,
+      config: { access: ['editor'] },
       schema: {
         body: z.object({ ids: z.array(id).max(1_000), askedOn: daySchema }),
         response: { 200: doneAnswer },
       },
     },
-    async (request, reply) =>
-      answer(reply, await reports.asked(request.body.ids, request.body.askedOn, officerOf(request))),
-  );
-
-  app.post(
-    '/api/admin/reported-prices/:id/publish',
-    {
-      config: approvers,
-      schema: {
-        params: idSchema,
-        body: z.object({ answer: z.string().trim().max(1_000, 'Cel mult 1 000 de caractere.') }),
-        response: { 200: doneAnswer },
-      },
+    async (request, reply) => {
+      const { ids, askedOn } = request.body;
+      const made = await reports.asked(ids, askedOn, officerOf(request));
+      return answers(reply, 'refused' in made ? made : done);
     },
-    async (request, reply) =>
-      answer(
-        reply,
-        await reports.publish(request.params.id, request.body.answer || null, officerOf(request)),
-      ),
   );
-
-  app.post(
-    '/api/admin/reported-prices/:id/withdraw',
-    { config: approvers, schema: { params: idSchema, response: { 200: doneAnswer } } },
-    async (request, reply) => answer(reply, await reports.withdraw(request.params.id, officerOf(request))),
+  const groups = changeRoutes(app, '/api/admin/reported-prices', answers);
+  groups.decide(
+    'publish',
+    {
+      body: z.object({ answer: z.string().trim().max(1_000, 'Cel mult 1 000 de caractere.') }),
+      made: doneAnswer,
+      isApproval: true,
+    },
+    async (groupId, by, { answer }) => {
+      const made = await reports.publish(groupId, answer || null, by);
+      return 'refused' in made ? made : done;
+    },
   );
+  groups.decide('withdraw', { made: doneAnswer, isApproval: true }, reports.withdraw);
 };
-
-const refusals: Readonly<Record<ReportRefusal['refused'], [status: number, sentence: string]>> = {
-  unknown: [404, 'Nu mai este nimic de hotărât aici: poate a hotărât altcineva.'],
-  'no-group': [409, 'Rapoartele nu se mai potrivesc sau sunt mai puține de cinci.'],
-  own: [403, 'Dumneavoastră ați întrebat creditorul: prețul îl arată un coleg.'],
-  'too-early': [409, 'Creditorul are șapte zile să răspundă. Reveniți după ele.'],
-};
-
-function answer(reply: FastifyReply, refusal: ReportRefusal | null) {
-  if (refusal === null) return done;
-  const [status, sentence] = refusals[refusal.refused];
-  return refuse(reply, status, refusal.refused, sentence);
-}

@@ -5,7 +5,7 @@ import { isIdOurs, itemColumns, readItem } from '#domain/evidence/typed-item.ts'
 import { productColumns, readProduct } from '#domain/evidence/typed-product.ts';
 import { newItemId } from '#domain/evidence/with-entries.ts';
 import type { ProposedEntry } from '#server/evidence/evidence-changes.ts';
-import { createEvidenceChangesRepository } from '#server/evidence/evidence-changes-repository.ts';
+import { createEvidenceChangesRepository } from '#server/evidence/evidence-change.ts';
 import { type CheckedFile, checkFile, createEvidenceFiles } from '#server/evidence/evidence-files.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import type { OfficeServices } from './office-services.ts';
@@ -45,11 +45,11 @@ export function createEntryReader({ db, country, now, evidence }: Options) {
       const [known, offers, waiting] = await Promise.all([
         evidence.load(),
         createOffersRepository(db).list(country.code),
-        createEvidenceChangesRepository(db, country.code).listWaitingItemIds(),
+        createEvidenceChangesRepository(db, country.code).listOpen(),
       ]);
       const taken = new Set([
         ...[...known.values()].flatMap(({ items }) => items.map(({ id }) => id)),
-        ...waiting,
+        ...waiting.flatMap(({ item }) => item?.id ?? []),
       ]);
       const newId = (lender: string, tier: string) => newItemId(lender, tier, taken);
       const item = readItem(typedItem, { today: dayOf(now(), country.timeZone), newId });

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { proposedAnswer } from '#domain/office/answers/offers.ts';
@@ -9,16 +8,18 @@ import { datedValue } from '#domain/series/series-in-words.ts';
 import { definitionOf, seriesNames } from '#domain/series/series.ts';
 import { pointFields, type TypedPoint } from '#domain/series/typed-point.ts';
 import type { SeriesRefusal } from '#server/series/series-changes.ts';
-import { alreadyWaiting, decisionRoutes, reasonSchema } from './decision-routes.ts';
+import { changeAnswers, changeRoutes } from './change-routes.ts';
 import { refuse } from './office-error.ts';
-import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
 
 const readers = { access: ['editor', 'analyst'] as const };
-const editors = { access: ['editor'] as const };
 const typedSchema = z
   .partialRecord(z.enum(Object.keys(pointFields)), z.string().max(1_000))
   .transform((typed): TypedPoint => typed);
+
+const answers = changeAnswers<SeriesRefusal>({
+  refuseOwn: (reply, { problems }) => refuse(reply, 400, 'invalid', 'Verificați datele.', problems),
+});
 
 /** Serves the series of figures: entered by one person, approved by another. */
 export const seriesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
@@ -61,34 +62,13 @@ export const seriesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     },
   );
 
-  app.post(
-    '/api/admin/series-changes',
-    {
-      config: editors,
-      schema: { body: z.object({ point: typedSchema, note: z.string() }), response: { 200: proposedAnswer } },
-    },
-    async (request, reply) => {
-      const note = reasonSchema.safeParse(request.body.note);
-      if (!note.success)
-        return refuse(reply, 400, 'invalid', 'Verificați datele.', {
-          note: note.error.issues[0]?.message ?? '',
-        });
-      const answer = await changes.propose(request.body.point, note.data, officerOf(request));
-      return 'refused' in answer ? refuseSeries(reply, answer) : answer;
-    },
-  );
-
-  decisionRoutes(app, '/api/admin/series-changes', changes, refuseSeries);
+  const routes = changeRoutes(app, '/api/admin/series-changes', answers);
+  routes.propose({
+    body: z.object({ point: typedSchema, note: z.string() }),
+    answer: proposedAnswer,
+    read: async ({ point }) => ({ proposal: point }),
+    run: (point, note, by) => changes.propose(point, note, by),
+  });
+  routes.decisions(changes);
+  routes.retire(changes.proposeRetiring);
 };
-
-/** Answers the refusal of a value, for people. */
-function refuseSeries(reply: FastifyReply, refusal: SeriesRefusal): FastifyReply {
-  switch (refusal.refused) {
-    case 'nothing-changed':
-      return refuse(reply, 409, 'nothing-changed', 'Nimic nu este diferit față de ce știm deja.');
-    case 'already-waiting':
-      return refuse(reply, ...alreadyWaiting);
-    case 'unfit':
-      return refuse(reply, 400, 'invalid', 'Verificați datele.', refusal.problems);
-  }
-}

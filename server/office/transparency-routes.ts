@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { done, doneAnswer } from '#domain/office/answers/common.ts';
@@ -12,7 +11,7 @@ import { countSquares, squaresOf } from '#domain/transparency/squares.ts';
 import { readAnswer, readDay, readPage } from '#domain/transparency/typed-page.ts';
 import { createLenderQuestions } from '#server/evidence/lender-questions.ts';
 import type { TransparencyRefusal } from '#server/transparency/transparency-changes.ts';
-import { alreadyWaiting, decisionRoutes, reasonSchema } from './decision-routes.ts';
+import { changeAnswers, changeRoutes } from './change-routes.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
@@ -28,6 +27,10 @@ const proposalSchema = z.object({
   file: fileSchema.nullable().default(null),
 });
 
+const answers = changeAnswers<TransparencyRefusal>({
+  refuseOwn: (reply, { refused, sentences }) => refuse(reply, 409, refused, sentences.join(' ')),
+});
+
 /** Serves rounds of transparency: pages opened by one person and approved by another, letters to lenders, publication. */
 export const transparencyRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
@@ -40,11 +43,7 @@ export const transparencyRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     '/api/admin/transparency',
     { config: readers, schema: { response: { 200: officeTransparencyAnswer } } },
     async () => {
-      const [state, waiting, decided] = await Promise.all([
-        changes.state(),
-        changes.listWaiting(),
-        changes.listDecided(),
-      ]);
+      const [state, listed] = await Promise.all([changes.state(), changes.list()]);
       const { book, round, pages, published, names } = state;
       const open = { number: round, publishedOn: changes.today(), pages };
       const lenders = Array.from(names, ([slug, name]) => {
@@ -66,30 +65,8 @@ export const transparencyRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
         obstacles: state.obstacles,
         published: book.rounds.map(({ number, publishedOn }) => ({ number, publishedOn })),
         lenders: lenders.toSorted((a, b) => a.name.localeCompare(b.name, 'ro')),
-        changes: [...waiting, ...decided].map((change) => ({ ...change, name: nameOf(change.entry, names) })),
+        changes: listed.map((change) => ({ ...change, name: nameOf(change.entry, names) })),
       };
-    },
-  );
-
-  app.post(
-    '/api/admin/transparency-changes',
-    { config: editors, ...WITH_FILE, schema: { body: proposalSchema, response: { 200: proposedAnswer } } },
-    async (request, reply) => {
-      const { kind, fields, file: given } = request.body;
-      const note = reasonSchema.safeParse(request.body.note);
-      const checked = given && (await reader.readFile(given));
-      const file = checked && 'file' in checked ? checked.file : null;
-      const read = await readEntry(kind, fields, file?.hash ?? null);
-      const problems = {
-        ...('problems' in read && read.problems),
-        ...(checked && 'problem' in checked && { fisier: checked.problem }),
-        ...(note.error && { note: note.error.issues[0]?.message ?? '' }),
-      };
-      if (!('entry' in read) || !note.success || Object.keys(problems).length > 0) {
-        return refuse(reply, 400, 'invalid', 'Verificați datele.', problems);
-      }
-      const answer = await changes.propose(read.entry, note.data, officerOf(request), file);
-      return 'refused' in answer ? refuseTransparency(reply, answer) : answer;
     },
   );
 
@@ -118,7 +95,27 @@ export const transparencyRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     },
   );
 
-  decisionRoutes(app, '/api/admin/transparency-changes', changes, refuseTransparency);
+  const routes = changeRoutes(app, '/api/admin/transparency-changes', answers);
+  routes.propose({
+    ...WITH_FILE,
+    body: proposalSchema,
+    answer: proposedAnswer,
+    async read({ kind, fields, file: given }) {
+      const checked = given && (await reader.readFile(given));
+      const file = checked && 'file' in checked ? checked.file : null;
+      const read = await readEntry(kind, fields, file?.hash ?? null);
+      const problems = {
+        ...('problems' in read && read.problems),
+        ...(checked && 'problem' in checked && { fisier: checked.problem }),
+      };
+      return 'entry' in read && Object.keys(problems).length === 0
+        ? { proposal: { entry: read.entry, file } }
+        : { problems };
+    },
+    run: ({ entry, file }, note, by) => changes.propose(entry, note, by, file),
+  });
+  routes.decisions(changes);
+  routes.retire(changes.proposeRetiring);
 
   /** @param copy sha-256 of the copy sent with it */
   async function readEntry(
@@ -135,10 +132,4 @@ export const transparencyRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
 function nameOf(entry: TransparencyEntry, names: ReadonlyMap<string, string>): string {
   return entry.kind === 'publication' ? `Runda ${entry.round}` : (names.get(entry.lender) ?? entry.lender);
-}
-
-/** Answers the refusal of an entry, for people. */
-function refuseTransparency(reply: FastifyReply, refusal: TransparencyRefusal): FastifyReply {
-  if (refusal.refused === 'already-waiting') return refuse(reply, ...alreadyWaiting);
-  return refuse(reply, 409, refusal.refused, refusal.sentences.join(' '));
 }

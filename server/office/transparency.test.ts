@@ -183,8 +183,9 @@ test('a letter about pages is not a question about prices', async () => {
 test('the database itself refuses an approval by the proposer', async () => {
   const id = idOf(await propose('page', fields, { file }));
   const forced = db
-    .updateTable('transparency_changes')
+    .updateTable('changes')
     .set({ status: 'public', decided_by: ana.id, decided_at: now() })
+    .where('kind', '=', 'transparency')
     .where('id', '=', id)
     .execute();
   await expect(forced).rejects.toThrow(/check/);

@@ -62,21 +62,19 @@ const nobodys: Record<string, string> = {
   price_alerts: 'lender term_unit',
   price_reports: 'country lender kind month status network_hash',
   sent_requests: 'country lender status answer_status network_hash',
-  reported_prices: 'country lender report_ids asked_by answer status published_by',
   audit_log: 'user_id user_name action subject_kind subject_id',
   clicks:
     'offer_id country sub1 sub2 sub3 sub4 sub5 sub6 sub7 sub8 utm_source utm_medium utm_campaign utm_content utm_term referer placement target_host',
   comments: 'article_slug label status',
   consents: 'country version choice purposes',
   change_versions: 'tag',
+  changes: 'kind country subject content note status proposed_by decided_by reason',
   contact_answers: 'reference answered_by',
   contact_messages: 'reference status status_by',
   conversions: 'transaction_id offer_id status payout_currency payout_status',
   data_requests: 'reference kind',
   digests: 'articles offers known_offers',
-  series_changes: 'country series point note status proposed_by decided_by reason',
   series_mails: 'country series known',
-  evidence_changes: 'country lender item product note status proposed_by decided_by reason',
   // A colleague reads a file, and it is searched, before it is stored; a file with personal data that passes both is erased by
   // hand.
   evidence_files: 'hash type content kept_by erased_because',
@@ -87,10 +85,8 @@ const nobodys: Record<string, string> = {
   instances: 'name build_id files offers texts',
   lead_feeds: 'lead_id country active_ids seed_hash',
   law_readings: 'article fingerprint read_by',
-  transparency_changes: 'country entry note status proposed_by decided_by reason',
   lender_questions: 'country lender through asked_by about',
   mail_outbox: 'kind',
-  offer_changes: 'country offer_id before after note status proposed_by decided_by reason',
   offers:
     'country id slug header field2_value field4_value tags product_type lender_link url lender_kind figures seed_hash',
   office_accounts: 'id user_id provider_id access_token refresh_token id_token scope password',

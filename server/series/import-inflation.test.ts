@@ -5,7 +5,7 @@ import { startFakeBnr } from '#tests/setup/start-fake-bnr.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { createLiveSeries } from './live-series.ts';
 import { importInflation } from './import-inflation.ts';
-import { createSeriesChangesRepository } from './series-changes-repository.ts';
+import { createSeriesChangesRepository } from './series-change.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
@@ -64,11 +64,11 @@ async function importFrom(answers: Answers, timeoutMs = 10_000) {
   });
   return { proposed, warnings };
 }
-const listed = () => createSeriesChangesRepository(db, 'RO').list(50);
+const listed = () => createSeriesChangesRepository(db, 'RO').listWaitingFirst(50);
 const setStatus = async (
   id = 0,
   change: { status: 'rejected' | 'public'; reason?: string; decided_at?: Date },
-) => await db.updateTable('series_changes').set(change).where('id', '=', id).execute();
+) => await db.updateTable('changes').set(change).where('kind', '=', 'series').where('id', '=', id).execute();
 
 test('months newer than ours are proposed, and nothing is public before a person approves it', async () => {
   expect(await importFrom({})).toEqual({ proposed: 2, warnings: [] });
@@ -97,7 +97,7 @@ test('the database itself lets no import become public without a person', async 
   await importFrom({});
   const [first] = await listed();
   const approval = setStatus(first?.id, { status: 'public', decided_at: new Date() });
-  await expect(approval).rejects.toThrow(/series_changes_approved/);
+  await expect(approval).rejects.toThrow(/changes_by_two_people/);
 });
 
 test.each<[string, Answers, RegExp]>([

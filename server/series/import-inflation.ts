@@ -15,7 +15,7 @@ import { formatAsPrinted, formatNumber, roundHalfUp } from '#domain/text/format-
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/tables.ts';
 import { askOutside } from '#server/outside/ask-outside.ts';
-import { createSeriesChangesRepository } from './series-changes-repository.ts';
+import { createSeriesChangesRepository } from './series-change.ts';
 
 /** Consumer prices as a percentage of the same month of the year before: 108,16 is an inflation of 8,16%. */
 const TABLE = 'IPC102E';
@@ -142,12 +142,12 @@ async function propose(entries: readonly SeriesEntry[], { db, country, now }: Op
   return await db.transaction().execute(async (trx) => {
     await lockUntilCommit(trx, 'series');
     const repository = createSeriesChangesRepository(trx, country.code);
-    const before = await repository.listImported('inflatie');
+    const before = (await repository.listOf('inflatie')).filter(({ proposedBy }) => proposedBy === null);
     const isNew = ({ point }: SeriesEntry) =>
-      !before.some(({ from, value }) => from === point.from && value === point.value);
+      !before.some((one) => one.point.from === point.from && one.point.value === point.value);
     const fresh = entries.filter(isNew);
-    for (const entry of fresh)
-      await repository.add({ ...entry, note: 'Adusă automat de la INS.', retires: null }, null, now());
+    for (const content of fresh)
+      await repository.add({ content, note: 'Adusă automat de la INS.' }, null, now());
     return fresh.length;
   });
 }

@@ -7,7 +7,7 @@ import { startingLendingFacility } from '#domain/law/lending-facility.ts';
 import { withEntries } from '#domain/series/series-book.ts';
 import type { SeriesBook } from '#domain/series/series.ts';
 import type { Database } from '#server/db/tables.ts';
-import { createSeriesChangesRepository } from './series-changes-repository.ts';
+import { createSeriesChangesRepository } from './series-change.ts';
 
 type Options = {
   db: Kysely<Database>;

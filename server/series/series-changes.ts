@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
-import type { SeriesEntry } from '#domain/series/series-book.ts';
 import { readPoint, type TypedPoint } from '#domain/series/typed-point.ts';
-import type { SeriesChange } from '#domain/office/answers/series.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
+import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type By, createTwoPeople } from '#server/changes/two-people.ts';
+import { type By, createChanges } from '#server/changes/changes.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
 import type { LiveSeries } from './live-series.ts';
-import { createSeriesChangesRepository } from './series-changes-repository.ts';
+import { SERIES, seriesKind } from './series-change.ts';
 
 /** Reason why a value was not proposed. */
 export type SeriesRefusal =
@@ -32,16 +31,21 @@ export type SeriesChanges = ReturnType<typeof createSeriesChanges>;
  */
 export function createSeriesChanges({ db, country, series, now }: Options) {
   const today = () => dayOf(now(), country.timeZone);
-  const people = createTwoPeople<SeriesEntry, SeriesChange>({
+  const { alone, add, repositoryAt, approve, decline, proposeRetiring } = createChanges({
     db,
-    table: 'series_changes',
-    kind: 'series',
-    take: (trx, id) => createSeriesChangesRepository(trx, country.code).take(id),
-    inLog: ({ series: name, point }) => ({ subject: name, after: { point } }),
+    kind: seriesKind,
+    country: country.code,
     now,
+    lock: (trx) => lockUntilCommit(trx, 'series'),
+    inLog: ({ point }) => ({ after: { point } }),
+    publishing: async (trx) => () => notify(trx, SERIES, country.code),
   });
 
   return {
+    approve,
+    decline,
+    proposeRetiring,
+
     /** Proposes the value of a form, as typed. */
     async propose(typed: TypedPoint, note: string, by: By): Promise<{ id: number } | SeriesRefusal> {
       const book = series.book();
@@ -50,32 +54,16 @@ export function createSeriesChanges({ db, country, series, now }: Options) {
       const { entry } = read;
       const known = book[entry.series].find(({ from }) => from === entry.point.from);
       if (known && isSame(known, entry.point)) return { refused: 'nothing-changed' };
-      return await db.transaction().execute(async (trx) => {
-        await lockUntilCommit(trx, 'series');
-        const repository = createSeriesChangesRepository(trx, country.code);
-        const waiting = await repository.listWaiting(entry.series);
-        if (waiting.some(({ point, retires }) => retires === null && isSame(point, entry.point)))
+      return await alone(async (trx) => {
+        const open = await repositoryAt(trx).listOpen(entry.series);
+        if (open.some(({ point, retires }) => retires === null && isSame(point, entry.point)))
           return { refused: 'already-waiting' };
-        const id = await repository.add({ ...entry, note, retires: null }, by.id, now());
-        await people.note(trx, by, 'proposed', { id, retires: null, ...entry });
-        return { id };
+        return await add(trx, { content: entry, note }, by);
       });
     },
 
-    /** Proposes to withdraw a public value. */
-    proposeRetiring: (id: number, note: string, by: By) =>
-      people.proposeRetiring(id, by, (trx, change) =>
-        createSeriesChangesRepository(trx, country.code).add({ ...change, note, retires: id }, by.id, now()),
-      ),
-
-    /** Approves a change by another person: public at once, on every instance. */
-    approve: (id: number, by: By) =>
-      people.approve<never>(id, by, async (trx) => createSeriesChangesRepository(trx, country.code).tell),
-
-    decline: (id: number, reason: string, by: By) => people.decline(id, reason, by),
-
     today,
     book: series.book,
-    list: () => createSeriesChangesRepository(db, country.code).list(50),
+    list: () => repositoryAt(db).listWaitingFirst(50),
   };
 }

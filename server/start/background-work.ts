@@ -20,7 +20,7 @@ import { deliver } from '#server/mail/deliver.ts';
 import { deliverMail, forgetOldMail } from '#server/mail/mail-outbox.ts';
 import { forgetOwnData } from '#server/privacy/retention.ts';
 import type { Services } from './services.ts';
-import { applyDueChanges } from '#server/offers/due-offer-changes.ts';
+import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { importInflation } from '#server/series/import-inflation.ts';
 import { tellOldSeries } from '#server/series/old-series.ts';
 import { createPushSends, sendPush } from '#server/push/push-sends.ts';
@@ -120,7 +120,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
 
   await jobs.work(changeOffers, async () => {
     try {
-      await applyDueChanges({ db, country, now });
+      await createOfferChanges({ db, country, now }).applyDue();
     } catch (error) {
       // The check for due changes runs again in a minute.
       logger.error({ err: error }, 'offers not changed');

@@ -10,7 +10,7 @@ import { followPublications } from '#server/editorial/follow-publications.ts';
 import { HIDDEN } from '#server/hidden/hidden-repository.ts';
 import { followKept } from '#server/pages/follow-kept.ts';
 import { followChanges } from '#server/pages/follow-changes.ts';
-import { SERIES } from '#server/series/series-changes-repository.ts';
+import { SERIES } from '#server/series/series-change.ts';
 import type { Services } from './services.ts';
 
 type Options = {

@@ -3,7 +3,7 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { noRounds, transparencyBook, type TransparencyBook } from '#domain/transparency/transparency-book.ts';
 import type { Database } from '#server/db/tables.ts';
-import { createTransparencyRepository } from './transparency-repository.ts';
+import { createTransparencyRepository } from './transparency-change.ts';
 
 type Options = { db: Kysely<Database>; country: Pick<Country, 'code' | 'timeZone'> };
 
@@ -17,7 +17,7 @@ export function createLiveTransparency({ db, country }: Options) {
   return {
     /** Reads them again. @throws when the database does not answer; the known rounds stay */
     async load(): Promise<TransparencyBook> {
-      const approved = await createTransparencyRepository(db, country.code).listApproved();
+      const approved = await createTransparencyRepository(db, country.code).listPublic();
       known = transparencyBook(
         approved.map(({ entry, decidedAt, proposedAt }) => ({
           entry,

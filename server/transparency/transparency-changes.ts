@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
-import type { TransparencyChange } from '#domain/office/answers/transparency.ts';
 import type { TransparencyEntry } from '#domain/transparency/entry.ts';
 import { publishingObstacles } from '#domain/transparency/publishing.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
@@ -12,9 +11,13 @@ import type { Database } from '#server/db/tables.ts';
 import { type CheckedFile, keepFile } from '#server/evidence/evidence-files.ts';
 import { createLenderQuestions } from '#server/evidence/lender-questions.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
-import { type By, createTwoPeople } from '#server/changes/two-people.ts';
+import { type By, createChanges } from '#server/changes/changes.ts';
 import { CHANGES } from '#server/db/changes.ts';
-import { createTransparencyRepository } from './transparency-repository.ts';
+import {
+  createTransparencyRepository,
+  type TransparencyContent,
+  transparencyKind,
+} from './transparency-change.ts';
 
 /** Reason why an entry was refused, for any kind of entry; `sentences` are for people. */
 export type TransparencyRefusal =
@@ -32,28 +35,29 @@ export type TransparencyChanges = ReturnType<typeof createTransparencyChanges>;
  */
 export function createTransparencyChanges({ db, country, now }: Options) {
   const today = () => dayOf(now(), country.timeZone);
-  const people = createTwoPeople<Pick<TransparencyChange, 'entry'>, TransparencyChange>({
+  const changes = createChanges<TransparencyContent, TransparencyRefusal>({
     db,
-    table: 'transparency_changes',
-    kind: 'transparency',
-    take: (trx, id) => createTransparencyRepository(trx, country.code).take(id),
-    inLog: ({ entry }) => ({
-      subject: entry.kind === 'publication' ? `runda ${entry.round}` : entry.lender,
-      after: { entry },
-    }),
+    kind: transparencyKind,
+    country: country.code,
     now,
+    lock: (trx) => lockUntilCommit(trx, 'transparency'),
+    inLog: ({ entry }) => ({ after: { entry } }),
+    // A round is checked again: obstacles may have appeared since.
+    publishing: async (trx, { entry, retires }) =>
+      (retires === null ? await refusalOf(trx, entry) : null) ?? (() => notify(trx, CHANGES, 'offers')),
   });
+  const { alone, approve, decline, proposeRetiring } = changes;
 
   /** Reads the state of the open round: its approved entries, and the obstacles to publishing it. */
   async function state(at: Kysely<Database>) {
     const repository = createTransparencyRepository(at, country.code);
-    const [changes, waiting, letters, offers] = await Promise.all([
-      repository.listApproved(),
-      repository.listWaiting(),
+    const [made, open, letters, offers] = await Promise.all([
+      repository.listPublic(),
+      repository.listOpen(),
       createLenderQuestions(at, country.code, now).firstLetters(),
       createOffersRepository(at).list(country.code),
     ]);
-    const approved = changes.map(({ entry, decidedAt, proposedAt }) => ({
+    const approved = made.map(({ entry, decidedAt, proposedAt }) => ({
       entry,
       on: dayOf(decidedAt ?? proposedAt, country.timeZone),
     }));
@@ -69,7 +73,7 @@ export function createTransparencyChanges({ db, country, now }: Options) {
         published,
         letters,
         waiting: pagesOf(
-          waiting.map(({ entry }) => entry),
+          open.map(({ entry }) => entry),
           round,
         ).length,
       },
@@ -79,6 +83,10 @@ export function createTransparencyChanges({ db, country, now }: Options) {
   }
 
   return {
+    approve,
+    decline,
+    proposeRetiring,
+
     /** Reads the present state. */
     state: () => state(db),
 
@@ -92,39 +100,20 @@ export function createTransparencyChanges({ db, country, now }: Options) {
       by: By,
       file: CheckedFile | null = null,
     ): Promise<{ id: number } | TransparencyRefusal> {
-      return await db.transaction().execute(async (trx) => {
-        await lockUntilCommit(trx, 'transparency');
+      return await alone(async (trx) => {
         const refusal = await refusalOf(trx, entry);
         if (refusal) return refusal;
-        const repository = createTransparencyRepository(trx, country.code);
-        const waiting = await repository.listWaiting();
-        if (waiting.some((one) => one.retires === null && isSame(one.entry, entry)))
+        const open = await changes.repositoryAt(trx).listOpen();
+        if (open.some((one) => one.retires === null && isSame(one.entry, entry)))
           return { refused: 'already-waiting' };
-        const id = await repository.add({ entry, note, retires: null }, by.id, now());
-        await people.note(trx, by, 'proposed', { id, retires: null, entry });
+        const proposed = await changes.add(trx, { content: { entry }, note }, by);
         if (file) await keepFile(trx, file, by, now());
-        return { id };
+        return proposed;
       });
     },
 
-    /** Proposes to withdraw an approved page, answer or whole round. */
-    proposeRetiring: (id: number, note: string, by: By) =>
-      people.proposeRetiring(id, by, (trx, { entry }) =>
-        createTransparencyRepository(trx, country.code).add({ entry, note, retires: id }, by.id, now()),
-      ),
-
-    /** Approves a proposal by another person. A round is checked again: obstacles may have appeared since. */
-    approve: (id: number, by: By) =>
-      people.approve<TransparencyRefusal>(id, by, async (trx, { entry, retires }) => {
-        const refusal = retires === null ? await refusalOf(trx, entry) : null;
-        return refusal ?? (() => notify(trx, CHANGES, 'offers'));
-      }),
-
-    decline: (id: number, reason: string, by: By) => people.decline(id, reason, by),
-
     today,
-    listWaiting: () => createTransparencyRepository(db, country.code).listWaiting(),
-    listDecided: () => createTransparencyRepository(db, country.code).listDecided(50),
+    list: () => changes.repositoryAt(db).listWaitingFirst(50),
   };
 
   async function refusalOf(

@@ -40,7 +40,7 @@ test('a figure one person changed is public, everywhere and at once, only when a
 
   await page.goto('/admin/oferte/modificari/');
   const own = page.getByRole('article').filter({ hasText: 'Hora Credit' });
-  await expect(own).toContainText('Este modificarea dumneavoastră: o aprobă un coleg.');
+  await expect(own).toContainText('Este propunerea dumneavoastră: o aprobă un coleg.');
   await expect(own.getByRole('button', { name: 'Aprobați' })).toHaveCount(0);
   expect(await seen(page, '9 876')).toEqual({ feed: false, page: false, payload: false });
 

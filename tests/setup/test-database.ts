@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Connection, createDatabase } from '#server/db/database.ts';
+import { listKnownMigrations, migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/tables.ts';
 
 type SocketConnection = Extract<Connection, { host: string }>;
@@ -31,6 +32,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** Creates a database without our tables, for tests that make them. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return copyDatabase('template1');
+}
+
+/** Creates an empty database with the tables of the time before a migration. @param migration its name: `059-changes` */
+export async function createDatabaseBefore(migration: string): Promise<TestDatabase> {
+  const database = await createEmptyDatabase();
+  const names = await listKnownMigrations();
+  await migrate(database.connection, { only: names.filter((name) => name < migration) });
+  return database;
 }
 
 /**

@@ -3,13 +3,13 @@ import { Tag } from '#app/ui/tag.tsx';
 import type { LenderEvidenceAnswer } from '#domain/office/answers/evidence.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
+import { ChangeCard } from '#app/office/ui/change-card.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { Retiring } from '#app/office/ui/retiring.tsx';
-import { EvidenceChangeCard } from './evidence-change-card.tsx';
+import { EntryInWords } from './entry-in-words.tsx';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 import { saidWords } from './evidence-words.ts';
 import { ItemInWords, ProductInWords } from './item-in-words.tsx';
-import '#app/office/offers/change-card.css';
+import '#app/office/ui/change-card.css';
 
 export const loader = (args: LoaderFunctionArgs) =>
   load<LenderEvidenceAnswer>(`evidence/${encodeURIComponent(args.params['lender'] ?? '')}`, args);
@@ -68,11 +68,15 @@ export function Component() {
         <h2 id="history-title">Istoric</h2>
         {changes.length === 0 && <p>Nimic nu a fost scris de aici.</p>}
         {changes.map((change) => (
-          <EvidenceChangeCard key={change.id} change={change} heading="h3" title={`Propunerea ${change.id}`}>
-            {isEditor && change.status === 'public' && change.retires === null && (
-              <Retiring id={change.id} path="evidence-changes" />
-            )}
-          </EvidenceChangeCard>
+          <ChangeCard
+            key={change.id}
+            change={change}
+            title={`Propunerea ${change.id}`}
+            path="evidence-changes"
+            isRetirable={isEditor}
+          >
+            <EntryInWords entry={change} />
+          </ChangeCard>
         ))}
       </section>
     </>

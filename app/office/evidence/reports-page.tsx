@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { callApi } from '#app/office/call-api.ts';
 import { useMe } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
+import { ChangeCard } from '#app/office/ui/change-card.tsx';
 import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
@@ -131,7 +132,9 @@ function Ready({ group }: { group: Group }) {
         run(() => callApi('reported-prices', { method: 'POST', body: { ids: group.ids, askedOn } }))
       }
     >
-      <p>{inWords(group.name, group.kind, group)}</p>
+      <p>
+        {group.name}, {kindWords[group.kind]}: {inWords(group)}
+      </p>
       <TextField {...fieldOf('askedOn')} label="Ziua în care l-ați întrebat" hint="22.11.2026" required />
       <Button small disabled={isBusy}>
         Notați
@@ -140,57 +143,60 @@ function Ready({ group }: { group: Group }) {
   );
 }
 
-function AskedGroup({
-  asked: { id, name, kind, group, askedOn, askedBy, from, answer, isPublic },
-}: {
-  asked: Asked;
-}) {
+/** The proposed price of a group: shown by a colleague with the lender's answer, removed at once by anybody. */
+function AskedGroup({ asked }: { asked: Asked }) {
+  const { id, name, kind, group, askedOn, from, answer, isPublic } = asked;
   const { officer } = useMe();
   const change = useChange((field) => `${field}-${id}`);
   const { run, isBusy, fieldOf } = change;
-  const isOwn = askedBy.id === officer.id;
+  const isOwn = asked.askedBy?.id === officer.id;
+  const when = isPublic
+    ? `Este pe pagina creditorului. ${answer ?? 'Nu a răspuns.'}`
+    : `Se poate arăta din ${formatDate(from)}.`;
   return (
-    <OfficeForm
-      change={change}
-      className="office-narrow"
-      onSubmit={({ answer: said }) =>
-        run(() => callApi(`reported-prices/${id}/publish`, { method: 'POST', body: { answer: said } }))
-      }
-    >
-      <p>
-        {inWords(name, kind, group)} Întrebat la {formatDate(askedOn)} de {askedBy.name}.{' '}
-        {isPublic
-          ? `Este pe pagina creditorului. ${answer ?? 'Nu a răspuns.'}`
-          : `Se poate arăta din ${formatDate(from)}.`}
-      </p>
-      {!isPublic && isOwn && <p className="fine">Dumneavoastră l-ați întrebat: îl arată un coleg.</p>}
-      {!isPublic && !isOwn && (
-        <>
-          <TextField {...fieldOf('answer')} label="Ce a răspuns creditorul" hint="Gol, dacă nu a răspuns." />
-          <Button small disabled={isBusy}>
-            Arătați pe pagina creditorului
-          </Button>
-        </>
-      )}
-      <Button
-        kind="line"
-        small
-        type="button"
-        disabled={isBusy}
-        onClick={() => void run(() => callApi(`reported-prices/${id}/withdraw`, { method: 'POST' }))}
+    <ChangeCard change={asked} title={`${name}, ${kindWords[kind]}`} path="reported-prices">
+      <OfficeForm
+        change={change}
+        className="office-narrow"
+        onSubmit={({ answer: said }) =>
+          run(() => callApi(`reported-prices/${id}/publish`, { method: 'POST', body: { answer: said } }))
+        }
       >
-        Retrageți<span className="sr">: {name}</span>
-      </Button>
-    </OfficeForm>
+        <p>
+          {inWords(group)} Creditorul a fost întrebat la {formatDate(askedOn)}. {when}
+        </p>
+        {!isPublic && isOwn && <p className="fine">Dumneavoastră l-ați întrebat: îl arată un coleg.</p>}
+        {!isPublic && !isOwn && (
+          <>
+            <TextField
+              {...fieldOf('answer')}
+              label="Ce a răspuns creditorul"
+              hint="Gol, dacă nu a răspuns."
+            />
+            <Button small disabled={isBusy}>
+              Arătați pe pagina creditorului
+            </Button>
+          </>
+        )}
+        <Button
+          kind="line"
+          small
+          type="button"
+          disabled={isBusy}
+          onClick={() => void run(() => callApi(`reported-prices/${id}/withdraw`, { method: 'POST' }))}
+        >
+          Retrageți<span className="sr">: {name}</span>
+        </Button>
+      </OfficeForm>
+    </ChangeCard>
   );
 }
 
-function inWords(name: string, kind: Group['kind'], group: Omit<Group, 'name' | 'kind'>): string {
-  const { ids, sumsLei, percentPerDay, months } = group;
+function inWords({ ids, sumsLei, percentPerDay, months }: Asked['group']): string {
   const sums = range(formatNumber(sumsLei.min), formatNumber(sumsLei.max));
   const rates = range(formatNumber(percentPerDay.min, 2), formatNumber(percentPerDay.max, 2));
   const when = range(formatDate(months.from), formatDate(months.to));
-  return `${name}, ${kindWords[kind]}: ${ids.length} rapoarte, ${sums} lei, ${rates}% pe zi, ${when}.`;
+  return `${ids.length} rapoarte, ${sums} lei, ${rates}% pe zi, ${when}.`;
 }
 
 function range(from: string, to: string): string {

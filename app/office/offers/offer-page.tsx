@@ -9,14 +9,15 @@ import { callApi } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { hidingHref } from '#app/office/hidden/hiding-href.ts';
 import { load } from '#app/office/load.ts';
+import { ChangeCard } from '#app/office/ui/change-card.tsx';
 import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { useChange } from '#app/office/use-change.ts';
-import { ChangeCard } from './change-card.tsx';
+import { ChangedParts } from './changed-parts.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
 import { partInWords } from './part-in-words.ts';
-import './change-card.css';
+import '#app/office/ui/change-card.css';
 
 export async function loader(args: LoaderFunctionArgs): Promise<OfferAnswer> {
   const { id = '' } = args.params;
@@ -70,7 +71,8 @@ export function Component() {
         <h2 id="history-title">Istoric</h2>
         {changes.length === 0 && <p>Nicio modificare făcută de aici.</p>}
         {changes.map((change) => (
-          <ChangeCard key={change.id} change={change} heading="h3" title={`Modificarea ${change.id}`}>
+          <ChangeCard key={change.id} change={change} title={`Modificarea ${change.id}`} path="offer-changes">
+            <ChangedParts {...change} />
             {isEditor && change.publishedAt && change.before && (
               <ChangeButton path={`offer-changes/${change.id}/rollback`}>
                 Propuneți revenirea la ce era<span className="sr"> înainte de modificarea {change.id}</span>

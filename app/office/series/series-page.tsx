@@ -3,11 +3,9 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import type { OfficeSeriesAnswer } from '#domain/office/answers/series.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { load } from '#app/office/load.ts';
-import { ChangeLife } from '#app/office/ui/change-life.tsx';
-import { Decision } from '#app/office/ui/decision.tsx';
+import { ChangeCard } from '#app/office/ui/change-card.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { Retiring } from '#app/office/ui/retiring.tsx';
 import { useAccess } from '#app/office/frame/me.ts';
 import { PointForm } from './point-form.tsx';
 
@@ -26,7 +24,16 @@ export function Component() {
         <section className="office-section" aria-labelledby="propuneri">
           <h2 id="propuneri">Propuse și hotărâte</h2>
           {changes.map((change) => (
-            <ChangeCard key={change.id} change={change} isEditor={isEditor} />
+            <ChangeCard
+              key={change.id}
+              change={change}
+              title={`${change.title}, ${change.words}`}
+              path="series-changes"
+              isDecided={isEditor}
+              isRetirable={isEditor}
+            >
+              <PointInWords {...change} />
+            </ChangeCard>
           ))}
         </section>
       )}
@@ -86,35 +93,17 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-type CardProps = { change: OfficeSeriesAnswer['changes'][number]; isEditor: boolean };
-
-function ChangeCard({ change, isEditor }: CardProps) {
-  const { id, title, words, point, status, proposedBy } = change;
-  const name = `${change.retires === null ? '' : 'Retragere: '}${title}, ${words}`;
+/** What a change says: its source, and the value it takes the place of. */
+function PointInWords({ point, retires, replaces }: OfficeSeriesAnswer['changes'][number]) {
   const source = point.lastSeen ?? point.source;
   return (
-    <article className="change-card">
-      <h3>{name}</h3>
-      <ChangeLife change={change} />
-      {change.replaces !== null && change.retires === null && <p>Ia locul valorii: {change.replaces}.</p>}
+    <>
+      {replaces !== null && retires === null && <p>Ia locul valorii: {replaces}.</p>}
       <p>
         Sursa: {source.url === null ? source.name : <a href={source.url}>{source.name}</a>}
         {source.date !== null && `, din ${source.date}`}
         {source.readAt !== null && `, citită la ${source.readAt}`}
       </p>
-      {isEditor && status === 'waiting' && (
-        <Decision
-          id={id}
-          path={`series-changes/${id}`}
-          name={name}
-          proposedBy={proposedBy?.id ?? null}
-          isOpen
-          own="Este propunerea dumneavoastră: o aprobă un coleg."
-        />
-      )}
-      {isEditor && status === 'public' && change.retires === null && (
-        <Retiring id={id} path="series-changes" />
-      )}
-    </article>
+    </>
   );
 }

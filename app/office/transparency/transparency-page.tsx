@@ -3,14 +3,21 @@ import type { OfficeTransparencyAnswer } from '#domain/office/answers/transparen
 import { formatDate } from '#domain/text/format-date.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
+import { ChangeCard } from '#app/office/ui/change-card.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { LettersTable } from './letters-table.tsx';
 import { PageForm } from './page-form.tsx';
 import { PublicationForm } from './publication-form.tsx';
-import { TransparencyCard } from './transparency-card.tsx';
+import { RoundEntry } from './round-entry.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load<OfficeTransparencyAnswer>('transparency', args);
+
+const entryNames = {
+  page: 'pagină deschisă',
+  answer: 'răspunsul creditorului',
+  publication: 'publicarea',
+} as const;
 
 /** /admin/transparenta/ : the round that is read now, its pages, letters and answers, and its publication. */
 export function Component() {
@@ -38,7 +45,16 @@ export function Component() {
         <h2 id="propuneri">Propuse și hotărâte</h2>
         {changes.length === 0 && <p>Nimic nu a fost propus.</p>}
         {changes.map((change) => (
-          <TransparencyCard key={change.id} change={change} isEditor={isEditor} />
+          <ChangeCard
+            key={change.id}
+            change={change}
+            title={`${change.name}, ${entryNames[change.entry.kind]}`}
+            path="transparency-changes"
+            isDecided={isEditor}
+            isRetirable={isEditor}
+          >
+            <RoundEntry entry={change.entry} />
+          </ChangeCard>
         ))}
       </section>
       <section className="office-section office-stack" aria-labelledby="scrisori">

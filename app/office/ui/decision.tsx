@@ -15,14 +15,12 @@ type Props = {
   name: string;
   /** id of who proposed it, who may take it back and not approve it; null: nobody did, an import brought it */
   proposedBy: string | null;
-  /** whether it still waits for a second person */
+  /** whether it may still be approved */
   isOpen: boolean;
-  /** what the proposer is told: „o aprobă un coleg” */
-  own: string;
 };
 
 /** What a colleague does about a proposal: says yes, or no with the reason. */
-export function Decision({ id, path, name, proposedBy, isOpen, own }: Props) {
+export function Decision({ id, path, name, proposedBy, isOpen }: Props) {
   const { officer } = useMe();
   const [isDeclining, setDeclining] = useState(false);
   const isOwn = proposedBy === officer.id;
@@ -38,7 +36,7 @@ export function Decision({ id, path, name, proposedBy, isOpen, own }: Props) {
   return (
     <div className="office-stack office-narrow">
       <ChangeProblem error={error} idOf={idOf} />
-      {isOwn && <p className="fine">{own}</p>}
+      {isOwn && <p className="fine">Este propunerea dumneavoastră: o aprobă un coleg.</p>}
       {isDeclining ? (
         <form className="office-stack" onSubmit={decline}>
           <TextField {...fieldOf('reason')} label="Motivul" autoFocus required />

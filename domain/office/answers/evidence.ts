@@ -5,7 +5,7 @@ import { fileTypes } from '#domain/evidence/file-type.ts';
 import { productSchema } from '#domain/evidence/product-schema.ts';
 import { baniSchema } from '#domain/money/bani-schema.ts';
 import { offerQuoteSchema } from '#domain/offers/offer-quote.ts';
-import { changeLifeShape } from './change-life.ts';
+import { type ChangeStatus, retirableShape } from './change-life.ts';
 
 /** A stored value, unchanged on the wire. */
 const whole = <Schema extends z.ZodType>(schema: Schema) =>
@@ -32,14 +32,21 @@ const effectSchema = z.object({
 export type EvidenceEffect = z.input<typeof effectSchema>;
 
 const changeSchema = z.object({
-  ...changeLifeShape,
+  ...retirableShape,
   lender: z.string(),
   item: whole(evidenceItemSchema).nullable(),
   product: whole(productSchema).nullable(),
 });
-/** A proposed change of the evidence: for the server, and as the office's pages get it. */
-export type EvidenceChange = z.output<typeof changeSchema>;
+/** A proposed change of the evidence, as the office's pages get it. */
 export type EvidenceChangeJson = z.input<typeof changeSchema>;
+
+export const evidenceChangeStatuses = [
+  'waiting',
+  'public',
+  'retired',
+  'rejected',
+  'withdrawn',
+] as const satisfies ChangeStatus[];
 
 /** GET /api/admin/evidence-changes; waiting ones with their effect and the entries they would replace */
 export const evidenceChangesAnswer = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { momentSchema } from '#domain/answers/moment.ts';
 import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
 import { baniSchema } from '#domain/money/bani-schema.ts';
 import { purposes } from '#domain/loan/loan-request.ts';
 import { offerQuoteSchema } from '#domain/offers/offer-quote.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
+import { type ChangeStatus, scheduledShape } from './change-life.ts';
 
 /**
  * A value unchanged on the wire. An answer is written from a complete value, so a field that a file may omit (a date of a source)
@@ -44,27 +44,16 @@ export const offerChangeStatuses = [
   'rejected',
   'withdrawn',
   'failed',
-] as const;
+] as const satisfies ChangeStatus[];
 
 const offerChangeSchema = z.object({
-  id: z.number().int(),
+  ...scheduledShape,
   offerId: z.string(),
   /** stored changes have the shape of present offers: a migration that changes one changes both */
   before: wholeOffer.nullable(),
   after: wholeOffer,
-  note: z.string(),
-  status: z.enum(offerChangeStatuses),
-  startsAt: momentSchema.nullable(),
-  endsAt: momentSchema.nullable(),
-  proposedBy: z.object({ id: z.string(), name: z.string() }),
-  proposedAt: momentSchema,
-  decidedBy: z.string().nullable(),
-  decidedAt: momentSchema.nullable(),
-  reason: z.string().nullable(),
-  publishedAt: momentSchema.nullable(),
 });
-/** A proposed change: for the server, and as the office's pages get it. */
-export type OfferChange = z.output<typeof offerChangeSchema>;
+/** A proposed change, as the office's pages get it. */
 export type OfferChangeJson = z.input<typeof offerChangeSchema>;
 
 /** GET /api/admin/offers/:id; null: a proposed or removed offer */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { creditKinds } from '#domain/contract-check/contract.ts';
+import { decisionShape } from './change-life.ts';
 
 const rangeSchema = z.object({ min: z.number(), max: z.number() });
 const reportSchema = z.object({
@@ -33,12 +34,12 @@ export const priceReportsAnswer = z.object({
   /** groups whose lender was asked, and those that are shown */
   asked: z.array(
     z.object({
-      id: z.int(),
+      ...decisionShape,
       name: z.string(),
       kind: z.enum(creditKinds),
       group: groupSchema,
       askedOn: z.string(),
-      askedBy: z.object({ id: z.string(), name: z.string() }),
+      askedBy: decisionShape.proposedBy,
       /** the first day it may be shown */
       from: z.string(),
       answer: z.string().nullable(),

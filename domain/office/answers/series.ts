@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { seriesNames, seriesPointSchema } from '#domain/series/series.ts';
-import { changeLifeShape } from './change-life.ts';
+import { retirableShape } from './change-life.ts';
 
 const changeSchema = z.object({
-  ...changeLifeShape,
+  ...retirableShape,
   series: z.enum(seriesNames),
   point: seriesPointSchema,
-  /** null: an import, which any approver may approve */
-  proposedBy: changeLifeShape.proposedBy.nullable(),
 });
-/** A proposed value of a series: for the server, and as the office's pages get it. */
-export type SeriesChange = z.output<typeof changeSchema>;
-
 /** GET /api/admin/series */
 export const officeSeriesAnswer = z.object({
   series: z.array(

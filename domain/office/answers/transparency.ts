@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { transparencyEntrySchema } from '#domain/transparency/entry.ts';
-import { changeLifeShape } from './change-life.ts';
+import { retirableShape } from './change-life.ts';
 
-const changeSchema = z.object({ ...changeLifeShape, entry: transparencyEntrySchema });
-/** An entry of a round: for the server, and as the office's pages get it. */
-export type TransparencyChange = z.output<typeof changeSchema>;
-
+const changeSchema = z.object({ ...retirableShape, entry: transparencyEntrySchema });
 const day = z.string();
 
 /** GET /api/admin/transparency */

@@ -1,25 +1,14 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { CreditKind } from '#domain/contract-check/contract.ts';
-import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import type { FileType } from '#domain/evidence/file-type.ts';
-import type { Product } from '#domain/evidence/product-schema.ts';
 import type { QuestionWay } from '#domain/office/answers/evidence.ts';
-import type { ChangeLifeColumns } from './change-life-columns.ts';
 
-/** The office's additions to the evidence behind prices. */
+/** Sources behind prices, questions to lenders, and what readers sent. */
 export type EvidenceTables = {
-  evidence_changes: EvidenceChangesTable;
   evidence_files: EvidenceFilesTable;
   lender_questions: LenderQuestionsTable;
   price_reports: PriceReportsTable;
-  reported_prices: ReportedPricesTable;
   sent_requests: SentRequestsTable;
-};
-
-type EvidenceChangesTable = ChangeLifeColumns & {
-  lender: string;
-  item: ColumnType<EvidenceItem | null, string | null, never>;
-  product: ColumnType<Product | null, string | null, never>;
 };
 
 type EvidenceFilesTable = {
@@ -50,19 +39,6 @@ type PriceReportsTable = {
   status: Generated<'waiting' | 'accepted' | 'refused'>;
   received_on: string;
   network_hash: Buffer | null;
-};
-
-type ReportedPricesTable = {
-  id: GeneratedAlways<number>;
-  country: string;
-  lender: string;
-  report_ids: number[];
-  asked_on: string;
-  asked_by: string;
-  answer: Generated<string | null>;
-  status: Generated<'asked' | 'public' | 'withdrawn'>;
-  published_by: Generated<string | null>;
-  published_on: Generated<string | null>;
 };
 
 type SentRequestsTable = {

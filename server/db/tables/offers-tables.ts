@@ -1,13 +1,10 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { Generated } from 'kysely';
 import type { OfferRow } from '#domain/offers/offer-fields.ts';
 
-/** Offers, which of them are active, and proposed changes. */
+/** Offers, and which of them are active. */
 export type OffersTables = {
   offers: OffersTable;
   lead_feeds: LeadFeedsTable;
-  offer_changes: OfferChangesTable;
 };
 
 export type OffersTable = OfferRow & {
@@ -21,23 +18,4 @@ type LeadFeedsTable = {
   active_ids: string[];
   seed_hash: string | null;
   updated_at: Generated<Date>;
-};
-
-type OfferChangesTable = {
-  id: GeneratedAlways<number>;
-  country: string;
-  offer_id: string;
-  /** whole offers; null: a new one */
-  before: ColumnType<Offer | null, string | null, never>;
-  after: ColumnType<Offer, string, never>;
-  note: string;
-  status: Generated<OfferChangeStatus>;
-  starts_at: Date | null;
-  ends_at: Date | null;
-  proposed_by: string;
-  proposed_at: Date;
-  decided_by: string | null;
-  decided_at: Date | null;
-  reason: string | null;
-  published_at: Date | null;
 };

@@ -1,9 +1,11 @@
-import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
+import type { ChangeStatus } from '#domain/office/answers/change-life.ts';
 
-export const changeStatusNames: Readonly<Record<OfferChangeStatus, string>> = {
+/** What became of a proposal. */
+export const changeStatusWords: Readonly<Record<ChangeStatus, string>> = {
   waiting: 'așteaptă aprobarea',
   approved: 'aprobată, își așteaptă momentul',
   public: 'publică',
+  retired: 'retrasă de pe site',
   ended: 'încheiată la termen',
   rejected: 'respinsă',
   withdrawn: 'retrasă de autor',

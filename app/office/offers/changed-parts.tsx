@@ -1,0 +1,26 @@
+import { changedOfferParts, offerParts } from '#domain/offers/offer-parts.ts';
+import type { OfferChangeJson } from '#domain/office/answers/offers.ts';
+import { partInWords } from './part-in-words.ts';
+
+/** What a change of an offer says: each part as it was and as it will be. */
+export function ChangedParts({ before, after }: Pick<OfferChangeJson, 'before' | 'after'>) {
+  return (
+    <dl>
+      {changedOfferParts(before, after).map((part) => (
+        <div key={part}>
+          <dt>{offerParts[part]}</dt>
+          {before && (
+            <dd>
+              <span className="sr">Era: </span>
+              <del>{partInWords(part, before).join('\n')}</del>
+            </dd>
+          )}
+          <dd>
+            <span className="sr">Devine: </span>
+            <ins>{partInWords(part, after).join('\n')}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

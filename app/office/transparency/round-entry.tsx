@@ -1,0 +1,42 @@
+import { formatDate } from '#domain/text/format-date.ts';
+import { checks } from '#domain/transparency/checks.ts';
+import type { TransparencyEntry } from '#domain/transparency/entry.ts';
+
+/** What a change of a round says: a page with what is on it, or the words of a lender. */
+export function RoundEntry({ entry }: { entry: TransparencyEntry }) {
+  if (entry.kind === 'publication') return null;
+  if (entry.kind === 'answer') {
+    return (
+      <p>
+        La {formatDate(entry.answeredOn)}: „{entry.words}”
+      </p>
+    );
+  }
+  const { url, openedOn, copy, found, missing, round } = entry;
+  const named = (ids: readonly string[]) =>
+    checks
+      .filter(({ id }) => ids.includes(id))
+      .map(({ label }) => label)
+      .join(', ') || 'nimic';
+  return (
+    <dl>
+      <div>
+        <dt>Pagina, în runda {round}</dt>
+        <dd>
+          <a href={url} rel="noopener noreferrer">
+            {url}
+          </a>
+          , deschisă la {formatDate(openedOn)}; <a href={`/api/admin/evidence-files/${copy}`}>copia</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Este pe ea</dt>
+        <dd>{named(found)}</dd>
+      </div>
+      <div>
+        <dt>Căutat, nu este</dt>
+        <dd>{named(missing)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { retirableShape, scheduledShape } from '#domain/office/answers/change-life.ts';
+import { changeStatusWords } from './change-status-words.ts';
+import { Decision } from './decision.tsx';
+import { formatMoment } from './format-moment.ts';
+import { Retiring } from './retiring.tsx';
+import './change-card.css';
+
+type Scheduled = z.input<z.ZodObject<typeof scheduledShape>>;
+type Retirable = z.input<z.ZodObject<typeof retirableShape>>;
+
+type Props = {
+  /** a kind without moments, or without withdrawals by a second change, has no such fields */
+  change: Omit<Scheduled, 'startsAt' | 'endsAt' | 'publishedAt'> &
+    Partial<Pick<Scheduled, 'startsAt' | 'endsAt'>> &
+    Partial<Pick<Retirable, 'retires'>>;
+  /** h3 of a page's section, or h2 of a page's list */
+  heading?: 'h2' | 'h3';
+  title: string;
+  /** path of this kind's changes under /api/admin/ */
+  path: string;
+  /** whether the reader decides here; left out: no decision is offered */
+  isDecided?: boolean;
+  /** whether it may be approved as it is; it may be refused in any case */
+  isFit?: boolean;
+  /** whether the reader may propose to withdraw it, once it is public */
+  isRetirable?: boolean;
+  /** what it says, and what only this kind of change offers */
+  children?: ReactNode;
+};
+
+/** One proposal, for any subject: who, why, when, what became of it, what it says, and what the reader may do about it. */
+export function ChangeCard({
+  change,
+  heading: Heading = 'h3',
+  title,
+  path,
+  isDecided = false,
+  isFit = true,
+  isRetirable = false,
+  children,
+}: Props) {
+  const { id, note, status, proposedBy, proposedAt, decidedBy, decidedAt, reason, retires = null } = change;
+  const name = retires === null ? title : `Retragere: ${title}`;
+  return (
+    <article className="change-card">
+      <Heading>{name}</Heading>
+      <p className="fine">
+        {proposedBy?.name ?? 'import'}, {formatMoment(proposedAt)}: {changeStatusWords[status]}
+        {decidedBy && decidedAt && ` (${decidedBy}, ${formatMoment(decidedAt)})`}
+      </p>
+      {note && <p>{note}</p>}
+      <Moments {...change} />
+      {reason && <p>Motivul: {reason}</p>}
+      {retires !== null && <p>Se retrage de pe site ce spune propunerea {retires}:</p>}
+      {children}
+      {isDecided && (status === 'waiting' || status === 'approved') && (
+        <Decision
+          id={id}
+          path={`${path}/${id}`}
+          name={name}
+          proposedBy={proposedBy?.id ?? null}
+          isOpen={isFit && status === 'waiting'}
+        />
+      )}
+      {isRetirable && status === 'public' && retires === null && <Retiring id={id} path={path} />}
+    </article>
+  );
+}
+
+function Moments({ startsAt, endsAt }: Pick<Props['change'], 'startsAt' | 'endsAt'>) {
+  if (!startsAt && !endsAt) return null;
+  return (
+    <p>
+      {startsAt ? `De la ${formatMoment(startsAt)}` : 'De la aprobare'}
+      {endsAt ? ` până la ${formatMoment(endsAt)}, apoi ca înainte.` : '.'}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { ChangeStatus } from '#domain/office/answers/change-life.ts';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { changeStatusWords } from './change-status-words.ts';
+import { Filters } from './filters.tsx';
+import { useFilters } from './use-filters.ts';
+
+type Props = {
+  statuses: readonly ChangeStatus[];
+  /** whether no change is in the state */
+  isEmpty: boolean;
+  /** a card for each */
+  children: ReactNode;
+};
+
+/** The changes of one kind in the state of the address, `?stare=`; without it those that wait. */
+export function ChangeList({ statuses, isEmpty, children }: Props) {
+  const filterOf = useFilters();
+  const options = statuses.map((value) => ({ value, label: changeStatusWords[value] }));
+  return (
+    <>
+      <Filters label="Starea propunerilor">
+        <SelectField {...filterOf('stare', 'waiting')} label="Stare" options={options} />
+      </Filters>
+      {isEmpty && <p>Nicio propunere în această stare.</p>}
+      {children}
+    </>
+  );
+}
