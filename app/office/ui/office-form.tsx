@@ -15,7 +15,15 @@ export function OfficeForm({ change, onSubmit, className, children, ...rest }: P
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    void onSubmit(formValues(event.currentTarget, submitter), event.currentTarget);
+    void send(event.currentTarget, submitter);
+  }
+  /** A form in a dialog closes it once its change is made: the page behind shows the outcome. */
+  async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
+    const made = await onSubmit(formValues(form, submitter), form);
+    const dialog = form.closest('dialog');
+    if (made === undefined || !dialog) return;
+    form.reset();
+    dialog.close();
   }
   return (
     <form {...rest} className={classNames('office-stack', className)} onSubmit={submit}>
