@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { CountryCode } from '#domain/countries/country.ts';
+import type { CountryCode } from '#domain/law/countries/country.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** Locks the offers of a country until the transaction ends. */

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { dayOf } from '#domain/calendar/iso-day.ts';
-import type { Country } from '#domain/countries/country.ts';
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import type { Country } from '#domain/law/countries/country.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import {
   changedOfferParts,
@@ -15,8 +15,8 @@ import {
   type PublishingProblem,
   publishingProblems,
 } from '#domain/offers/publishing-problems.ts';
-import { addToAuditLog } from '#server/changes/audit-log.ts';
-import { type By, createChanges, type LifeRefusal } from '#server/changes/changes.ts';
+import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
+import { type By, createChanges, type LifeRefusal } from '#server/shared/changes/changes.ts';
 import { CHANGES } from '#server/db/changes.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { ChangeStatus } from '#domain/office/answers/change-life.ts';
-import { done, doneAnswer } from '#domain/office/answers/common.ts';
-import { proposedAnswer } from '#domain/office/answers/offers.ts';
-import type { By, LifeRefusal } from '#server/changes/changes.ts';
+import type { ChangeStatus } from '#domain/answers/office/change-life.ts';
+import { done, doneAnswer } from '#domain/answers/office/common.ts';
+import { proposedAnswer } from '#domain/answers/office/offers.ts';
+import type { By, LifeRefusal } from '#server/shared/changes/changes.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
 

@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type EvidenceChangesAnswer, evidenceChangeStatuses } from '#domain/office/answers/evidence.ts';
+import { type EvidenceChangesAnswer, evidenceChangeStatuses } from '#domain/answers/office/evidence.ts';
 import { loadList } from '#app/office/load.ts';
 import { ChangeCard } from '#app/office/ui/change-card.tsx';
 import { ChangeList } from '#app/office/ui/change-list.tsx';

@@ -1,4 +1,4 @@
-import type { EvidenceChangeJson } from '#domain/office/answers/evidence.ts';
+import type { EvidenceChangeJson } from '#domain/answers/office/evidence.ts';
 import { ItemInWords, ProductInWords } from './item-in-words.tsx';
 
 type Entry = Pick<EvidenceChangeJson, 'item' | 'product'>;

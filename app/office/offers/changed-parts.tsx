@@ -1,5 +1,5 @@
 import { changedOfferParts, offerParts } from '#domain/offers/offer-parts.ts';
-import type { OfferChangeJson } from '#domain/office/answers/offers.ts';
+import type { OfferChangeJson } from '#domain/answers/office/offers.ts';
 import { partInWords } from './part-in-words.ts';
 
 /** What a change of an offer says: each part as it was and as it will be. */

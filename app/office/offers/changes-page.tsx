@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type OfferChangesAnswer, offerChangeStatuses } from '#domain/office/answers/offers.ts';
+import { type OfferChangesAnswer, offerChangeStatuses } from '#domain/answers/office/offers.ts';
 import { loadList } from '#app/office/load.ts';
 import { ChangeCard } from '#app/office/ui/change-card.tsx';
 import { ChangeList } from '#app/office/ui/change-list.tsx';

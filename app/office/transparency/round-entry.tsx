@@ -1,6 +1,6 @@
-import { formatDate } from '#domain/text/format-date.ts';
-import { checks } from '#domain/transparency/checks.ts';
-import type { TransparencyEntry } from '#domain/transparency/entry.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { checks } from '#domain/partners/transparency/checks.ts';
+import type { TransparencyEntry } from '#domain/partners/transparency/entry.ts';
 
 /** What a change of a round says: a page with what is on it, or the words of a lender. */
 export function RoundEntry({ entry }: { entry: TransparencyEntry }) {

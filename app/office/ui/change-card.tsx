@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { retirableShape, scheduledShape } from '#domain/office/answers/change-life.ts';
+import type { retirableShape, scheduledShape } from '#domain/answers/office/change-life.ts';
 import { changeStatusWords } from './change-status-words.ts';
 import { Decision } from './decision.tsx';
 import { formatMoment } from './format-moment.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChangeStatus } from '#domain/office/answers/change-life.ts';
+import type { ChangeStatus } from '#domain/answers/office/change-life.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { changeStatusWords } from './change-status-words.ts';
 import { Filters } from './filters.tsx';

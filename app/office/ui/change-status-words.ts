@@ -1,4 +1,4 @@
-import type { ChangeStatus } from '#domain/office/answers/change-life.ts';
+import type { ChangeStatus } from '#domain/answers/office/change-life.ts';
 
 /** What became of a proposal. */
 export const changeStatusWords: Readonly<Record<ChangeStatus, string>> = {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { ChangeKindName, ChangeStatus } from '#domain/office/answers/change-life.ts';
+import type { ChangeKindName, ChangeStatus } from '#domain/answers/office/change-life.ts';
 
 /** What one person proposes and another approves. */
 export type ChangesTables = { changes: ChangesTable };

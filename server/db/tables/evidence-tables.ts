@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { CreditKind } from '#domain/contract-check/contract.ts';
-import type { FileType } from '#domain/evidence/file-type.ts';
-import type { QuestionWay } from '#domain/office/answers/evidence.ts';
+import type { CreditKind } from '#domain/tools/contract-check/contract.ts';
+import type { FileType } from '#domain/offers/evidence/file-type.ts';
+import type { QuestionWay } from '#domain/answers/office/evidence.ts';
 
 /** Sources behind prices, questions to lenders, and what readers sent. */
 export type EvidenceTables = {

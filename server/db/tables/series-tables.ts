@@ -1,4 +1,4 @@
-import type { SeriesName } from '#domain/series/series.ts';
+import type { SeriesName } from '#domain/base/series/series.ts';
 
 /** The series reported to the office as old. */
 export type SeriesTables = {
