@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { EvidenceEntry } from '#domain/evidence/with-entries.ts';
+import type { EvidenceEntry } from '#domain/offers/evidence/with-entries.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import {
   type Colleague,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { actSchema, type Act } from '#domain/content/act-schema.ts';
-import { createLawLibrary } from '#domain/law/law-library.ts';
-import type { ContentEntry } from '#server/content/read-content-files.ts';
+import { actSchema, type Act } from '#domain/texts/schemas/act-schema.ts';
+import { createLawLibrary } from '#domain/texts/law-library.ts';
+import type { ContentEntry } from '#server/texts/content/read-content-files.ts';
 import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 

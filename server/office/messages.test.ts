@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { MessagesAnswer } from '#domain/office/answers/messages.ts';
-import { contactAction } from '#server/contact/contact-action.ts';
-import { forgetOldMail } from '#server/mail/mail-outbox.ts';
+import type { MessagesAnswer } from '#domain/answers/office/messages.ts';
+import { contactAction } from '#server/people/contact/contact-action.ts';
+import { forgetOldMail } from '#server/shared/mail/mail-outbox.ts';
 import { startOffice } from '#tests/factories/office.ts';
 import { subscriptionServices } from '#tests/factories/subscriptions.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { romania } from '#domain/countries/romania.ts';
-import { fromLei } from '#domain/money/bani.ts';
+import { romania } from '#domain/law/countries/romania.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { dailyOffer } from '#tests/factories/new-offer.ts';
 import { type Editor, offer, price, propose, startOffersOffice } from '#tests/factories/offers-office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';

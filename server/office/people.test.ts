@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
+import { createSuppressions } from '#server/people/unsubscribe/suppressions.ts';
 import { testKey } from '#tests/factories/forms.ts';
 import { newRegistration } from '#tests/factories/new-registration.ts';
 import { startOffice } from '#tests/factories/office.ts';

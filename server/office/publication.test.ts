@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import type { Content } from '#server/content/content.ts';
+import type { Content } from '#server/texts/content/content.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
-import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
-import { storeResponse } from '#server/http/stored-response.ts';
+import { createPublicationsRepository } from '#server/texts/editorial/publications-repository.ts';
+import { storeResponse } from '#server/shared/http/stored-response.ts';
 import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { seriesBook } from '#domain/series/series-book.ts';
-import type { OfficeSeriesAnswer } from '#domain/office/answers/series.ts';
-import { createLiveSeries } from '#server/series/live-series.ts';
-import { tellOldSeries } from '#server/series/old-series.ts';
-import { createMailOutbox } from '#server/mail/mail-outbox.ts';
+import { seriesBook } from '#domain/base/series/series-book.ts';
+import type { OfficeSeriesAnswer } from '#domain/answers/office/series.ts';
+import { createLiveSeries } from '#server/tools/series/live-series.ts';
+import { tellOldSeries } from '#server/tools/series/old-series.ts';
+import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import type { Content } from '#server/content/content.ts';
+import type { Content } from '#server/texts/content/content.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
-import type { TextRow } from '#domain/office/answers/texts.ts';
-import { listTexts } from '#server/editorial/list-texts.ts';
-import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
+import type { TextRow } from '#domain/answers/office/texts.ts';
+import { listTexts } from '#server/texts/editorial/list-texts.ts';
+import { createPublicationsRepository } from '#server/texts/editorial/publications-repository.ts';
 import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
