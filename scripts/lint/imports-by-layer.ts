@@ -31,7 +31,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   app: [
     ['jsx', 'ui'],
     ['runtime'],
-    ['texts', 'office'],
+    ['texts', 'office', 'route-lines.ts'],
     ['partners'],
     ['offers'],
     ['people', 'tools'],

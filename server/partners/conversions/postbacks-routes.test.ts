@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { createClicksRepository } from '#server/visits/clicks/clicks-repository.ts';
-import { createPostbackKeys, hashOfKey } from '#server/partners/conversions/postback-keys.ts';
-import { storePostback } from '#server/partners/conversions/store-postback.ts';
+import { createPostbackKeys, hashOfKey } from './postback-keys.ts';
+import { storePostback } from './store-postback.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';

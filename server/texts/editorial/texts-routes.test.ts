@@ -4,8 +4,8 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Content } from '#server/texts/content/content.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
 import type { TextRow } from '#domain/answers/office/texts.ts';
-import { listTexts } from '#server/texts/editorial/list-texts.ts';
-import { createPublicationsRepository } from '#server/texts/editorial/publications-repository.ts';
+import { listTexts } from './list-texts.ts';
+import { createPublicationsRepository } from './publications-repository.ts';
 import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 

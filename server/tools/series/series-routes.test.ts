@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { seriesBook } from '#domain/base/series/series-book.ts';
 import type { OfficeSeriesAnswer } from '#domain/answers/office/series.ts';
-import { createLiveSeries } from '#server/tools/series/live-series.ts';
-import { tellOldSeries } from '#server/tools/series/old-series.ts';
+import { createLiveSeries } from './live-series.ts';
+import { tellOldSeries } from './old-series.ts';
 import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';

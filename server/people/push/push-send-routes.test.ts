@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createPushRepository } from '#server/people/push/push-repository.ts';
+import { createPushRepository } from './push-repository.ts';
 import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { newPushReceiver } from '#tests/setup/fake-push-service.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';

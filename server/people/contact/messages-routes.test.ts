@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { MessagesAnswer } from '#domain/answers/office/messages.ts';
-import { contactAction } from '#server/people/contact/contact-action.ts';
+import { contactAction } from './contact-action.ts';
 import { forgetOldMail } from '#server/shared/mail/mail-outbox.ts';
 import { startOffice } from '#tests/factories/office.ts';
 import { subscriptionServices } from '#tests/factories/subscriptions.ts';

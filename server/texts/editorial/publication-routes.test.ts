@@ -3,7 +3,7 @@ import { romania } from '#domain/law/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Content } from '#server/texts/content/content.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
-import { createPublicationsRepository } from '#server/texts/editorial/publications-repository.ts';
+import { createPublicationsRepository } from './publications-repository.ts';
 import { storeResponse } from '#server/shared/http/stored-response.ts';
 import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { applyDueChanges } from '#server/offers/due-offer-changes.ts';
+import { applyDueChanges } from './due-offer-changes.ts';
 import { newSource } from '#tests/factories/new-offer.ts';
 import {
   type Editor,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { OfficeTransparencyAnswer } from '#domain/answers/office/transparency.ts';
 import { countSquares, squaresOf } from '#domain/partners/transparency/squares.ts';
-import { createLiveTransparency } from '#server/partners/transparency/live-transparency.ts';
+import { createLiveTransparency } from './live-transparency.ts';
 import { type Colleague, startEvidenceOffice } from '#tests/factories/evidence-office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
