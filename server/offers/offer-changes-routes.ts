@@ -12,8 +12,9 @@ import { createOfferChanges } from './offer-changes.ts';
 import { offerProblems } from './offer-problems.ts';
 import { changeRoutes } from '#server/office/change-routes.ts';
 import { localMomentSchema, readLocalMoment } from '#server/office/local-moment.ts';
-import { offerChangeAnswers } from '#server/office/offer-change-answers.ts';
+import { offerChangeAnswers } from './offer-change-answers.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 
 const optionalMomentSchema = z
   .union([z.literal(''), localMomentSchema])
@@ -30,7 +31,7 @@ const momentsSchema = z
   });
 
 /** Serves changes of offers: proposed by one person, decided by another, at once or for a time. */
-export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsServices }> = async (
   app,
   { db, country, now, texts },
 ) => {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Access } from '#domain/answers/office/role.ts';
 import { countWaitingChanges } from '#server/shared/changes/count-waiting-changes.ts';
 import { countNewMessages } from '#server/people/contact/messages-repository.ts';
+import type { WaitingCounts } from '#server/office/office-services.ts';
 import { countRefusedPostbacks } from '#server/partners/conversions/refused-postbacks.ts';
 import type { Database } from '#server/db/tables.ts';
 import { countOpenRequests } from '#server/people/privacy/office-requests.ts';
@@ -9,10 +10,8 @@ import { countPriceReports } from '#server/offers/evidence/price-reports.ts';
 import { countSentRequests } from '#server/offers/evidence/sent-requests.ts';
 import { countWaiting } from '#server/people/comments/moderation-queue.ts';
 
-type Counts = { access: Access; count: (db: Kysely<Database>) => Promise<Record<string, number>> };
-
-/** Counts of waiting work, by the names that entries of the navigation use (app/office/navigation.ts). */
-export const navigationCounts: readonly Counts[] = [
+/** The counts of waiting work of every subject, by the names that entries of the navigation use (app/office/navigation.ts). */
+export const navigationCounts: readonly WaitingCounts[] = [
   one('moderation', ['moderator', 'editor'], countWaiting),
   one('messages', ['moderator'], countNewMessages),
   one('postbacks', ['analyst'], countRefusedPostbacks),
@@ -36,6 +35,6 @@ export const navigationCounts: readonly Counts[] = [
   },
 ];
 
-function one(name: string, access: Access, count: (db: Kysely<Database>) => Promise<number>): Counts {
+function one(name: string, access: Access, count: (db: Kysely<Database>) => Promise<number>): WaitingCounts {
   return { access, count: async (db) => ({ [name]: await count(db) }) };
 }

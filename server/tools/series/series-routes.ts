@@ -11,6 +11,7 @@ import type { SeriesRefusal } from './series-changes.ts';
 import { changeAnswers, changeRoutes } from '#server/office/change-routes.ts';
 import { refuse } from '#server/office/office-error.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { SeriesChanges } from './series-changes.ts';
 
 const readers = { access: ['editor', 'analyst'] as const };
 const typedSchema = z
@@ -22,7 +23,7 @@ const answers = changeAnswers<SeriesRefusal>({
 });
 
 /** Serves the series of figures: entered by one person, approved by another. */
-export const seriesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+export const seriesRoutes: FastifyPluginAsyncZod<OfficeServices & { seriesChanges: SeriesChanges }> = async (
   app,
   { seriesChanges: changes },
 ) => {

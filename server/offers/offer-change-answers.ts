@@ -1,7 +1,7 @@
 import { offerParts } from '#domain/offers/offer-parts.ts';
-import type { OfferRefusal } from '#server/offers/offer-changes.ts';
-import { changeAnswers } from './change-routes.ts';
-import { refuse } from './office-error.ts';
+import type { OfferRefusal } from './offer-changes.ts';
+import { changeAnswers } from '#server/office/change-routes.ts';
+import { refuse } from '#server/office/office-error.ts';
 
 /** Answers steps of changes of offers. */
 export const offerChangeAnswers = changeAnswers<OfferRefusal>({
