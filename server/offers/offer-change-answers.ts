@@ -1,5 +1,5 @@
 import { offerParts } from '#domain/offers/offer-parts.ts';
-import type { OfferRefusal } from './offer-changes.ts';
+import type { OfferRefusal } from './offer-change-steps.ts';
 import { changeAnswers } from '#server/office/change-routes.ts';
 import { refuse } from '#server/office/office-error.ts';
 

@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CountryCode } from '#domain/law/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import {
-  type Change,
-  type ChangeKind,
-  createChangesRepository,
-} from '#server/shared/changes/changes-repository.ts';
+import type { Change, ChangeKind } from '#server/shared/changes/change-lists.ts';
+import { createChangesRepository } from '#server/shared/changes/changes-repository.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** An offer as it was, null for a new one, and as it should be. A migration that changes the shape of offers changes both. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ChangeStatus } from '#domain/answers/office/change-life.ts';
 import { done, doneAnswer } from '#domain/answers/office/common.ts';
 import { proposedAnswer } from '#domain/answers/office/offers.ts';
-import type { By, LifeRefusal } from '#server/shared/changes/changes.ts';
+import type { By, LifeRefusal } from '#server/shared/changes/change-steps.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
 

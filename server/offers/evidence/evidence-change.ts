@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CountryCode } from '#domain/law/countries/country.ts';
 import type { EvidenceEntry } from '#domain/offers/evidence/with-entries.ts';
-import {
-  type Change,
-  type ChangeKind,
-  createChangesRepository,
-} from '#server/shared/changes/changes-repository.ts';
+import type { Change, ChangeKind } from '#server/shared/changes/change-lists.ts';
+import { createChangesRepository } from '#server/shared/changes/changes-repository.ts';
 import type { Database } from '#server/db/tables.ts';
 
 export type EvidenceChange = Change<EvidenceEntry>;

@@ -4,7 +4,7 @@ import type { LenderQuestion, QuestionWay } from '#domain/answers/office/evidenc
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
-import type { By } from '#server/shared/changes/changes.ts';
+import type { By } from '#server/shared/changes/change-steps.ts';
 
 type Asked = {
   lender: string;

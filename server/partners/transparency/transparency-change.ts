@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CountryCode } from '#domain/law/countries/country.ts';
 import type { TransparencyEntry } from '#domain/partners/transparency/entry.ts';
-import { type ChangeKind, createChangesRepository } from '#server/shared/changes/changes-repository.ts';
+import type { ChangeKind } from '#server/shared/changes/change-lists.ts';
+import { createChangesRepository } from '#server/shared/changes/changes-repository.ts';
 import type { Database } from '#server/db/tables.ts';
 
 export type TransparencyContent = { entry: TransparencyEntry };

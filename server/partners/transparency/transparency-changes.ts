@@ -11,7 +11,8 @@ import type { Database } from '#server/db/tables.ts';
 import { type CheckedFile, keepFile } from '#server/offers/evidence/evidence-files.ts';
 import { createLenderQuestions } from '#server/offers/evidence/lender-questions.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
-import { type By, createChanges } from '#server/shared/changes/changes.ts';
+import type { By } from '#server/shared/changes/change-steps.ts';
+import { createChanges } from '#server/shared/changes/changes.ts';
 import { CHANGES } from '#server/db/changes.ts';
 import {
   createTransparencyRepository,

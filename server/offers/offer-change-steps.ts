@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely';
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import type { Country } from '#domain/law/countries/country.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import {
+  changedOfferParts,
+  mergeOfferChange,
+  type OfferPart,
+  withParts,
+} from '#domain/offers/offer-parts.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { type PublishingProblem, publishingProblems } from '#domain/offers/publishing-problems.ts';
+import { CHANGES } from '#server/db/changes.ts';
+import { notify } from '#server/db/notify.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { ChangeOptions } from '#server/shared/changes/change-steps.ts';
+import { lockOffers } from './lock-offers.ts';
+import { type OfferChange, type OfferContent, offerKind } from './offer-change.ts';
+import { createOffersRepository } from './offers-repository.ts';
+
+/** Reason why a change was not made. `stale`: somebody else changed the same parts since. */
+export type OfferRefusal =
+  | { refused: 'nothing-changed' }
+  | { refused: 'stale'; parts: OfferPart[] }
+  | { refused: 'not-publishable'; problems: PublishingProblem[] };
+
+export type OfferChangeOptions = {
+  country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
+  now: () => Date;
+  /** whether visitors find a page of ours at a path; left out where only what was approved by it is published */
+  hasPage?: (path: string) => boolean;
+};
+
+/** Makes what is special to changes of offers: what prevents one, what makes it public, and what ends it. */
+export function createOfferChangeSteps({ country, now, hasPage }: OfferChangeOptions) {
+  const life: Omit<ChangeOptions<OfferContent, OfferRefusal>, 'db'> = {
+    kind: offerKind,
+    country: country.code,
+    now,
+    lock: (trx) => lockOffers(trx, country.code),
+    inLog({ before, after }) {
+      const parts = changedOfferParts(before, after);
+      const only = (offer: Offer) => Object.fromEntries(parts.map((part) => [part, offer[part]]));
+      return { before: before && only(before), after: only(after) };
+    },
+    async publishing(trx, { before, after, offerId }) {
+      const current = (await createOffersRepository(trx).find(country.code, offerId)) ?? null;
+      const merged = mergeOfferChange(current, before, after);
+      if (!merged.ok) return { refused: 'stale', parts: merged.stale };
+      const problems = problemsOf(merged.offer);
+      return problems.length > 0 ? { refused: 'not-publishable', problems } : () => store(trx, merged.offer);
+    },
+    ending: putBack,
+    failure: (refusal) =>
+      refusal.refused === 'not-publishable'
+        ? refusal.problems.map(({ message }) => message).join(' ')
+        : 'Oferta s-a schimbat între timp.',
+  };
+
+  return { life, problemsOf, store };
+
+  /** Lists the obstacles to an offer's publication, by the law in force today. */
+  function problemsOf(offer: Offer): PublishingProblem[] {
+    const today = dayOf(now(), country.timeZone);
+    const pack = rulePackInForce(country.rulePacks, today);
+    return publishingProblems(offer, { pack, limits: country.limits, today, ...(hasPage && { hasPage }) });
+  }
+
+  /** Stores an offer and notifies every instance. */
+  async function store(trx: Transaction<Database>, offer: Offer): Promise<void> {
+    await createOffersRepository(trx).upsert(offer, now());
+    await notify(trx, CHANGES, 'offers');
+  }
+
+  /** Restores what a change replaced, except the parts that somebody has changed since its publication. */
+  async function putBack(trx: Transaction<Database>, { offerId, before, after }: OfferChange): Promise<void> {
+    const current = await createOffersRepository(trx).find(country.code, offerId);
+    if (!current) return;
+    const kept = new Set<OfferPart>(changedOfferParts(after, current));
+    const parts = changedOfferParts(before, after).filter((part) => !kept.has(part));
+    await store(trx, before ? withParts(current, parts, before) : { ...current, isActive: false });
+  }
+}
