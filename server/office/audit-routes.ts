@@ -32,8 +32,8 @@ export const auditRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
         to: query.pana_la,
         timeZone: country.timeZone,
       };
-      const { records, total } = await listAuditLog(db, filter, rowsOfPage(query.pagina));
-      return { records, total, pageSize: PAGE_SIZE };
+      const { records, names, total } = await listAuditLog(db, filter, rowsOfPage(query.pagina));
+      return { records, names, total, pageSize: PAGE_SIZE };
     },
   );
 };

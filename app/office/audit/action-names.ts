@@ -101,6 +101,8 @@ export const subjectNames: Readonly<Record<string, string>> = {
   offers: 'fișier',
   evidence: 'dovezile creditorului',
   series: 'indicatorul',
+  transparency: 'transparența',
+  law: 'articolul',
   'evidence-file': 'copia',
   'lead-feed': 'lista',
   text: 'textul',
