@@ -16,6 +16,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'moderation.answered': 'A răspuns',
   'data-request.answered': 'A răspuns la o cerere despre date',
   'user.invited': 'A invitat un coleg',
+  'user.invitation-withdrawn': 'A retras o invitație',
   'user.joined': 'Și-a făcut contul',
   'user.created': 'Cont făcut prin comandă',
   'user.roles-changed': 'A schimbat rolurile',

@@ -76,7 +76,7 @@ function* fieldsAndValues(schema: unknown): Generator<string> {
   if (typeof schema !== 'object' || schema === null) return;
   for (const [key, part] of Object.entries(schema)) {
     if (key === 'properties') for (const name of Object.keys(part as object)) yield `.${name}`;
-    if (key === 'enum') for (const value of part as unknown[]) if (value !== null) yield String(value);
+    if (key === 'enum') for (const value of part as unknown[]) if (typeof value === 'string') yield value;
     if (key === 'const') yield `${part as string | number}`;
     else yield* fieldsAndValues(part);
   }
