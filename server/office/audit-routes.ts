@@ -1,11 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { auditAnswer } from '#domain/answers/office/audit.ts';
+import { parseTypedDay } from '#domain/base/text/parse-day.ts';
 import { listAuditLog } from '#server/shared/changes/audit-log.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
 import type { OfficeServices } from './office-services.ts';
 
-const daySchema = z.iso.date().optional().catch(undefined);
+const daySchema = z
+  .string()
+  .optional()
+  .transform((typed) => parseTypedDay(typed ?? '') ?? undefined);
 const textSchema = z.string().trim().max(200).optional();
 const querySchema = z.object({
   pagina: pageSchema,

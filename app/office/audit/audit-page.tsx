@@ -12,6 +12,7 @@ import { actionNames, subjectNames } from './action-names.ts';
 import { BeforeAfter } from './before-after.tsx';
 import type { Names } from './changed-parts.ts';
 import { subjectHref } from './subject-href.ts';
+import { DayField } from '#app/office/ui/day-field.tsx';
 
 type Entry = AuditAnswer['records'][number];
 
@@ -75,8 +76,8 @@ function AuditFilters() {
       <SelectField {...filterOf('actiune')} label="Ce" options={options} />
       <TextField {...filterOf('cine')} label="Cine (numele întreg)" />
       <TextField {...filterOf('subiect')} label="Despre (identificator)" />
-      <TextField {...filterOf('de_la')} label="De la" type="date" />
-      <TextField {...filterOf('pana_la')} label="Până la" type="date" />
+      <DayField {...filterOf('de_la')} label="De la" />
+      <DayField {...filterOf('pana_la')} label="Până la" />
     </Filters>
   );
 }
