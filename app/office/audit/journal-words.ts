@@ -102,6 +102,8 @@ export const partLabels: Readonly<Record<string, string>> = {
   words: 'cuvintele',
   through: 'pe ce cale',
   askedOn: 'întrebat la',
+  reports: 'rapoarte',
+  answer: 'răspunsul',
   // series
   from: 'de la',
   lastSeen: 'văzută ultima dată',

@@ -140,14 +140,14 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
           const { entry, effect } = judged;
           const [obstacle] = effect.obstacles;
           if (obstacle) return { refused: 'obstacle', message: obstacle, at };
+          // Stored with its first entry, so that no copy is stored without a proposal.
+          if (file && ids.length === 0) await keepFile(trx, file, by, now());
           const { id } = await add(trx, { content: entry, note }, by);
           ({ evidence } = withEntries(evidence, [entry]));
           ids.push(id);
           if (entry.item) taken.add(entry.item.id);
           notes.push(...effect.notes);
         }
-        // Stored with its first entry, so that no copy is stored without a proposal.
-        if (file && ids.length > 0) await keepFile(trx, file, by, now());
         return { ids, notes, waits };
       });
     },

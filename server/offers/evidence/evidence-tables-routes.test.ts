@@ -90,6 +90,15 @@ test('a product without evidence is reported by its line', async () => {
   ]);
 });
 
+test('of a file whose second line does not fit, the first line is not proposed either', async () => {
+  const { body } = await bring(
+    'produse',
+    'creditor;id;nume;dovada;dobanda\nsmile-credit;nou;Nou;smile-a1;1% pe zi\nsmile-credit;altul;Altul;nimic-a1;1% pe zi',
+  );
+  expect(problems(body)).toEqual([expect.stringMatching(/^linia 3: Un produs se citește numai/)]);
+  expect((await ana.call('GET', '/api/admin/evidence-changes')).body).toEqual({ changes: [] });
+});
+
 test('new lines without a code get one each, and a formula is exported as text', async () => {
   const two = [head, line, line.replace('linie', "'=2+3")].join('\n');
   expect((await bring('dovezi', two)).body).toEqual({ proposed: 2, unchanged: 0 });

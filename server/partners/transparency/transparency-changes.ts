@@ -107,9 +107,8 @@ export function createTransparencyChanges({ db, country, now }: Options) {
         const open = await changes.repositoryAt(trx).listOpen();
         if (open.some((one) => one.retires === null && isSame(one.entry, entry)))
           return { refused: 'already-waiting' };
-        const proposed = await changes.add(trx, { content: { entry }, note }, by);
         if (file) await keepFile(trx, file, by, now());
-        return proposed;
+        return await changes.add(trx, { content: { entry }, note }, by);
       });
     },
 

@@ -46,12 +46,21 @@ export function createChangeSteps<Content extends object, Refusal extends Refuse
   const { db, kind, country, now, lock, inLog, logNames, failure } = options;
   const repositoryAt = (at: Kysely<Database>) => createChangesRepository(at, kind, country);
 
-  /** Runs work in a transaction that no other proposal or approval of the kind runs beside. */
+  /** Runs work in a transaction that no other proposal or approval of the kind runs beside. Of work that is refused nothing is kept. */
   async function alone<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
-    return await db.transaction().execute(async (trx) => {
-      await lock(trx);
-      return await work(trx);
-    });
+    let refused: { result: Result } | undefined;
+    try {
+      return await db.transaction().execute(async (trx) => {
+        await lock(trx);
+        const result = await work(trx);
+        if (typeof result !== 'object' || result === null || !('refused' in result)) return result;
+        refused = { result };
+        throw new Error('refused: the transaction is rolled back');
+      });
+    } catch (error) {
+      if (refused) return refused.result;
+      throw error;
+    }
   }
 
   async function note(
