@@ -1,6 +1,6 @@
-import { appPaths } from './app-paths.ts';
 import { initiate } from './client-state.ts';
 import { createHttpClient } from './http-client.ts';
+import { clientPages } from './pages.client.ts';
 import { builds, pageConfig, sendPageView } from '#app/runtime/runtime.ts';
 
 /** What the server tells of a page: its data, and where its styles are. */
@@ -30,10 +30,9 @@ export function startNavigation(
   giveUp: (error: unknown) => Promise<void>,
 ): void {
   if (!('navigation' in window) || !('URLPattern' in window) || !initiate('loanCommonInitiated')) return;
-  const pages = Object.entries(appPaths).map(([pathname, module]) => ({
-    module,
-    pattern: new URLPattern({ pathname }),
-  }));
+  const pages = Object.entries(clientPages).flatMap(([module, [, ...paths]]) =>
+    paths.map((pathname) => ({ module, pattern: new URLPattern({ pathname }) })),
+  );
   const { tellSoon, tellNow } = pageViews();
   // A visitor who leaves within the wait has seen the page all the same: its view is told now, under its own address.
   addEventListener('pagehide', tellNow);

@@ -1,6 +1,15 @@
+import { AllPagesPage } from '#app/features/all-pages/all-pages-page.tsx';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { groupPages, type PageGroup } from '#app/features/all-pages/group-pages.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { declarePage } from '#app/declare-page.tsx';
+
+export const allPagesPage = declarePage({
+  module: 'all-pages',
+  Page: AllPagesPage,
+  load: loadAllPages,
+  addresses: [{ path: '/toate-paginile/', name: 'Toate paginile', tags: ['rates'] }],
+});
 
 /** /toate-paginile/: what the site map lists now, by name. */
 export async function loadAllPages({ services, country, now }: PageArgs): Promise<{ groups: PageGroup[] }> {

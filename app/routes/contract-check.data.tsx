@@ -1,3 +1,4 @@
+import { ContractCheckPage } from '#app/features/contract-check/contract-check-page.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { checkedArticles } from '#domain/contract-check/checked-articles.ts';
@@ -14,6 +15,19 @@ import { roadsOfContract } from '#app/features/contract-check/roads-of-contract.
 import type { RoadsBasis } from '#app/shared/roads/roads-answer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { roadsBasis } from './roads-picture.data.ts';
+import { declarePage, namedByTexts } from '#app/declare-page.tsx';
+
+export const contractCheckPage = declarePage({
+  module: 'contract-check',
+  kind: 'app',
+  Page: ContractCheckPage,
+  load: loadContractCheck,
+  tool: namedByTexts,
+  addresses: [
+    // Its form is computed and forgotten: no address of the page holds a figure.
+    { path: '/verificare/', name: 'Verificați o ofertă', tags: ['offers'], form: 'contract-check' },
+  ],
+});
 
 /** /verificare/: the form, with the answer when it was sent. What was sent is in `submission` and nowhere else. */
 export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPageData> {

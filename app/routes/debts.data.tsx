@@ -1,3 +1,4 @@
+import { DebtsPage } from '#app/features/debts/debts-page.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { DebtsHelp } from '#app/features/debts/debts-help.tsx';
@@ -5,6 +6,19 @@ import type { DebtsPageData } from '#app/features/debts/debts-page-data.ts';
 import { incomeArticles } from '#domain/debts/income-test.ts';
 import { citationOf } from '#domain/law/law-library.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { declarePage, namedByTexts } from '#app/declare-page.tsx';
+
+export const debtsPage = declarePage({
+  module: 'debts',
+  kind: 'app',
+  Page: DebtsPage,
+  load: loadDebts,
+  tool: namedByTexts,
+  addresses: [
+    // Its form is computed and forgotten: no address of the page holds a figure.
+    { path: '/datorii/', name: 'Datoriile mele', form: 'debts' },
+  ],
+});
 
 /** /datorii/: the form, with the plan when it was sent. What was sent is in `submission` and nowhere else. */
 export async function loadDebts({

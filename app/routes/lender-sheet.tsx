@@ -1,7 +1,11 @@
 import { LenderFigures } from '#app/features/lender/lender-figures.tsx';
-import { LenderSheetPage } from '#app/features/lender/lender-sheet-page.tsx';
+import { LenderSheetPage, type LenderSheetPageData } from '#app/features/lender/lender-sheet-page.tsx';
 import { OfferSources } from '#app/shared/offer/offer-notes.tsx';
-import type { LenderSheetData } from './lender-sheet.data.ts';
+import type { LenderData } from './lender.tsx';
+
+export type LenderSheetData = Pick<LenderData, 'offer' | 'request' | 'rulePack'> & {
+  sheet: LenderSheetPageData;
+};
 
 /** /lenders/:id/ */
 export function LenderSheetRoute({ data }: { data: LenderSheetData }) {

@@ -1,9 +1,21 @@
+import { type PausePageData, PausePage } from '#app/features/own-data/pause-page.tsx';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { readPause } from '#domain/privacy/pause.ts';
-import type { PausePageData } from '#app/features/own-data/pause-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { formReceipt } from './form-state.ts';
-import { debtHelp } from './rejected.data.ts';
+import { debtHelp } from './debt-help.ts';
+import { declarePage, personal } from '#app/declare-page.tsx';
+import { RECEIPT_KEY } from '#domain/forms/address-keys.ts';
+
+export const pausePage = declarePage({
+  module: 'pause',
+  Page: PausePage,
+  load: loadPause,
+  addresses: [
+    // The page tells until when this browser's pause lasts, which stands in the browser's cookie.
+    { path: '/pauza/', query: [RECEIPT_KEY], asksForData: true, ...personal },
+  ],
+});
 
 /** /pauza/: until when this browser is shown no offers, and where help is. */
 export async function loadPause(args: PageArgs): Promise<PausePageData> {

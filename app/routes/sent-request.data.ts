@@ -1,10 +1,29 @@
-import type { SentRequestPageData } from '#app/features/price-request/sent-request-page.tsx';
+import { type SentRequestPageData, SentRequestPage } from '#app/features/price-request/sent-request-page.tsx';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { readRequestReceipt } from '#domain/price-reports/request-receipt.ts';
 import { answerWords, sentRequestFields } from '#domain/price-reports/sent-request-form.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
+import { declarePage, personal } from '#app/declare-page.tsx';
+import { RECEIPT_KEY } from '#domain/forms/address-keys.ts';
+
+export const sentRequestPage = declarePage({
+  module: 'sent-request',
+  Page: SentRequestPage,
+  load: loadSentRequest,
+  addresses: [
+    {
+      path: '/cereti-pretul/trimisa/',
+      form: 'sent-request',
+      query: ['creditor', RECEIPT_KEY],
+      onlyIn: 'RO',
+      asksForData: true,
+      ...personal,
+      examples: ['/cereti-pretul/trimisa/?creditor=viva-credit'],
+    },
+  ],
+});
 
 const FORM = 'sent-request';
 

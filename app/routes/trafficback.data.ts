@@ -1,5 +1,13 @@
-import type { TrafficbackTexts } from '#app/features/leaving/trafficback-page.tsx';
+import { type TrafficbackTexts, TrafficbackPage } from '#app/features/leaving/trafficback-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { declarePage } from '#app/declare-page.tsx';
+
+export const trafficbackPage = declarePage({
+  module: 'trafficback',
+  Page: TrafficbackPage,
+  load: loadTrafficback,
+  addresses: [{ path: '/landing/trafficback/', isListed: false }],
+});
 
 /** /landing/trafficback/: texts only, the same for everyone. */
 export async function loadTrafficback({ services }: PageArgs): Promise<TrafficbackTexts> {

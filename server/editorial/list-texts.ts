@@ -5,7 +5,7 @@ import { reviewDue } from '#domain/editorial/review-due.ts';
 import { type CheckedText, textProblems } from '#domain/editorial/text-problems.ts';
 import { textStatus } from '#domain/editorial/text-status.ts';
 import type { Content } from '#server/content/content.ts';
-import type { DataPage } from '#server/content/data-pages.ts';
+import type { DataPage } from '#server/content/data-page.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
 import { entryPath } from '#server/content/entry-path.ts';
 import type { ScheduledPage } from './publications-repository.ts';

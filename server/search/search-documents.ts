@@ -2,10 +2,12 @@ import type { LawLibrary } from '#domain/law/law-library.ts';
 import type { Content } from '#server/content/content.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
 import { entryPath } from '#server/content/entry-path.ts';
+import { routeValues } from '#server/pages/match-route.ts';
+import type { PageRoute } from '#server/pages/page-contract.ts';
 import { plainText } from './plain-text.ts';
+import type { PageWords } from '#domain/pages/page-words.ts';
 import type { SearchKind } from '#domain/search/search-answer.ts';
 import type { SearchDocument } from './search-document.ts';
-import { toolDocuments } from './tool-documents.ts';
 
 // All other kinds of entries are texts of the site: legal documents, how we order, about us.
 const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
@@ -16,16 +18,36 @@ const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
 
 /**
  * Builds the searchable pages from the content.
+ * @param routes whose pages name their own words
  * @param hasPage whether a path of this site has a page
  */
-export function searchDocuments(content: Content, hasPage: (path: string) => boolean): SearchDocument[] {
+export function searchDocuments(
+  content: Content,
+  routes: readonly PageRoute[],
+  hasPage: (path: string) => boolean,
+): SearchDocument[] {
   const { entries, law, searchNames } = content;
-  return [...entries.map((entry) => toDocument(entry, law)), ...toolDocuments(content)]
+  return [...entries.map((entry) => toDocument(entry, law)), ...pageDocuments(content, routes)]
     .filter(({ path }) => hasPage(path))
     .map((document) => ({
       ...document,
       names: [document.names, ...(searchNames[document.path] ?? [])].filter(Boolean).join('\n'),
     }));
+}
+
+/** Builds the documents of pages that are no Markdown file: by the words their declaration names, or by those of their own texts. */
+function pageDocuments(content: Content, routes: readonly PageRoute[]): SearchDocument[] {
+  const ofTexts = new Map(content.dataPages.map(({ path, words }) => [path, words]));
+  return routes.flatMap((route) =>
+    routeValues(route, content).flatMap(({ path, value }) => {
+      const words = route.search ? route.search(content, value) : ofTexts.get(path);
+      return words ? [pageDocument(path, words)] : [];
+    }),
+  );
+}
+
+function pageDocument(path: string, words: PageWords): SearchDocument {
+  return { path, kind: 'text', names: '', headings: '', body: '', ...words };
 }
 
 function toDocument(entry: ContentEntry, law: LawLibrary): SearchDocument {

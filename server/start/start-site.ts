@@ -90,10 +90,10 @@ export async function startSite({ config, development, running }: Options): Prom
     clearTimeout(timer);
   });
   const fillSearch = () => {
-    const { content, matchRoute } = app.siteMap();
+    const { content, routes, matchRoute } = app.siteMap();
     return fillSearchIndex(
       db,
-      searchDocuments(content, (page) => matchRoute(page) !== undefined),
+      searchDocuments(content, routes, (page) => matchRoute(page) !== undefined),
     );
   };
   await throughRestarts(fillSearch);

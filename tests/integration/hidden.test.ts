@@ -27,10 +27,10 @@ const server = await startWholeServer({
   renderedEvery: 1,
   onProblem: (line) => expect.fail(line),
 });
-const { content, matchRoute } = server.siteMap();
+const { content, routes, matchRoute } = server.siteMap();
 await fillSearchIndex(
   db,
-  searchDocuments(content, (page) => matchRoute(page) !== undefined),
+  searchDocuments(content, routes, (page) => matchRoute(page) !== undefined),
 );
 const repository = createHiddenRepository(db);
 
