@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const officeEntry = 'app/office/main.tsx';
-const errorPage = 'app/features/shell/error-page.tsx';
+const errorPage = 'app/shell/error-page.tsx';
 
 /**
  * Five builds of one source, chosen by mode: `styles`, what the server inlines into each kind of page; `scripts`,
@@ -49,10 +49,10 @@ export default defineConfig(({ command, mode }): UserConfig => {
     reportCompressedSize: false,
   } satisfies UserConfig['build'];
   if (mode === 'styles') {
-    const pages = readdirSync(new URL('app/routes', import.meta.url))
+    const pages = readdirSync(new URL('app/pages', import.meta.url))
       .filter((file) => /\.(?:data\.ts|tsx)$/.test(file) && !file.includes('.test.'))
-      .map((file) => `app/routes/${file}`);
-    const input = ['app/ui/base.css', 'app/document.tsx', errorPage, officeEntry, ...pages];
+      .map((file) => `app/pages/${file}`);
+    const input = ['app/ui/base.css', 'app/shell/document.tsx', errorPage, officeEntry, ...pages];
     // Of this build only styles are used: what browsers alone fetch later has none.
     const define = { 'import.meta.env.SSR': 'true' };
     // A page and its data function are one entry here: what the page loads later is in it as well, for its styles.

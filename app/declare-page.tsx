@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageLoader, PageRoute, Shell } from '#server/pages/page-contract.ts';
-import { webApplication, type Tool } from '#app/json-ld/web-application.ts';
+import type { PageLoader, PageRoute, Shell } from '#server/web/pages/page-contract.ts';
+import { webApplication, type Tool } from '#app/shell/json-ld/web-application.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
 /** What a page is about, in the words of schema.org; the way to it is said by its breadcrumbs. */
@@ -10,7 +10,7 @@ type About<Data> = (data: Data, shell: Shell) => readonly JsonLdNode[];
 type Address = Partial<Omit<PageRoute, 'kind' | 'module'>> & Pick<PageRoute, 'path'>;
 
 type Declaration<Data> = {
-  /** names the page for scripts, styles and events; a file of app/routes/ declares it: `<module>.data.ts`, or `<module>.tsx` */
+  /** names the page for scripts, styles and events; a file of app/pages/ declares it: `<module>.data.ts`, or `<module>.tsx` */
   module: string;
   /** `app`: React takes the page over in the browser (app/pages.client.ts lists it too); by default a document */
   kind?: PageRoute['kind'];

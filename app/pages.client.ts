@@ -8,24 +8,23 @@ type LoadPage = () => Promise<ComponentType<{ data: never }>>;
  */
 export const clientPages: Record<string, [load: LoadPage, ...paths: string[]]> = {
   calculator: [
-    () => import('#app/routes/calculator.tsx').then((page) => page.CalculatorRoute),
+    () => import('#app/pages/calculator.tsx').then((page) => page.CalculatorRoute),
     '/calculator-rate-credit/',
   ],
-  compare: [() => import('#app/routes/compare.tsx').then((page) => page.CompareRoute), '/comparatie/'],
+  compare: [() => import('#app/pages/compare.tsx').then((page) => page.CompareRoute), '/comparatie/'],
   'contract-check': [
-    () =>
-      import('#app/features/contract-check/contract-check-page.tsx').then((page) => page.ContractCheckPage),
+    () => import('#app/tools/contract-check/contract-check-page.tsx').then((page) => page.ContractCheckPage),
     '/verificare/',
   ],
   converter: [
-    () => import('#app/features/rates/converter-page.tsx').then((page) => page.ConverterPage),
+    () => import('#app/tools/rates/converter-page.tsx').then((page) => page.ConverterPage),
     '/convertor-valutar/',
     '/convertor-valutar/:slug/',
   ],
-  debts: [() => import('#app/features/debts/debts-page.tsx').then((page) => page.DebtsPage), '/datorii/'],
-  home: [() => import('#app/routes/home.tsx').then((page) => page.HomeRoute), '/'],
+  debts: [() => import('#app/tools/debts/debts-page.tsx').then((page) => page.DebtsPage), '/datorii/'],
+  home: [() => import('#app/pages/home.tsx').then((page) => page.HomeRoute), '/'],
   offers: [
-    () => import('#app/routes/offers.tsx').then((page) => page.OffersRoute),
+    () => import('#app/pages/offers.tsx').then((page) => page.OffersRoute),
     '/offers/',
     '/offers2/',
     '/offers3/',

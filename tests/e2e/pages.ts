@@ -1,4 +1,4 @@
-import type { AppBundle } from '#server/pages/page-contract.ts';
+import type { AppBundle } from '#server/web/pages/page-contract.ts';
 
 // Browser tests run against the build, which holds what the pages declare; the sources need its bundler.
 const { routes } = (await import(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { routes } from '#app/entry.server.tsx';
-import { createRateBook } from '#domain/rates/rate-book.ts';
-import type { Content } from '#server/content/content.ts';
-import { lastChanges } from '#server/seo/last-changes.ts';
-import type { SiteFacts } from '#server/pages/page-contract.ts';
+import { createRateBook } from '#domain/tools/rates/rate-book.ts';
+import type { Content } from '#server/texts/content/content.ts';
+import { lastChanges } from '#server/web/seo/last-changes.ts';
+import type { SiteFacts } from '#server/web/pages/page-contract.ts';
 
 const article = (slug: string, updated: string, tags: string[], author: string) =>
   ({ type: 'blog', slug, updated, tags, author }) as unknown as Content['articles'][number];

@@ -3,9 +3,9 @@ import { routes } from '#app/entry.server.tsx';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
-import { createSearch } from '#server/search/create-search.ts';
-import { fillSearchIndex } from '#server/search/fill-search-index.ts';
-import { searchDocuments } from '#server/search/search-documents.ts';
+import { createSearch } from '#server/texts/search/create-search.ts';
+import { fillSearchIndex } from '#server/texts/search/fill-search-index.ts';
+import { searchDocuments } from '#server/texts/search/search-documents.ts';
 
 const database = await openFileDatabase();
 const content = siteContent(romanianRulePacks.at(-1) ?? null);

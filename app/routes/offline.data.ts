@@ -1,9 +1,0 @@
-import { OfflinePage } from '#app/features/offline/offline-page.tsx';
-import { declarePage } from '#app/declare-page.tsx';
-
-export const offlinePage = declarePage({
-  module: 'offline',
-  Page: OfflinePage,
-  load: async () => ({}),
-  addresses: [{ path: '/offline/', isListed: false }],
-});
