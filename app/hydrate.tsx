@@ -73,7 +73,7 @@ export function hydrate(Page: PageComponent, page: { module: string; data: unkno
         }),
       );
     };
-    startNavigation(links.signal, show, giveUp);
+    startNavigation(clientPages, links.signal, show, giveUp);
   } catch (error) {
     console.error(MOUNT_ERROR, error);
   }

@@ -1,4 +1,4 @@
-import type { DeclaredPage } from './declare-page.tsx';
+import type { DeclaredPage } from '#app/shell/declare-page.tsx';
 import { homePage } from '#app/pages/home.data.tsx';
 import { offersPage } from '#app/pages/offers.data.ts';
 import { comparePage } from '#app/pages/compare.data.ts';

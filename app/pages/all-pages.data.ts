@@ -2,7 +2,7 @@ import { AllPagesPage } from '#app/texts/all-pages/all-pages-page.tsx';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import { groupPages, type PageGroup } from '#app/texts/all-pages/group-pages.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const allPagesPage = declarePage({
   module: 'all-pages',

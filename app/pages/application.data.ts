@@ -3,7 +3,7 @@ import { fromParams } from '#domain/people/registration/read-registration.ts';
 import { stepKeys } from '#domain/people/registration/registration-steps.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { registrationTexts } from './registration-texts.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const applicationPage = declarePage({
   module: 'application',

@@ -9,7 +9,7 @@ import { summarizeArticle } from '#app/texts/blog/summarize-article.ts';
 import { presentNotes } from '#app/texts/shared/law/note-view.ts';
 import type { CommentsData } from '#app/people/comments/comments.tsx';
 import { formReceipt, formState } from './form-state.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
 import { article } from '#app/shell/json-ld/article.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';

@@ -1,7 +1,7 @@
 import { type AuthorPageData, AuthorPage } from '#app/texts/blog/author-page.tsx';
 import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
 import { summarizeArticle } from '#app/texts/blog/summarize-article.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { profilePage } from '#app/shell/json-ld/signature.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 

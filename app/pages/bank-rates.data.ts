@@ -7,7 +7,7 @@ import type { BankRatesData } from '#app/tools/rates/bank-rates-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { lateRates, quotedCurrencies } from './quoted-currencies.ts';
 import { readExchange } from './read-exchange.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { bankRate } from '#app/shell/json-ld/bank-rate.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 

@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { lateRates, quotedCurrencies } from './quoted-currencies.ts';
 import { readExchange } from './read-exchange.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { hasFiguresOfBank } from './has-figures-of-bank.ts';
 import { bankRate } from '#app/shell/json-ld/bank-rate.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';

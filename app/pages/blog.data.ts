@@ -5,7 +5,7 @@ import type { Content } from '#server/texts/content/content.ts';
 import type { PageArgs, SiteFacts } from '#server/web/pages/page-contract.ts';
 import type { BlogList } from '#app/texts/blog/blog-list-page.tsx';
 import { summarizeArticle } from '#app/texts/blog/summarize-article.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 /** Articles on a page of the guides (specification notes). */
 const ARTICLES_PER_PAGE = 12;

@@ -13,7 +13,7 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { BusinessPageData } from '#app/tools/pay/business-page-data.ts';
 import { roundTop } from '#app/ui/charts/line-marks.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage, namedByTexts } from '#app/declare-page.tsx';
+import { declarePage, namedByTexts } from '#app/shell/declare-page.tsx';
 
 export const businessPage = declarePage({
   module: 'business',

@@ -13,7 +13,7 @@ import type { CalculatorPageData } from '#app/tools/calculator/calculator-page-d
 import type { AnswerContext } from '#app/tools/calculator/part-props.ts';
 import { calculatorTitle } from '#app/tools/calculator/outcome-in-words.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { calculatorFields } from '#domain/tools/calculator/calculator-fields.ts';
 
 export const calculatorPage = declarePage({

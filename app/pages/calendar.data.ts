@@ -10,7 +10,7 @@ import { dayOf, yearOf, type IsoDay } from '#domain/base/days/iso-day.ts';
 import { leavePlans } from '#domain/tools/calendar/leave-plans.ts';
 import { yearCalendar } from '#domain/tools/calendar/year-calendar.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const calendarPage = declarePage({
   module: 'calendar',

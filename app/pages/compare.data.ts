@@ -3,7 +3,7 @@ import { MAX_COMPARED, loanRequestKeys as loanQuery } from '#domain/offers/loan-
 import type { ComparePageData } from '#app/offers/compare/compare-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { knownOffers } from './offers-in-order.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const comparePage = declarePage({
   module: 'compare',

@@ -15,7 +15,7 @@ import { roadsOfContract } from '#app/tools/contract-check/roads-of-contract.ts'
 import type { RoadsBasis } from '#app/offers/shared/roads/roads-answer.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { roadsBasis } from './roads-picture.data.ts';
-import { declarePage, namedByTexts } from '#app/declare-page.tsx';
+import { declarePage, namedByTexts } from '#app/shell/declare-page.tsx';
 
 export const contractCheckPage = declarePage({
   module: 'contract-check',

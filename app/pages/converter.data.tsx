@@ -12,7 +12,7 @@ import { cardName } from '#domain/texts/pages/share-card.ts';
 import type { PageArgs, Shell, SiteFacts } from '#server/web/pages/page-contract.ts';
 import { converterSections } from './converter-sections.data.ts';
 import { quotedCurrencies, quotedPair } from './quoted-currencies.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { hasFiguresOfBank } from './has-figures-of-bank.ts';
 import type { Content } from '#server/texts/content/content.ts';
 import { findRate } from '#domain/tools/rates/rate-book.ts';

@@ -6,7 +6,7 @@ import type { DebtsPageData } from '#app/tools/debts/debts-page-data.ts';
 import { incomeArticles } from '#domain/tools/debts/income-test.ts';
 import { citationOf } from '#domain/texts/law-library.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage, namedByTexts } from '#app/declare-page.tsx';
+import { declarePage, namedByTexts } from '#app/shell/declare-page.tsx';
 
 export const debtsPage = declarePage({
   module: 'debts',

@@ -29,7 +29,7 @@ import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
 import { pickedAmounts } from './picked-amounts.ts';
 import { nextStep } from './next-step.ts';
 import { roadsAnswer } from './roads-picture.data.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { faqPage } from '#app/shell/json-ld/faq-page.ts';
 import { organization, website } from '#app/shell/json-ld/site.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';

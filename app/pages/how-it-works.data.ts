@@ -3,7 +3,7 @@ import { approvalQueryKeys, readApprovalQuery } from '#domain/tools/approval-tes
 import { presentNotes } from '#app/texts/shared/law/note-view.ts';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const howItWorksPage = declarePage({
   module: 'how-it-works',

@@ -7,7 +7,7 @@ import { definitionOf, type SeriesBook, type SeriesName, seriesNames } from '#do
 import { indicatorsCard } from '#app/tools/indicators/indicators-card.ts';
 import type { IndicatorsData, ShownSeries } from '#app/tools/indicators/indicators-data.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const indicatorsPage = declarePage({
   module: 'indicators',

@@ -1,5 +1,5 @@
 import { OfflineChoice } from '#app/shell/offline/offline-choice.tsx';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { loadTextOf } from './text-page.data.ts';
 import { TextPageRoute, type TextPageData } from './text-page.tsx';
 

@@ -5,7 +5,7 @@ import { irccFields, readIrccQuery, writeIrccQuery } from '#domain/tools/ircc/ir
 import { usedSeries } from '#domain/base/series/used-series.ts';
 import type { IrccPageData } from '#app/tools/ircc/ircc-page-data.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage, namedByTexts } from '#app/declare-page.tsx';
+import { declarePage, namedByTexts } from '#app/shell/declare-page.tsx';
 
 export const irccPage = declarePage({
   module: 'ircc',

@@ -1,7 +1,7 @@
 import { type LawActData, LawActPage } from '#app/texts/law/law-act-page.tsx';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import type { Content } from '#server/texts/content/content.ts';
 
 export const lawActPage = declarePage({

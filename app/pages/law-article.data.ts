@@ -1,7 +1,7 @@
 import { type LawArticleData, LawArticlePage } from '#app/texts/law/law-article-page.tsx';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const lawArticlePage = declarePage({
   module: 'law-article',

@@ -1,7 +1,7 @@
 import { LawLibraryPage } from '#app/texts/law/law-library-page.tsx';
 import type { LawAct } from '#domain/texts/law-library.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const lawLibraryPage = declarePage({
   module: 'law-library',

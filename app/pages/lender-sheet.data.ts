@@ -12,7 +12,7 @@ import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { aboutLender, askHref, recordOf } from './about-lender.ts';
 import { knownOffers } from './offers-in-order.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const lenderSheetPage = declarePage({
   module: 'lender-sheet',

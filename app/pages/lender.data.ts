@@ -26,7 +26,7 @@ import { aboutLender, askHref, recordOf } from './about-lender.ts';
 import { lenderAsked } from './lender-asked.data.ts';
 import { lenderReviews } from './lender-reviews.data.ts';
 import { knownOffers } from './offers-in-order.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
 import { faqPage } from '#app/shell/json-ld/faq-page.ts';
 import { lender as lenderNode } from '#app/shell/json-ld/lender.ts';

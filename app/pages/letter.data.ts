@@ -2,7 +2,7 @@ import { type LetterPageData, LetterPage } from '#app/texts/letters/letter-page.
 import { mailHref } from '#app/texts/shared/letters/mail-href.ts';
 import { blankLetterFields, fillLetter } from '#domain/tools/contract-check/fill-letter.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const letterPage = declarePage({
   module: 'letter',

@@ -1,6 +1,6 @@
 import { type LettersPageData, LettersPage } from '#app/texts/letters/letters-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const lettersPage = declarePage({
   module: 'letters',

@@ -15,7 +15,7 @@ import { offersOfLoanType } from '#domain/offers/offers-of-loan-type.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { faqPage } from '#app/shell/json-ld/faq-page.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 

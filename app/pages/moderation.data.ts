@@ -1,7 +1,7 @@
 import { type ModerationData, ModerationPage } from '#app/people/moderation/moderation-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formState } from './form-state.ts';
-import { declarePage, personal } from '#app/declare-page.tsx';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
 import { LINK_KEY } from '#domain/base/forms/address-keys.ts';
 
 export const moderationPage = declarePage({

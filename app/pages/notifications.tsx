@@ -1,5 +1,5 @@
 import { PushChoices } from '#app/people/push/push-choices.tsx';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { loadTextOf } from './text-page.data.ts';
 import { TextPageRoute, type TextPageData } from './text-page.tsx';
 

@@ -11,7 +11,7 @@ import { knownLender } from './known-lender.ts';
 import { offersInOrder } from './offers-in-order.ts';
 import { roadRates } from './road-rates.data.ts';
 import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { loanRequestKeys as loanQuery, readLoanQuery } from '#domain/offers/loan-query.ts';
 import { loanOrCredit } from '#app/shell/json-ld/loan-or-credit.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';

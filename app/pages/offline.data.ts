@@ -1,5 +1,5 @@
 import { OfflinePage } from '#app/shell/offline/offline-page.tsx';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const offlinePage = declarePage({
   module: 'offline',

@@ -5,7 +5,7 @@ import { lastSight } from '#domain/base/series/series-age.ts';
 import { seriesNames } from '#domain/base/series/series.ts';
 import type { Source } from '#domain/offers/offer.ts';
 import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { openDataChanges } from '#domain/answers/open-data-changes.ts';
 import { dataset } from '#app/shell/json-ld/dataset.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';

@@ -1,7 +1,7 @@
 import { type PartnersPageData, PartnersRoute } from './partners.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { loadTextOf } from './text-page.data.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const partnersPage = declarePage({
   module: 'partners',

@@ -4,7 +4,7 @@ import { readPause } from '#domain/people/privacy/pause.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt } from './form-state.ts';
 import { debtHelp } from './debt-help.ts';
-import { declarePage, personal } from '#app/declare-page.tsx';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
 import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
 
 export const pausePage = declarePage({

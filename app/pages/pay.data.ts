@@ -7,7 +7,7 @@ import { usedSeries } from '#domain/base/series/used-series.ts';
 import { fillText } from '#domain/base/text/fill-text.ts';
 import type { PayPageData } from '#app/tools/pay/pay-page-data.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage, namedByTexts } from '#app/declare-page.tsx';
+import { declarePage, namedByTexts } from '#app/shell/declare-page.tsx';
 
 export const payPage = declarePage({
   module: 'pay',

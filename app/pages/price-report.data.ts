@@ -2,7 +2,7 @@ import { type PriceReportPageData, PriceReportPage } from '#app/offers/price-rep
 import { readReport } from '#domain/people/price-reports/price-report-form.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
-import { declarePage, personal } from '#app/declare-page.tsx';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
 import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
 
 export const priceReportPage = declarePage({

@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import { toldHref } from '#app/offers/shared/asked/told-href.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { priceLetter, requestedLender } from './price-letter.data.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const priceRequestPage = declarePage({
   module: 'price-request',

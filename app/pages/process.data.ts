@@ -4,7 +4,7 @@ import { matchOffers } from '#domain/people/registration/match-offers.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt } from './form-state.ts';
 import { offersInOrder } from './offers-in-order.ts';
-import { declarePage, personal } from '#app/declare-page.tsx';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
 import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
 
 export const processPage = declarePage({

@@ -14,7 +14,7 @@ import type { FieldTexts, RegistrationPageData } from '#app/people/registration/
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formState } from './form-state.ts';
 import { registrationTexts } from './registration-texts.ts';
-import { declarePage, personal } from '#app/declare-page.tsx';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
 
 const start = { form: 'reg', query: registrationKeys, asksForData: true, ...personal };
 

@@ -4,7 +4,7 @@ import { readAnswers } from '#domain/tools/approval-test/approval-query.ts';
 import type { Choice } from '#app/ui/choice-list.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { debtHelp } from './debt-help.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const rejectedPage = declarePage({
   module: 'rejected',

@@ -17,7 +17,7 @@ import type { Choice } from '#app/ui/choice-list.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { knownOffers } from './offers-in-order.ts';
 import { debtHelp } from './debt-help.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const rejected2Page = declarePage({
   module: 'rejected2',

@@ -25,7 +25,7 @@ import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { nextStep } from './next-step.ts';
 import { roadRates } from './road-rates.data.ts';
 import { roadsAnswer } from './roads-picture.data.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const roadsPage = declarePage({
   module: 'roads',

@@ -1,7 +1,7 @@
 import { SearchPage } from '#app/texts/search/search-page.tsx';
 import type { SearchPageData } from '#app/texts/search/search-page-data.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage, personal } from '#app/declare-page.tsx';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
 
 export const searchPage = declarePage({
   module: 'search',

@@ -5,7 +5,7 @@ import { answerWords, sentRequestFields } from '#domain/people/price-reports/sen
 import { formatDate } from '#domain/base/text/format-date.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
-import { declarePage, personal } from '#app/declare-page.tsx';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
 import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
 
 export const sentRequestPage = declarePage({

@@ -5,7 +5,7 @@ import { findRate } from '#domain/tools/rates/rate-book.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
 import { quotedCurrencies } from './quoted-currencies.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
 
 export const subscriptionPage = declarePage({

@@ -2,7 +2,7 @@ import { type TextPageData, TextPageRoute } from './text-page.tsx';
 import { presentNotes } from '#app/texts/shared/law/note-view.ts';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const textPagePage = declarePage({
   module: 'text-page',

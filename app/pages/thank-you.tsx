@@ -1,4 +1,4 @@
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import '#app/ui/narrow-page.css';

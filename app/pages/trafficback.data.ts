@@ -1,6 +1,6 @@
 import { type TrafficbackTexts, TrafficbackPage } from '#app/offers/leaving/trafficback-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const trafficbackPage = declarePage({
   module: 'trafficback',

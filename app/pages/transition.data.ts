@@ -10,7 +10,7 @@ import {
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { findKnownOffer } from './offers-in-order.ts';
-import { declarePage, personal } from '#app/declare-page.tsx';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
 
 export const transitionPage = declarePage({
   module: 'transition',

@@ -9,7 +9,7 @@ import { checks } from '#domain/partners/transparency/checks.ts';
 import { countSquares, squaresOf } from '#domain/partners/transparency/squares.ts';
 import type { Round, TransparencyBook } from '#domain/partners/transparency/transparency-book.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const transparencyPage = declarePage({
   module: 'transparency',

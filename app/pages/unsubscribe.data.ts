@@ -2,7 +2,7 @@ import { type UnsubscribePageData, UnsubscribePage } from '#app/people/unsubscri
 import { mailingTopics } from '#domain/people/subscriptions/mailing-topics.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
-import { declarePage } from '#app/declare-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
 
 export const unsubscribePage = declarePage({

@@ -4,6 +4,7 @@ import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { createSearch } from '#server/texts/search/create-search.ts';
+import { declaredWords } from '#server/web/pages/declared-words.ts';
 import { fillSearchIndex } from '#server/texts/search/fill-search-index.ts';
 import { searchDocuments } from '#server/texts/search/search-documents.ts';
 
@@ -11,7 +12,7 @@ const database = await openFileDatabase();
 const content = siteContent(romanianRulePacks.at(-1) ?? null);
 await fillSearchIndex(
   database.db,
-  searchDocuments(content, routes, () => true),
+  searchDocuments(content, declaredWords(routes, content), () => true),
 );
 const search = createSearch(database.db, () => []);
 

@@ -5,6 +5,7 @@ import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { createSearch } from '#server/texts/search/create-search.ts';
+import { declaredWords } from '#server/web/pages/declared-words.ts';
 import { fillSearchIndex } from '#server/texts/search/fill-search-index.ts';
 import { searchDocuments } from '#server/texts/search/search-documents.ts';
 
@@ -20,7 +21,8 @@ const content = siteContent(romanianRulePacks.at(-1) ?? null);
 const navigation = JSON.parse(
   JSON.stringify(content.navigation).replaceAll('/zile-libere-2024/', '/zile-libere-2026/'),
 ) as typeof content.navigation;
-const documents = searchDocuments({ ...content, navigation }, routes, () => true);
+const ofToday = { ...content, navigation };
+const documents = searchDocuments(ofToday, declaredWords(routes, ofToday), () => true);
 await fillSearchIndex(database.db, documents);
 const search = createSearch(database.db, () => []);
 

@@ -2,8 +2,6 @@ import type { LawLibrary } from '#domain/texts/law-library.ts';
 import type { Content } from '#server/texts/content/content.ts';
 import type { ContentEntry } from '#server/texts/content/read-content-files.ts';
 import { entryPath } from '#server/texts/content/entry-path.ts';
-import { routeValues } from '#server/web/pages/match-route.ts';
-import type { PageRoute } from '#server/web/pages/page-contract.ts';
 import { plainText } from './plain-text.ts';
 import type { PageWords } from '#domain/texts/pages/page-words.ts';
 import type { SearchKind } from '#domain/texts/search/search-answer.ts';
@@ -18,32 +16,27 @@ const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
 
 /**
  * Builds the searchable pages from the content.
- * @param routes whose pages name their own words
+ * @param declared the words that pages declare, by path
  * @param hasPage whether a path of this site has a page
  */
 export function searchDocuments(
   content: Content,
-  routes: readonly PageRoute[],
+  declared: ReadonlyMap<string, PageWords>,
   hasPage: (path: string) => boolean,
 ): SearchDocument[] {
-  const { entries, law, searchNames } = content;
-  return [...entries.map((entry) => toDocument(entry, law)), ...pageDocuments(content, routes)]
+  const { entries, dataPages, law, searchNames } = content;
+  // What a page declares goes before what its texts would say of it.
+  const ofTexts = dataPages.flatMap(({ path, words }) => (words ? [[path, words] as const] : []));
+  const words = new Map([...ofTexts, ...declared]);
+  return [
+    ...entries.map((entry) => toDocument(entry, law)),
+    ...Array.from(words, ([path, ofPage]) => pageDocument(path, ofPage)),
+  ]
     .filter(({ path }) => hasPage(path))
     .map((document) => ({
       ...document,
       names: [document.names, ...(searchNames[document.path] ?? [])].filter(Boolean).join('\n'),
     }));
-}
-
-/** Builds the documents of pages that are no Markdown file: by the words their declaration names, or by those of their own texts. */
-function pageDocuments(content: Content, routes: readonly PageRoute[]): SearchDocument[] {
-  const ofTexts = new Map(content.dataPages.map(({ path, words }) => [path, words]));
-  return routes.flatMap((route) =>
-    routeValues(route, content).flatMap(({ path, value }) => {
-      const words = route.search ? route.search(content, value) : ofTexts.get(path);
-      return words ? [pageDocument(path, words)] : [];
-    }),
-  );
 }
 
 function pageDocument(path: string, words: PageWords): SearchDocument {

@@ -35,7 +35,7 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
       async forPage(page) {
         const graph = vite.environments.ssr.moduleGraph;
         const ofPage = page ? declaringFiles(page.module).map((file) => `/${file}`) : [];
-        const modules = ['/app/document.tsx', ...ofPage];
+        const modules = ['/app/shell/document.tsx', ...ofPage];
         const styleLinks = new Set(['/app/ui/base.css']);
         for (const url of modules) collectStyles(await graph.getModuleByUrl(url), styleLinks, new Set());
         return {

@@ -162,7 +162,7 @@ export type SiteFacts = ListingFacts & {
   series: string | null;
 };
 
-/** One address of a page, as the page declares it (app/declare-page.tsx). */
+/** One address of a page, as the page declares it (app/shell/declare-page.tsx). */
 export type PageRoute = {
   id: string;
   /** always with a trailing slash; `:name` is a parameter without a slash */
