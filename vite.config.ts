@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const officeEntry = 'app/office/main.tsx';
+const errorPage = 'app/shell/error-page.tsx';
 
 /**
  * Five builds of one source, chosen by mode: `styles`, what the server inlines into each kind of page; `scripts`,
@@ -49,12 +50,14 @@ export default defineConfig(({ command, mode }): UserConfig => {
   } satisfies UserConfig['build'];
   if (mode === 'styles') {
     const pages = readdirSync(new URL('app/pages', import.meta.url))
-      .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+      .filter((file) => /\.(?:data\.ts|tsx)$/.test(file) && !file.includes('.test.'))
       .map((file) => `app/pages/${file}`);
-    const input = ['app/ui/base.css', 'app/shell/document.tsx', officeEntry, ...pages];
+    const input = ['app/ui/base.css', 'app/shell/document.tsx', errorPage, officeEntry, ...pages];
     // Of this build only styles are used: what browsers alone fetch later has none.
     const define = { 'import.meta.env.SSR': 'true' };
-    return { ...shared, define, build: { ...client, cssMinify: 'lightningcss', rolldownOptions: { input } } };
+    // A page and its data function are one entry here: what the page loads later is in it as well, for its styles.
+    const rolldownOptions = { input, checks: { ineffectiveDynamicImport: false } };
+    return { ...shared, define, build: { ...client, cssMinify: 'lightningcss', rolldownOptions } };
   }
   const scripts: UserConfig = { ...shared, plugins: [react({ jsxImportSource: '#app/jsx' }), withoutStyles] };
   if (mode === 'office') {

@@ -19,7 +19,7 @@ function start() {
   const json = document.getElementById('page-data')?.textContent;
   if (!json) return;
   const page = JSON.parse(json) as { module: string; data: unknown };
-  Promise.all([loadReact(), clientPages[page.module]?.()]).then(
+  Promise.all([loadReact(), clientPages[page.module]?.[0]()]).then(
     ([{ hydrate }, Page]) => {
       putTextsBack?.();
       if (Page) hydrate(Page, page);

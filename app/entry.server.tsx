@@ -1,17 +1,18 @@
 import { showCurrency } from '#domain/base/locale/shown-style.ts';
 import type { ShareCard } from '#domain/texts/pages/share-card.ts';
 import type { AppBundle, PageArgs, PageRoute } from '#server/web/pages/page-contract.ts';
-import { ErrorRoute } from '#app/pages/error.tsx';
-import { serverPages } from './pages.server.tsx';
-import { appRoutes, documentRoutes } from './routes.ts';
+import { ErrorPage } from '#app/shell/error-page.tsx';
+import { declaredPages } from './pages.server.ts';
 import { unlinked } from '#app/shell/unlinked.ts';
 import { writeDocument } from '#app/shell/write-document.tsx';
 
 /** Every address of the site, in the order they are tried. */
-export const routes: readonly PageRoute[] = [...appRoutes, ...documentRoutes];
+export const routes: readonly PageRoute[] = declaredPages.flatMap((page) => page.routes);
+
+const pages = new Map(declaredPages.map((page) => [page.module, page]));
 
 function pageOf(route: PageRoute) {
-  const page = serverPages[route.module];
+  const page = pages.get(route.module);
   if (!page) throw new RangeError(`route ${route.id} names an unknown module: ${route.module}`);
   return page;
 }
@@ -56,7 +57,7 @@ export const renderErrorPage: AppBundle['renderErrorPage'] = ({ url, error, shel
     path: url.pathname,
     pageType: 'error',
     hydration: { error },
-    page: <ErrorRoute error={error} ownTexts={shell.country.errorPage} />,
+    page: <ErrorPage error={error} ownTexts={shell.country.errorPage} />,
   });
 
 /** The card is part of the data of pages that have a picture of their own. */

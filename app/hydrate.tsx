@@ -73,7 +73,7 @@ export function hydrate(Page: PageComponent, page: { module: string; data: unkno
         }),
       );
     };
-    startNavigation(links.signal, show, giveUp);
+    startNavigation(clientPages, links.signal, show, giveUp);
   } catch (error) {
     console.error(MOUNT_ERROR, error);
   }
@@ -90,9 +90,9 @@ function pageElement(Page: PageComponent, data: unknown, path: string, onShown: 
 }
 
 async function loadPage(module: string): Promise<PageComponent> {
-  const load = clientPages[module];
-  if (!load) throw new RangeError(`no client page: ${module}`);
-  return await load();
+  const page = clientPages[module];
+  if (!page) throw new RangeError(`no client page: ${module}`);
+  return await page[0]();
 }
 
 /** The error page, which came with the document: nothing of it has to arrive. */

@@ -18,7 +18,7 @@ try {
   await buildIfStale();
   const { bundle } = await loadBuiltApp(path.join(import.meta.dirname, '..'));
   const matchRoute = createRouteMatcher(bundle.routes, content);
-  checkLinks(content.entries, (page) => matchRoute(page) !== undefined);
+  checkLinks(content, (page) => matchRoute(page) !== undefined);
   const problems = [...wordCountProblems(content.entries), ...wording(config.contentDir)];
   if (problems.length > 0) throw new ContentError(problems);
   console.log([...wordCounts(content.entries), 'Nothing to correct.'].join('\n'));

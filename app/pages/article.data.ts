@@ -1,14 +1,39 @@
+import { type ArticleData, ArticleRoute } from './article.tsx';
 import { commentOrders, threadComments } from '#domain/people/comments/comment.ts';
 import { isPrepared } from '#domain/law/countries/country.ts';
 import { cardName } from '#domain/texts/pages/share-card.ts';
 import { dayOf } from '#domain/base/days/iso-day.ts';
-import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
 import { articleCard } from '#app/texts/blog/article-card-picture.ts';
 import { summarizeArticle } from '#app/texts/blog/summarize-article.ts';
 import { presentNotes } from '#app/texts/shared/law/note-view.ts';
 import type { CommentsData } from '#app/people/comments/comments.tsx';
-import type { ArticleData } from './article.tsx';
 import { formReceipt, formState } from './form-state.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
+import { article } from '#app/shell/json-ld/article.ts';
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+
+export const articlePage = declarePage({
+  module: 'article',
+  Page: ArticleRoute,
+  load: loadArticle,
+  about: describeArticle,
+  addresses: [
+    {
+      id: 'articol___ro',
+      path: '/:slug/',
+      name: (slug, { findArticle }) => findArticle(slug)?.title,
+      values: ({ articles }) => articles.map(({ slug }) => slug),
+      onlyIn: 'RO',
+      onlyValues: true,
+      tags: ['comments'],
+      form: 'comment',
+      query: ['comentarii', 'raspunde', RECEIPT_KEY],
+      examples: ['/ce-salariu-trebuie-sa-ai-pentru-un-credit-de-5000-euro/'],
+    },
+  ],
+});
 
 /** An article with what to read next: other articles with their answers, loan types as links. */
 export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
@@ -63,4 +88,14 @@ async function articleComments(slug: string, args: PageArgs): Promise<CommentsDa
     answering: published.find(({ id }) => id === answered) ?? null,
     isSent: formReceipt(args, 'comment') !== null,
   };
+}
+
+/** An article: its theme, dates and signature. */
+function describeArticle(data: ArticleData, { origin, content, country }: Shell): JsonLdNode[] {
+  const { article: described, picture } = data;
+  const { author, tags, ...facts } = described;
+  const [section] = tags;
+  if (!section || !picture) throw new RangeError(`article ${facts.slug} has no theme`);
+  const signer = content.getAuthor(author.id);
+  return [article({ ...facts, author: signer, section, picture }, origin, country.language)];
 }

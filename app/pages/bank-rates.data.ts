@@ -1,3 +1,4 @@
+import { BankRatesRoute } from './bank-rates.tsx';
 import { isPrepared } from '#domain/law/countries/country.ts';
 import { romanianTime } from '#domain/tools/rates/bnr-days.ts';
 import { amountOf } from '#domain/tools/rates/currency.ts';
@@ -6,6 +7,34 @@ import type { BankRatesData } from '#app/tools/rates/bank-rates-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { lateRates, quotedCurrencies } from './quoted-currencies.ts';
 import { readExchange } from './read-exchange.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { bankRate } from '#app/shell/json-ld/bank-rate.ts';
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+
+export const bankRatesPage = declarePage({
+  module: 'bank-rates',
+  Page: BankRatesRoute,
+  load: loadBankRates,
+  about: describeBankRates,
+  addresses: [
+    {
+      path: '/curs-valutar-banci/',
+      name: 'Schimb valutar la bancă',
+      tags: ['rates'],
+      query: ['suma', 'valuta', 'sens'],
+      changed: ({ rates, today }, { ratesPage }) => [
+        ratesPage.updated,
+        rates.newestDay,
+        ...banksWithFigures(rates, today).values(),
+      ],
+      search: ({ ratesPage }) => ({
+        title: 'Schimb valutar la bancă',
+        summary: ratesPage.converter.reference,
+        names: 'Case de schimb',
+      }),
+    },
+  ],
+});
 
 /** /curs-valutar-banci/: the banks ranked for the exchange of the address. */
 export async function loadBankRates({ url, services, country, now }: PageArgs): Promise<BankRatesData> {
@@ -43,4 +72,11 @@ export async function loadBankRates({ url, services, country, now }: PageArgs): 
     open,
     hasNotices: isPrepared(country),
   };
+}
+
+/** What each bank asks for the currency of the page. */
+function describeBankRates({ ranked, banks }: BankRatesData): JsonLdNode[] {
+  return ranked.banks.map((row) =>
+    bankRate(row, banks.find(({ slug }) => slug === row.rate.bank)?.name ?? row.rate.bank),
+  );
 }

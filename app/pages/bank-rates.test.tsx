@@ -4,7 +4,7 @@ import { newRatesPageArgs } from '#tests/factories/rates-page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { BankRatesRoute } from './bank-rates.tsx';
 import { loadBankRates } from './bank-rates.data.ts';
-import { BankRoute } from './bank.tsx';
+import { BankPage } from '#app/tools/rates/bank-page.tsx';
 import { loadBank } from './bank.data.ts';
 
 type Options = Parameters<typeof newRatesPageArgs>[1];
@@ -20,7 +20,7 @@ async function oneBank(name: string, options: Options = {}) {
   const data = await loadBank(
     newRatesPageArgs(`/curs-valutar-banci/${name}/`, { ...options, params: { name } }),
   );
-  return data && plain(renderToStaticMarkup(<BankRoute data={data} />));
+  return data && plain(renderToStaticMarkup(<BankPage data={data} />));
 }
 
 const bcr = { bank: 'bcr', currency: 'EUR', day: '2026-08-19', multiplier: 1, buy: '5.1952', sell: '5.2952' };

@@ -1,10 +1,37 @@
+import { BankPage, type BankPageData } from '#app/tools/rates/bank-page.tsx';
 import { romanianTime } from '#domain/tools/rates/bnr-days.ts';
 import { banksWithFigures, rankBanks } from '#domain/tools/rates/rank-banks.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
-import type { BankPageData } from '#app/tools/rates/bank-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { lateRates, quotedCurrencies } from './quoted-currencies.ts';
 import { readExchange } from './read-exchange.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { hasFiguresOfBank } from './has-figures-of-bank.ts';
+import { bankRate } from '#app/shell/json-ld/bank-rate.ts';
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+
+export const bankPage = declarePage({
+  module: 'bank',
+  Page: BankPage,
+  load: loadBank,
+  about: describeBank,
+  addresses: [
+    {
+      path: '/curs-valutar-banci/:name/',
+      name: (slug, { banks }) => banks.find((bank) => bank.slug === slug)?.name,
+      tags: ['rates'],
+      query: ['suma', 'sens'],
+      values: ({ banks }) => banks.map(({ slug }) => slug),
+      isListedNow: hasFiguresOfBank,
+      changed: ({ rates, today }, { ratesPage }, slug) => [
+        ratesPage.updated,
+        rates.newestDay,
+        banksWithFigures(rates, today).get(slug),
+      ],
+      examples: ['/curs-valutar-banci/ing/'],
+    },
+  ],
+});
 
 /** /curs-valutar-banci/:name/: null when there is no such bank. */
 export async function loadBank({ url, params, services, now }: PageArgs): Promise<BankPageData | null> {
@@ -39,4 +66,9 @@ export async function loadBank({ url, params, services, now }: PageArgs): Promis
     currencies,
     isListed: hasFigures,
   };
+}
+
+/** What the bank asks for each currency, with the difference to what it pays. */
+function describeBank({ rows, name }: BankPageData): JsonLdNode[] {
+  return rows.map((row) => bankRate(row, name));
 }

@@ -1,11 +1,41 @@
+import { type BlogData, BlogRoute } from './blog.tsx';
 import { isPrepared, type OfferClaims } from '#domain/law/countries/country.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import type { Content } from '#server/texts/content/content.ts';
-import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import type { PageArgs, SiteFacts } from '#server/web/pages/page-contract.ts';
 import type { BlogList } from '#app/texts/blog/blog-list-page.tsx';
-import type { BlogData } from './blog.tsx';
-import { ARTICLES_PER_PAGE } from '#app/route-lines.ts';
 import { summarizeArticle } from '#app/texts/blog/summarize-article.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+
+/** Articles on a page of the guides (specification notes). */
+const ARTICLES_PER_PAGE = 12;
+
+export const blogPage = declarePage({
+  module: 'blog',
+  Page: BlogRoute,
+  load: loadBlog,
+  addresses: [
+    { path: '/blog/', name: 'Toate ghidurile', onlyIn: 'RO', changed: daysOfGuides },
+    {
+      id: 'blog-page___ro',
+      path: '/blog/page-:number/',
+      name: (number) => `Ghiduri, pagina ${number}`,
+      values: ({ articles }) => pageNumbers(articles.length).slice(1),
+      onlyIn: 'RO',
+      changed: daysOfGuides,
+    },
+    {
+      id: 'blog-tag___ro',
+      path: '/blog/:slug/',
+      name: (slug, { tags }) => tags.find((tag) => tag.slug === slug)?.name,
+      values: ({ tags }) => tags.map(({ slug }) => slug),
+      onlyIn: 'RO',
+      changed: (_facts, { articles }, slug) =>
+        articles.filter(({ tags }) => tags.some((tag) => tag === slug)).map(({ updated }) => updated),
+      examples: ['/blog/bani/'],
+    },
+  ],
+});
 
 // The line of the old product is a claim: where claims need a source it is a plain invitation (specification notes).
 const invitations: Record<OfferClaims, string> = {
@@ -66,4 +96,14 @@ function themeArticles(slug: string, content: Content): BlogList | null {
     page: 1,
     pages: 1,
   };
+}
+
+/** Numbers of the pages of a list of articles, as they stand in addresses. */
+function pageNumbers(articleCount: number): string[] {
+  return Array.from({ length: Math.ceil(articleCount / ARTICLES_PER_PAGE) }, (_, index) => String(index + 1));
+}
+
+// A list changes with the newest of its articles, its further pages whenever it does.
+function daysOfGuides(_facts: SiteFacts, { articles }: Content): string[] {
+  return articles.map(({ updated }) => updated);
 }

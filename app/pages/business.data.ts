@@ -1,5 +1,6 @@
+import { BusinessPage } from '#app/tools/pay/business-page.tsx';
 import { dayOf, yearOf } from '#domain/base/days/iso-day.ts';
-import { readBusinessQuery, writeBusinessQuery } from '#domain/tools/pay/business-query.ts';
+import { businessFields, readBusinessQuery, writeBusinessQuery } from '#domain/tools/pay/business-query.ts';
 import { betterRanges, compareBusinesses, leftByIncome } from '#domain/tools/pay/compare-businesses.ts';
 import { netPay } from '#domain/tools/pay/net-pay.ts';
 import { businessRatesOn, businessSeries, payRatesOn } from '#domain/tools/pay/pay-rates.ts';
@@ -12,6 +13,23 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { BusinessPageData } from '#app/tools/pay/business-page-data.ts';
 import { roundTop } from '#app/ui/charts/line-marks.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { declarePage, namedByTexts } from '#app/shell/declare-page.tsx';
+
+export const businessPage = declarePage({
+  module: 'business',
+  Page: BusinessPage,
+  load: loadBusiness,
+  tool: namedByTexts,
+  addresses: [
+    {
+      path: '/calculator-pfa-sau-srl/',
+      name: 'PFA sau SRL',
+      tags: ['rates'],
+      query: businessFields,
+      onlyIn: 'RO',
+    },
+  ],
+});
 
 // The drawing goes on to twice the visitor's income, and never ends before this one.
 const LEAST_DRAWN = 100_000;
@@ -22,7 +40,7 @@ export async function loadBusiness(args: PageArgs): Promise<BusinessPageData> {
   const book = services.series.book();
   const today = dayOf(now, country.timeZone);
   const { typed, errors, asked, isAsked } = readBusinessQuery(url.searchParams);
-  const texts = services.content.businessTool;
+  const texts = services.content.getTool('pfa-sau-srl');
   // Of the taxes, which may be of the year before today's.
   const year = yearOf(pointOn(book['pfa-impozit'], today)?.from ?? today);
   return {

@@ -1,3 +1,4 @@
+import { CalculatorRoute } from './calculator.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { calculatorSearch } from '#domain/tools/calculator/calculator-address.ts';
 import { calculatorOutcome } from '#domain/tools/calculator/calculator-outcome.ts';
@@ -12,6 +13,28 @@ import type { CalculatorPageData } from '#app/tools/calculator/calculator-page-d
 import type { AnswerContext } from '#app/tools/calculator/part-props.ts';
 import { calculatorTitle } from '#app/tools/calculator/outcome-in-words.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { calculatorFields } from '#domain/tools/calculator/calculator-fields.ts';
+
+export const calculatorPage = declarePage({
+  module: 'calculator',
+  kind: 'app',
+  Page: CalculatorRoute,
+  load: loadCalculator,
+  tool: ({ texts, description }) => ({ name: texts.head.title, description }),
+  addresses: [
+    {
+      path: '/calculator-rate-credit/',
+      name: 'Calculator de rate',
+      query: calculatorFields,
+      examples: [
+        '/calculator-rate-credit/',
+        '/calculator-rate-credit/?suma=abc',
+        '/calculator-rate-credit/?suma=2000&dobanda=1&pe=zi&perioada=30&unitate=zile',
+      ],
+    },
+  ],
+});
 
 /** /calculator-rate-credit/: the loan of the address, computed and rendered; the form takes over from there. */
 export async function loadCalculator({

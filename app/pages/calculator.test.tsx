@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { load } from 'js-yaml';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { calculatorSchema } from '#domain/texts/schemas/calculator-schema.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { CalculatorRoute } from './calculator.tsx';
 import { loadCalculator } from './calculator.data.tsx';
+import { pageTexts } from '#tests/factories/page-texts.ts';
 
-const calculator = calculatorSchema.parse(load(readFileSync('content/pages/calculator.yml', 'utf8')));
+const calculator = pageTexts('calculator', calculatorSchema);
 
 async function dataOf(search: string) {
   return await loadCalculator({

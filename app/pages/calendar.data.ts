@@ -1,3 +1,4 @@
+import { CalendarPage } from '#app/tools/calendar/calendar-page.tsx';
 import {
   MAX_LEAVE_DAYS,
   type CalendarPageData,
@@ -9,6 +10,33 @@ import { dayOf, yearOf, type IsoDay } from '#domain/base/days/iso-day.ts';
 import { leavePlans } from '#domain/tools/calendar/leave-plans.ts';
 import { yearCalendar } from '#domain/tools/calendar/year-calendar.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+
+export const calendarPage = declarePage({
+  module: 'calendar',
+  Page: CalendarPage,
+  load: loadCalendar,
+  addresses: [
+    {
+      id: 'zile-libere___ro',
+      path: '/zile-libere-:year/',
+      name: (year) => `Zile libere ${year}`,
+      values: () => calendarYears.map(String),
+      query: ['zile'],
+      changed: (_facts, { calendar }) => [calendar.updated],
+      search: ({ navigation }, year) => {
+        // The menus link to the calendar of this year.
+        const isNow = navigation.header.links.some(({ link }) => link === `/zile-libere-${year}/`);
+        return {
+          title: `Zile libere ${year}`,
+          summary: `Sărbătorile legale, punțile și zilele lucrătoare din ${year}, lună de lună.`,
+          names: isNow ? 'Zile libere\nCalendar' : '',
+        };
+      },
+      examples: ['/zile-libere-2024/', '/zile-libere-2027/?zile=3'],
+    },
+  ],
+});
 
 const USUAL_LEAVE_DAYS = 3;
 

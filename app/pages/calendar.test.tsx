@@ -1,19 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { load } from 'js-yaml';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { calendarSchema } from '#domain/tools/calendar/calendar-schema.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadCalendar } from './calendar.data.ts';
-import { CalendarRoute } from './calendar.tsx';
+import { CalendarPage } from '#app/tools/calendar/calendar-page.tsx';
+import { pageTexts } from '#tests/factories/page-texts.ts';
 
-const calendar = calendarSchema.parse(
-  load(readFileSync(new URL('../../content/pages/zile-libere.yml', import.meta.url), 'utf8')),
-);
+const calendar = pageTexts('zile-libere', calendarSchema);
 const content = {
   calendar,
   tags: [
@@ -47,7 +45,7 @@ const foldedMonths = (html: string) =>
 async function pageOf(year: number, search = ''): Promise<string> {
   const data = await loadCalendar(argsOf(String(year), search));
   if (!data) throw new RangeError(`no calendar of ${year}`);
-  return renderToStaticMarkup(<CalendarRoute data={data} />).replaceAll('\u00a0', ' ');
+  return renderToStaticMarkup(<CalendarPage data={data} />).replaceAll('\u00a0', ' ');
 }
 
 const monthOf = (html: string, month: number) =>

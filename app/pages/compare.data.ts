@@ -1,7 +1,25 @@
-import { MAX_COMPARED } from '#domain/offers/loan-query.ts';
+import { CompareRoute } from './compare.tsx';
+import { MAX_COMPARED, loanRequestKeys as loanQuery } from '#domain/offers/loan-query.ts';
 import type { ComparePageData } from '#app/offers/compare/compare-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { knownOffers } from './offers.data.ts';
+import { knownOffers } from './offers-in-order.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+
+export const comparePage = declarePage({
+  module: 'compare',
+  kind: 'app',
+  Page: CompareRoute,
+  load: loadCompare,
+  addresses: [
+    {
+      path: '/comparatie/',
+      isListed: false,
+      tags: ['offers'],
+      query: [...loanQuery, 'compara', 'oferte'],
+      examples: ['/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3'],
+    },
+  ],
+});
 
 /** /comparatie/: the offers the address names, in its order, four at most; names of no offer are left out. */
 export async function loadCompare(args: PageArgs): Promise<ComparePageData> {

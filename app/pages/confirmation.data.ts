@@ -1,6 +1,23 @@
-import type { ConfirmationData } from '#app/people/moderation/confirmation-page.tsx';
+import { type ConfirmationData, ConfirmationPage } from '#app/people/moderation/confirmation-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formState } from './form-state.ts';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
+import { LINK_KEY } from '#domain/base/forms/address-keys.ts';
+
+export const confirmationPage = declarePage({
+  module: 'confirmation',
+  Page: ConfirmationPage,
+  load: loadConfirmation,
+  addresses: [
+    {
+      path: '/confirmare/',
+      form: 'confirmation',
+      query: [LINK_KEY],
+      asksForData: true,
+      ...personal,
+    },
+  ],
+});
 
 /** What a link from a message asks its reader to confirm. */
 export async function loadConfirmation(args: PageArgs): Promise<ConfirmationData> {

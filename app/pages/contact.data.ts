@@ -1,7 +1,27 @@
+import { type ContactPageData, ContactPage } from '#app/people/contact/contact-page.tsx';
 import { readReport, reportedParts, REPORT_KEY, writeReport } from '#domain/base/forms/figure-report.ts';
-import type { ContactPageData } from '#app/people/contact/contact-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
+
+export const contactPage = declarePage({
+  module: 'contact',
+  Page: ContactPage,
+  load: loadContact,
+  addresses: [
+    {
+      path: '/contact/',
+      name: 'Contact',
+      form: 'contact',
+      query: [RECEIPT_KEY, REPORT_KEY],
+      // A form is made for its sender: its token says when.
+      cached: false,
+      asksForData: true,
+      examples: ['/contact/', '/contact/?semnalare=viva-credit.dovada.viva-b1'],
+    },
+  ],
+});
 
 /** /contact/: the text content/pages/contact.md with the form, or with the number of the message just sent. */
 export async function loadContact(args: PageArgs): Promise<ContactPageData | null> {

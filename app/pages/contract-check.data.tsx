@@ -1,3 +1,4 @@
+import { ContractCheckPage } from '#app/tools/contract-check/contract-check-page.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import { checkedArticles } from '#domain/tools/contract-check/checked-articles.ts';
@@ -14,6 +15,19 @@ import { roadsOfContract } from '#app/tools/contract-check/roads-of-contract.ts'
 import type { RoadsBasis } from '#app/offers/shared/roads/roads-answer.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { roadsBasis } from './roads-picture.data.ts';
+import { declarePage, namedByTexts } from '#app/shell/declare-page.tsx';
+
+export const contractCheckPage = declarePage({
+  module: 'contract-check',
+  kind: 'app',
+  Page: ContractCheckPage,
+  load: loadContractCheck,
+  tool: namedByTexts,
+  addresses: [
+    // Its form is computed and forgotten: no address of the page holds a figure.
+    { path: '/verificare/', name: 'Verificați o ofertă', tags: ['offers'], form: 'contract-check' },
+  ],
+});
 
 /** /verificare/: the form, with the answer when it was sent. What was sent is in `submission` and nowhere else. */
 export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPageData> {

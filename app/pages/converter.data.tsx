@@ -1,17 +1,66 @@
+import { type ConverterPageData, ConverterPage } from '#app/tools/rates/converter-page.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { newestBnrDay, romanianTime } from '#domain/tools/rates/bnr-days.ts';
 import { type CurrencyPair, pairHref, parsePair } from '#domain/tools/rates/currency-pair.ts';
-import { ratesOfBank } from '#domain/tools/rates/rank-banks.ts';
+import { ratesOfBank, banksWithFigures } from '#domain/tools/rates/rank-banks.ts';
 import { readExchangeAmount } from '#domain/tools/rates/read-amount.ts';
-import type { ConverterPageData } from '#app/tools/rates/converter-page.tsx';
 import { ConverterSections } from '#app/tools/rates/converter-sections.tsx';
-import { pairHeading, priceSentence, sourceInWords } from '#app/tools/rates/pair-in-words.ts';
+import { pairHeading, priceSentence, sourceInWords, providerNames } from '#app/tools/rates/pair-in-words.ts';
 import { converterCard } from '#app/tools/rates/converter-card.ts';
 import { isPrepared } from '#domain/law/countries/country.ts';
 import { cardName } from '#domain/texts/pages/share-card.ts';
-import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import type { PageArgs, Shell, SiteFacts } from '#server/web/pages/page-contract.ts';
 import { converterSections } from './converter-sections.data.ts';
 import { quotedCurrencies, quotedPair } from './quoted-currencies.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { hasFiguresOfBank } from './has-figures-of-bank.ts';
+import type { Content } from '#server/texts/content/content.ts';
+import { findRate } from '#domain/tools/rates/rate-book.ts';
+import type { PageWords } from '#domain/texts/pages/page-words.ts';
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+import { exchangeRate } from '#app/shell/json-ld/exchange-rate.ts';
+import { webApplication } from '#app/shell/json-ld/web-application.ts';
+import { quotedPrice } from '#domain/tools/rates/convert.ts';
+
+const CONVERTER = '/convertor-valutar/';
+
+// What a converter page is about stands in its path; the rest of its query only changes what it shows.
+const converterQuery = ['suma', 'din', 'in', 'cauta', 'interval'];
+
+export const converterPage = declarePage({
+  module: 'converter',
+  kind: 'app',
+  Page: ConverterPage,
+  load: loadConverter,
+  about: describeConverter,
+  addresses: [
+    {
+      path: CONVERTER,
+      name: 'Convertor valutar',
+      tags: ['rates'],
+      query: converterQuery,
+      changed: ({ rates }) => [rates.newestDay],
+      search: ({ ratesPage: { converter }, currencies }) => ({
+        title: converter.heading,
+        summary: converter.lede,
+        names: 'Curs valutar BNR, euro în lei',
+        headings: currencies.map(({ code, one, few }) => `${code} ${one} ${few}`).join('\n'),
+      }),
+      examples: ['/convertor-valutar/', '/convertor-valutar/?cauta=zzz&suma=abc'],
+    },
+    {
+      path: '/convertor-valutar/:slug/',
+      name: converterName,
+      tags: ['rates'],
+      query: converterQuery,
+      values: converterValues,
+      isListedNow: hasFiguresOfBank,
+      changed: daysOfConverter,
+      search: wordsOfPair,
+      examples: ['/convertor-valutar/eur-to-ron/?interval=5-ani'],
+    },
+  ],
+});
 
 const USUAL_PAIR: CurrencyPair = { from: 'EUR', to: 'RON' };
 const USUAL_AMOUNT = 100;
@@ -96,4 +145,74 @@ const LONGEST_TITLE = 65;
 function titleOf(price: string, source: string): string {
   const title = `${price}, ${source}`;
   return title.length > LONGEST_TITLE ? `${price}, ${source.replace(/curs (.+) din /, '$1 ')}` : title;
+}
+
+/** The converter's banks, and every currency with the leu, both ways: what most people look for is made ahead. */
+function converterValues({ banks, currencies }: Content): string[] {
+  const codes = currencies.map(({ code }) => code.toLowerCase()).filter((code) => code !== 'ron');
+  const pairs = codes.flatMap((code) => [`${code}-to-ron`, `ron-to-${code}`]);
+  return [...pairs, ...banks.map(({ slug }) => slug)];
+}
+
+/** A converter page as lists name it: `EUR în RON`, `Convertor ING`. */
+function converterName(slug: string, { banks }: Content): string {
+  const bank = banks.find((one) => one.slug === slug);
+  return bank ? `Convertor ${bank.name}` : slug.toUpperCase().replace('-TO-', ' în ');
+}
+
+/** The days of the texts and of the figures of a pair or of a bank. */
+function daysOfConverter(
+  { rates, today }: SiteFacts,
+  { ratesPage, currencies, banks }: Content,
+  slug: string,
+) {
+  const { updated } = ratesPage;
+  if (banks.some((bank) => bank.slug === slug))
+    return [updated, rates.newestDay, banksWithFigures(rates, today).get(slug)];
+  const currency = currencyOf(slug, currencies);
+  // A currency replaced by the euro is converted through it.
+  return [updated, currency && findRate(rates, currency.ended ? 'EUR' : currency.code)?.day];
+}
+
+/** The search knows a currency by its page with the leu as the other side. */
+function wordsOfPair({ currencies }: Content, slug: string): PageWords | undefined {
+  const currency = slug.endsWith('-to-ron') ? currencyOf(slug, currencies) : undefined;
+  if (!currency) return undefined;
+  const { code, one, few } = currency;
+  return {
+    title: `${few} în lei`,
+    summary: `Cât face acum ${one} în lei, la cursul BNR.`,
+    names: `Curs ${one}\n${one} azi\n${code} în RON`,
+  };
+}
+
+/** The currency that a pair with the leu is about. */
+function currencyOf(slug: string, currencies: Content['currencies']) {
+  const code = slug.replace('ron-to-', '').replace('-to-ron', '').toUpperCase();
+  return currencies.find((currency) => currency.code === code);
+}
+
+/** The converter, and the rate of the pair it shows where that is the newest there is. */
+function describeConverter(data: ConverterPageData, { origin, country }: Shell): JsonLdNode[] {
+  const { description, heading: name, crumb } = data;
+  const place = { origin, language: country.language, currency: country.currency.code };
+  const tool = crumb === null ? [webApplication({ path: CONVERTER, name, description }, place)] : [];
+  return [...tool, ...rateOfPair(data)];
+}
+
+function rateOfPair({ quotes, published }: ConverterPageData): JsonLdNode[] {
+  if (!quotes) return [];
+  const { from, to } = quotes;
+  const day = from.day ?? to.day;
+  if (day === null || day < published || from.ended || to.ended) return [];
+  const provider = [from, to].some((one) => one.provider === 'ecb') ? 'ecb' : 'bnr';
+  return [
+    exchangeRate({
+      ...quotedPrice(from, to),
+      currency: from.code,
+      priceCurrency: to.code,
+      day,
+      name: `${pairHeading(from, to)}, curs ${providerNames[provider]}`,
+    }),
+  ];
 }

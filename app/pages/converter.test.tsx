@@ -6,7 +6,7 @@ import { ConverterAnswer } from '#app/tools/rates/converter-answer.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { loadSubscription } from './subscription.data.ts';
 import { loadConverter } from './converter.data.tsx';
-import { ConverterRoute } from './converter.tsx';
+import { ConverterPage } from '#app/tools/rates/converter-page.tsx';
 
 type Options = Parameters<typeof newRatesPageArgs>[1];
 
@@ -15,7 +15,7 @@ async function converterPage(address: string, options: Options = {}): Promise<st
   const args = newRatesPageArgs(address, { ...options, params: slug ? { slug } : {} });
   const data = await loadConverter(args);
   if (!data) throw new Error(`no page at ${address}`);
-  return renderToStaticMarkup(<ConverterRoute data={data} />).replaceAll('\u00a0', ' ');
+  return renderToStaticMarkup(<ConverterPage data={data} />).replaceAll('\u00a0', ' ');
 }
 
 const answerOf = (html: string) => /<output[^>]*>(.*?)<\/output>/.exec(html)?.[1];

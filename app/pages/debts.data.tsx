@@ -1,3 +1,4 @@
+import { DebtsPage } from '#app/tools/debts/debts-page.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import { DebtsHelp } from '#app/tools/debts/debts-help.tsx';
@@ -5,6 +6,19 @@ import type { DebtsPageData } from '#app/tools/debts/debts-page-data.ts';
 import { incomeArticles } from '#domain/tools/debts/income-test.ts';
 import { citationOf } from '#domain/texts/law-library.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { declarePage, namedByTexts } from '#app/shell/declare-page.tsx';
+
+export const debtsPage = declarePage({
+  module: 'debts',
+  kind: 'app',
+  Page: DebtsPage,
+  load: loadDebts,
+  tool: namedByTexts,
+  addresses: [
+    // Its form is computed and forgotten: no address of the page holds a figure.
+    { path: '/datorii/', name: 'Datoriile mele', form: 'debts' },
+  ],
+});
 
 /** /datorii/: the form, with the plan when it was sent. What was sent is in `submission` and nowhere else. */
 export async function loadDebts({

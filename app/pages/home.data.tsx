@@ -1,9 +1,14 @@
+import { type HomeData, HomeRoute } from './home.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import { mailingCheckbox, runningExperiment } from '#domain/visits/experiments/experiments.ts';
-import type { RulePack } from '#domain/law/rule-pack.ts';
-import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
-import { type LoanLimits, type LoanRequest, purposes } from '#domain/loan/loan-request.ts';
+import {
+  readLoanRequest,
+  typedLoanSearch,
+  writeLoanQuery,
+  loanRequestKeys as loanQuery,
+} from '#domain/offers/loan-query.ts';
+import { type LoanRequest, purposes } from '#domain/loan/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { joinWords } from '#app/offers/shared/offer/join-words.ts';
@@ -15,37 +20,39 @@ import { loanOutlook } from '#app/offers/home/loan-outlook.ts';
 import { RoadsBlock, type RoadsBlockProps } from '#app/offers/home/roads-block.tsx';
 import { WhenToAvoid } from '#app/offers/home/when-to-avoid.tsx';
 import { canFill, fillText, type TextValues } from '#domain/base/text/fill-text.ts';
-import type { HeroTexts } from '#app/offers/home/home-texts.ts';
 import { homeValues } from '#app/offers/home/home-values.ts';
 import type { PurposeTexts } from '#app/offers/shared/loan-request/loan-fields.tsx';
 import type { Content } from '#server/texts/content/content.ts';
 import { presentHeroOffer } from '#app/offers/home/present-hero-offer.ts';
 import type { ShownReview } from '#app/ui/reviews.tsx';
-import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
 import { pickedAmounts } from './picked-amounts.ts';
 import { nextStep } from './next-step.ts';
 import { roadsAnswer } from './roads-picture.data.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { faqPage } from '#app/shell/json-ld/faq-page.ts';
+import { organization, website } from '#app/shell/json-ld/site.ts';
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+
+export const homePage = declarePage({
+  module: 'home',
+  kind: 'app',
+  Page: HomeRoute,
+  load: loadHome,
+  about: describeHome,
+  addresses: [
+    {
+      path: '/',
+      name: 'Prima pagină',
+      tags: ['offers', 'reviews'],
+      query: loanQuery,
+      changed: ({ offers }) => [...offers.values()],
+    },
+  ],
+});
 
 const SHOWN_REVIEWS = 6;
 const romanian = new Intl.Collator('ro');
-
-export type HomeData = {
-  title: string;
-  description: string;
-  texts: HeroTexts;
-  offers: HeroOffer[];
-  isOutage: boolean;
-  limits: LoanLimits;
-  rulePack: RulePack | null;
-  /** the loan of the address, from `?` on; one that can not be read as it was typed */
-  search: string;
-  /** it can not be read: no figure is shown */
-  hasErrors: boolean;
-  /** whether the page has room for the box of the mailing experiment */
-  mailing: boolean;
-  /** markup of what stands beside the hero and of all below it; not sent again to the browser that already shows it */
-  sections?: { roads: string; rest: string };
-};
 
 /** /: the hero for the amount and term of the address, and the static sections below it. */
 export async function loadHome(args: PageArgs): Promise<HomeData> {
@@ -152,4 +159,19 @@ async function publishedReviews({ services, country }: PageArgs, offers: Offer[]
     const about = offers.find(({ slug }) => slug === lenderSlug)?.header ?? lenderSlug;
     return { id, name, about, text, stars, date: dayOf(publishedAt, country.timeZone) };
   });
+}
+
+/** The home page: who publishes the site, the site itself, and the questions that stand on the page. */
+function describeHome(_: HomeData, shell: Shell): JsonLdNode[] {
+  const { origin, content, rulePack, country, company } = shell;
+  const values = homeValues(rulePack);
+  const questions = content.home.faq.items
+    .filter(({ a }) => canFill(a, values))
+    .map(({ q, a }) => ({ q, a: fillText(a, values) }));
+  const { language } = country;
+  return [
+    organization(origin, company, language),
+    website(origin, language),
+    ...faqPage(questions, `${origin}/`),
+  ];
 }

@@ -3,7 +3,28 @@ import { HomeHero } from '#app/offers/home/home-hero.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { replaceSearch } from '#app/ui/replace-search.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
-import type { HomeData } from './home.data.tsx';
+import type { HeroOffer } from '#app/offers/home/hero-offer.ts';
+import type { HeroTexts } from '#app/offers/home/home-texts.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
+
+export type HomeData = {
+  title: string;
+  description: string;
+  texts: HeroTexts;
+  offers: HeroOffer[];
+  isOutage: boolean;
+  limits: LoanLimits;
+  rulePack: RulePack | null;
+  /** the loan of the address, from `?` on; one that can not be read as it was typed */
+  search: string;
+  /** it can not be read: no figure is shown */
+  hasErrors: boolean;
+  /** whether the page has room for the box of the mailing experiment */
+  mailing: boolean;
+  /** markup of what stands beside the hero and of all below it; not sent again to the browser that already shows it */
+  sections?: { roads: string; rest: string };
+};
 
 /** /: what a loan truly costs, and everything one should know before asking for it. */
 export function HomeRoute({ data }: { data: HomeData }) {

@@ -1,8 +1,24 @@
-import { readApprovalQuery } from '#domain/tools/approval-test/approval-query.ts';
+import { type HowItWorksData, HowItWorksRoute } from './how-it-works.tsx';
+import { approvalQueryKeys, readApprovalQuery } from '#domain/tools/approval-test/approval-query.ts';
 import { presentNotes } from '#app/texts/shared/law/note-view.ts';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import type { HowItWorksData } from './how-it-works.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
+
+export const howItWorksPage = declarePage({
+  module: 'how-it-works',
+  Page: HowItWorksRoute,
+  load: loadHowItWorks,
+  tool: ({ page: text, test }) => ({ name: test.texts.title, description: text.description }),
+  addresses: [
+    {
+      path: '/cum-functioneaza/',
+      name: 'Cum funcționează',
+      query: approvalQueryKeys,
+      examples: ['/cum-functioneaza/', '/cum-functioneaza/?trimis=da'],
+    },
+  ],
+});
 
 /** The text content/pages/cum-functioneaza.md and the test, with the answers of the address. */
 export async function loadHowItWorks({

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { load } from 'js-yaml';
 import { approvalTestSchema } from '#domain/texts/schemas/approval-test-schema.ts';
 import { romania } from '#domain/law/countries/romania.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { loadHowItWorks } from './how-it-works.data.ts';
 import { HowItWorksRoute } from './how-it-works.tsx';
+import { pageTexts } from '#tests/factories/page-texts.ts';
 
-const approvalTest = approvalTestSchema.parse(
-  load(readFileSync(new URL('../../content/pages/test-de-aprobare.yml', import.meta.url), 'utf8')),
-);
+const approvalTest = pageTexts('test-de-aprobare', approvalTestSchema);
 const text = {
   slug: 'cum-functioneaza',
   title: 'Cum funcționează Împrumut Clar',

@@ -1,3 +1,4 @@
+import { IndicatorsPage } from '#app/tools/indicators/indicators-page.tsx';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import { pointOn } from '#domain/base/series/series-book.ts';
 import { datedValue } from '#domain/base/series/series-in-words.ts';
@@ -6,6 +7,28 @@ import { definitionOf, type SeriesBook, type SeriesName, seriesNames } from '#do
 import { indicatorsCard } from '#app/tools/indicators/indicators-card.ts';
 import type { IndicatorsData, ShownSeries } from '#app/tools/indicators/indicators-data.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+
+export const indicatorsPage = declarePage({
+  module: 'indicators',
+  Page: IndicatorsPage,
+  load: loadIndicators,
+  addresses: [
+    {
+      path: '/indicatori/',
+      name: 'Indicatori: IRCC, ROBOR, inflație',
+      onlyIn: 'RO',
+      changed: ({ series }) => [series],
+      search: () => ({
+        title: 'Indicatori',
+        summary:
+          'IRCC, ROBOR, dobânzile BNR, inflația, salariul minim și taxele: valoarea de azi și cele dinainte, fiecare cu sursa și ziua ei.',
+        names: 'IRCC, ROBOR, inflație, salariu minim, taxe',
+        headings: seriesNames.map((name) => definitionOf(name).title).join('\n'),
+      }),
+    },
+  ],
+});
 
 const groups: readonly { id: string; title: string; intro: string; names: readonly SeriesName[] }[] = [
   {

@@ -1,6 +1,28 @@
+import { type LawActData, LawActPage } from '#app/texts/law/law-act-page.tsx';
 import { dayOf } from '#domain/base/days/iso-day.ts';
-import type { LawActData } from '#app/texts/law/law-act-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import type { Content } from '#server/texts/content/content.ts';
+
+export const lawActPage = declarePage({
+  module: 'law-act',
+  Page: LawActPage,
+  load: loadLawAct,
+  addresses: [
+    {
+      path: '/legi/:act/',
+      name: (id, content) => actOf(content, id)?.title,
+      onlyIn: 'RO',
+      values: ({ law }) => law.acts.map(({ id }) => id),
+      changed: (_facts, content, id) => [actOf(content, id)?.updated],
+      search: (content, id) => {
+        const act = actOf(content, id);
+        return act && { title: act.title, summary: act.about, names: act.name };
+      },
+      examples: ['/legi/oug-50-2010/'],
+    },
+  ],
+});
 
 /** An act with its articles. */
 export async function loadLawAct({ params, services, country, now }: PageArgs): Promise<LawActData | null> {
@@ -8,4 +30,8 @@ export async function loadLawAct({ params, services, country, now }: PageArgs): 
   const act = acts.find(({ id }) => id === params['act']);
   const others = acts.filter((other) => other !== act).map(({ id, name }) => ({ id, name }));
   return act ? { act, others, today: dayOf(now, country.timeZone) } : null;
+}
+
+function actOf({ law }: Content, id: string) {
+  return law.acts.find((act) => act.id === id);
 }

@@ -1,15 +1,34 @@
-import { dayOf, type IsoDay } from '#domain/base/days/iso-day.ts';
-import type { LawAct, LawArticle } from '#domain/texts/law-library.ts';
-import type { LawUse } from '#domain/texts/law-use.ts';
+import { type LawArticleData, LawArticlePage } from '#app/texts/law/law-article-page.tsx';
+import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
-export type LawArticleData = {
-  act: LawAct;
-  article: LawArticle;
-  /** what of the site leans on it */
-  uses: readonly LawUse[];
-  today: IsoDay;
-};
+export const lawArticlePage = declarePage({
+  module: 'law-article',
+  Page: LawArticlePage,
+  load: loadLawArticle,
+  addresses: [
+    {
+      id: 'legi-articol___ro',
+      path: '/legi/:act/:article/',
+      name: (id, { law }) => {
+        const article = law.articles.find((one) => one.id === id);
+        return article && `${article.name}: ${article.title}`;
+      },
+      onlyIn: 'RO',
+      values: ({ law }) => law.articles.map(({ id }) => id),
+      changed: (_facts, { law }, id) =>
+        law.acts
+          .filter(({ articles }) => articles.some((one) => one.id === id))
+          .map(({ updated }) => updated),
+      search: ({ law }, id) => {
+        const article = law.articles.find((one) => one.id === id);
+        return article && { title: `${article.name}: ${article.title}`, summary: article.summary };
+      },
+      examples: ['/legi/legea-243-2024/art-6/'],
+    },
+  ],
+});
 
 /** One article: what it says, how it was read, what changed, and what our pages say because of it. */
 export async function loadLawArticle(args: PageArgs): Promise<LawArticleData | null> {

@@ -1,16 +1,33 @@
-import type { LenderSheetPageData } from '#app/offers/lender/lender-sheet-page.tsx';
+import { type LenderSheetData, LenderSheetRoute } from './lender-sheet.tsx';
 import { pageSources } from '#app/offers/lender/page-sources.ts';
 import { leavingHref } from '#app/offers/shared/offer/leaving-href.ts';
 import { lenderPath } from '#domain/offers/lenders/lender-path.ts';
-import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import {
+  readLoanRequest,
+  typedLoanSearch,
+  writeLoanQuery,
+  loanRequestKeys as loanQuery,
+} from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { aboutLender, askHref, recordOf, type LenderData } from './lender.data.ts';
-import { knownOffers } from './offers.data.ts';
+import { aboutLender, askHref, recordOf } from './about-lender.ts';
+import { knownOffers } from './offers-in-order.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
-export type LenderSheetData = Pick<LenderData, 'offer' | 'request' | 'rulePack'> & {
-  sheet: LenderSheetPageData;
-};
+export const lenderSheetPage = declarePage({
+  module: 'lender-sheet',
+  Page: LenderSheetRoute,
+  load: loadLenderSheet,
+  addresses: [
+    {
+      path: '/lenders/:id/',
+      isListed: false,
+      tags: ['offers'],
+      query: loanQuery,
+      examples: ['/lenders/102/', '/lenders/12rate/'],
+    },
+  ],
+});
 
 /** /lenders/:id/: a lender by the id of its offer or by its slug, in short. The full page stays the canonical one. */
 export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData | null> {

@@ -1,7 +1,11 @@
 import { LenderFigures } from '#app/offers/lender/lender-figures.tsx';
-import { LenderSheetPage } from '#app/offers/lender/lender-sheet-page.tsx';
+import { LenderSheetPage, type LenderSheetPageData } from '#app/offers/lender/lender-sheet-page.tsx';
 import { OfferSources } from '#app/offers/shared/offer/offer-notes.tsx';
-import type { LenderSheetData } from './lender-sheet.data.ts';
+import type { LenderData } from './lender.tsx';
+
+export type LenderSheetData = Pick<LenderData, 'offer' | 'request' | 'rulePack'> & {
+  sheet: LenderSheetPageData;
+};
 
 /** /lenders/:id/ */
 export function LenderSheetRoute({ data }: { data: LenderSheetData }) {

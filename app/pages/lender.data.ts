@@ -1,50 +1,62 @@
+import { type LenderData, LenderRoute } from './lender.tsx';
 import { costOverTime } from '#app/offers/lender/cost-over-time.ts';
-import { identityFacts } from '#app/offers/lender/identity-facts.ts';
-import { lateRule } from '#app/offers/lender/late-rule.ts';
-import { lenderInWords } from '#app/offers/lender/lender-kind.ts';
-import { evidenceView } from '#app/offers/lender/evidence-view.ts';
-import { headFacts } from '#app/offers/lender/head-facts.ts';
 import { lenderCard } from '#app/offers/lender/lender-card.ts';
 import type { LenderPageData } from '#app/offers/lender/lender-page-data.ts';
-import { offerFacts } from '#app/offers/lender/offer-facts.ts';
 import { pageSources } from '#app/offers/lender/page-sources.ts';
 import { pricedLenders } from '#app/offers/lender/priced-lenders.ts';
 import { presentNotes } from '#app/texts/shared/law/note-view.ts';
 import { leavingHref } from '#app/offers/shared/offer/leaving-href.ts';
-import { priceRequestHref } from '#app/offers/shared/offer/price-request-href.ts';
 import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
-import { type Country, isPrepared } from '#domain/law/countries/country.ts';
-import { lenderSquares } from '#app/partners/shared/transparency/lender-squares.ts';
+import { isPrepared } from '#domain/law/countries/country.ts';
 import { dayOf } from '#domain/base/days/iso-day.ts';
-import { evidenceAge } from '#domain/offers/evidence/evidence-age.ts';
-import { extensionCost, lateCost } from '#domain/offers/evidence/late-and-extension.ts';
-import { lineMinimum } from '#domain/offers/evidence/line-minimum.ts';
-import { followsEvidence } from '#domain/offers/offer-products.ts';
 import { lenderPath } from '#domain/offers/lenders/lender-path.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import type { Bani } from '#domain/base/money/bani.ts';
-import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import {
+  readLoanRequest,
+  typedLoanSearch,
+  writeLoanQuery,
+  loanRequestKeys as loanQuery,
+} from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
-import { isSame } from '#domain/offers/offer-parts.ts';
-import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
-import type { ShareCard } from '#domain/texts/pages/share-card.ts';
 import type { LenderEntry } from '#server/texts/content/content.ts';
-import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
+import { aboutLender, askHref, recordOf } from './about-lender.ts';
 import { lenderAsked } from './lender-asked.data.ts';
 import { lenderReviews } from './lender-reviews.data.ts';
-import { knownOffers } from './offers.data.ts';
+import { knownOffers } from './offers-in-order.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
+import { faqPage } from '#app/shell/json-ld/faq-page.ts';
+import { lender as lenderNode } from '#app/shell/json-ld/lender.ts';
+import { loanOrCredit } from '#app/shell/json-ld/loan-or-credit.ts';
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
-export type LenderData = {
-  page: LenderPageData;
-  /** null while the offer can not be taken from this site */
-  offer: { view: OfferView; quote: OfferQuote } | null;
-  request: LoanRequest;
-  rulePack: RulePack | null;
-  /** the picture of its link */
-  shareCard: ShareCard;
-};
+export const lenderPage = declarePage({
+  module: 'lender',
+  Page: LenderRoute,
+  load: loadLender,
+  about: describeLender,
+  addresses: [
+    {
+      id: 'creditor___ro',
+      path: '/credit-nevoi-personale/:slug/',
+      name: (slug, { findLender }) => findLender(slug)?.menu,
+      values: ({ lenders }) => lenders.map(({ slug }) => slug),
+      tags: ['offers', 'reviews'],
+      form: 'review',
+      query: [...loanQuery, RECEIPT_KEY],
+      changed: ({ offers }, _content, slug) => [offers.get(slug)],
+      examples: [
+        '/credit-nevoi-personale/smile-credit/',
+        '/credit-nevoi-personale/credit7/',
+        '/credit-nevoi-personale/ferratum/?suma=abc',
+        '/credit-nevoi-personale/viva-credit/',
+      ],
+    },
+  ],
+});
 
 type OfferNow = LenderData['offer'];
 
@@ -86,53 +98,6 @@ function headWithout({ menu }: Pick<LenderEntry, 'menu'>, prices: unknown) {
   return prices === undefined ? { h1: `${menu}: cereți prețul în scris`, subtitle: '' } : {};
 }
 
-/** Where a request for a lender's price is made: the form it asks for is that of Romanian law. */
-export function askHref(slug: string, request: LoanRequest, { code }: Pick<Country, 'code'>): string | null {
-  return code === 'RO' ? priceRequestHref(slug, request) : null;
-}
-
-/** What an editor wrote of the facts about a lender; of one without a text, nothing. */
-type WrittenFacts = Partial<Pick<LenderEntry, 'identity' | 'late'>>;
-
-/**
- * What holds of the lender whether its offer can be taken or not.
- * @param view null: no offer
- * @param record null: no offer, or none that could be read
- */
-export function aboutLender(
-  slug: string,
-  { identity = [], late }: WrittenFacts,
-  view: OfferView | undefined,
-  record: Offer | null,
-  principal: Bani,
-  { services, rulePack, country, now }: PageArgs,
-) {
-  const today = dayOf(now, country.timeZone);
-  const known = services.evidence.find(slug);
-  const cost = known ? lateCost(known, principal) : null;
-  const evidence = evidenceView(known, record, country.rulePacks, today);
-  // A colleague's newer word in the office is one product, of which no minimum is known.
-  const line = known && record && followsEvidence(record, known) ? lineMinimum(known, principal) : null;
-  return {
-    slug,
-    eyebrow: record && lenderInWords(record),
-    conditions: record && offerFacts(record),
-    late: {
-      rule: lateRule(record, principal, rulePack),
-      // What an editor wrote holds until a newer price of being late is entered.
-      own: late && (cost === null || isSame(late.source, cost.source)) ? late : null,
-      cost,
-      extension: known ? extensionCost(known, principal) : null,
-    },
-    identity: identityFacts(record, identity),
-    openness: lenderSquares(slug, services.transparency.book(), today),
-    facts: headFacts(view?.evidence.products ?? [], record),
-    phone: identity.find(({ label }) => label === 'Telefon')?.value ?? null,
-    evidence,
-    minimum: line && { line, isOld: evidenceAge(line.source, record?.url ?? null, today) !== 'recent' },
-  };
-}
-
 /** What is shown of the offer itself, which is little while it can not be taken. */
 function aboutOffer(offer: OfferNow, record: Offer | null, request: LoanRequest, pack: RulePack | null) {
   const example = offer && record?.example;
@@ -159,8 +124,30 @@ function otherLenders(
   return { priced, links: rest.map((lender) => ({ href: lenderPath(lender.slug), label: lender.menu })) };
 }
 
-/** The offer itself, with the sources that the view of a list leaves out. */
-export async function recordOf(view: OfferView | undefined, { services }: PageArgs): Promise<Offer | null> {
-  const { offers } = await services.offers.load();
-  return offers.find(({ id }) => id === view?.id) ?? null;
+/** A lender: who it is by what is proven, its loan where the price has a source, and its questions. */
+function describeLender({ page, offer, request }: LenderData, shell: Shell): JsonLdNode[] {
+  const { origin, country } = shell;
+  const { code: currency } = country.currency;
+  // Of a request that can not be read the page shows no price.
+  const loan =
+    offer &&
+    page.errors.length === 0 &&
+    loanOrCredit({ offer: offer.view, quote: offer.quote, request, currency }, origin);
+  return [whoLends(page, origin), ...(loan ? [loan] : []), ...faqPage(page.texts.faq, origin + page.path)];
+}
+
+// What registers know a firm by; where it sits and how it is called is on the page.
+const REGISTERS = /^(Registrul|Înregistrare|Cod unic)/;
+
+function whoLends({ identity, texts, path }: LenderData['page'], origin: string): JsonLdNode {
+  const facts = identity.groups.flatMap(({ items }) => items);
+  return lenderNode(
+    {
+      name: texts.menu,
+      legalName: facts.find(({ label }) => label === 'Denumire')?.value ?? null,
+      path,
+      identifiers: facts.filter(({ label }) => REGISTERS.test(label)),
+    },
+    origin,
+  );
 }

@@ -1,7 +1,21 @@
-import { cardName } from '#domain/texts/pages/share-card.ts';
+import { cardName, type ShareCard } from '#domain/texts/pages/share-card.ts';
 import { LenderFigures } from '#app/offers/lender/lender-figures.tsx';
 import { LenderPage } from '#app/offers/lender/lender-page.tsx';
-import type { LenderData } from './lender.data.ts';
+import type { LenderPageData } from '#app/offers/lender/lender-page-data.ts';
+import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
+import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+
+export type LenderData = {
+  page: LenderPageData;
+  /** null while the offer can not be taken from this site */
+  offer: { view: OfferView; quote: OfferQuote } | null;
+  request: LoanRequest;
+  rulePack: RulePack | null;
+  /** the picture of its link */
+  shareCard: ShareCard;
+};
 
 /** /credit-nevoi-personale/:slug/ */
 export function LenderRoute({ data }: { data: LenderData }) {

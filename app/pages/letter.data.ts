@@ -1,7 +1,30 @@
-import type { LetterPageData } from '#app/texts/letters/letter-page.tsx';
+import { type LetterPageData, LetterPage } from '#app/texts/letters/letter-page.tsx';
 import { mailHref } from '#app/texts/shared/letters/mail-href.ts';
 import { blankLetterFields, fillLetter } from '#domain/tools/contract-check/fill-letter.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+
+export const letterPage = declarePage({
+  module: 'letter',
+  Page: LetterPage,
+  load: loadLetter,
+  addresses: [
+    {
+      id: 'scrisoare___ro',
+      path: '/scrisori/:letter/',
+      name: (name, { letters }) => letters.find((letter) => letter.name === name)?.title,
+      onlyIn: 'RO',
+      values: ({ letters }) => letters.map(({ name }) => name),
+      search: ({ letters }, asked) => {
+        const letter = letters.find(({ name }) => name === asked);
+        if (!letter) return undefined;
+        const { title, when, to, body } = letter;
+        return { title, summary: `${when} Se trimite ${to}.`, names: `Model: ${title}`, body };
+      },
+      examples: ['/scrisori/revizuire/'],
+    },
+  ],
+});
 
 /** /scrisori/retragere/: one letter, with lines for everything that only its sender knows. */
 export async function loadLetter({

@@ -6,9 +6,9 @@ import { newPageArgs } from '#tests/factories/page-args.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadLetter } from './letter.data.ts';
-import { LetterRoute } from './letter.tsx';
+import { LetterPage } from '#app/texts/letters/letter-page.tsx';
 import { loadLetters } from './letters.data.ts';
-import { LettersRoute } from './letters.tsx';
+import { LettersPage } from '#app/texts/letters/letters-page.tsx';
 
 const content = siteContent(romanianRulePacks.at(-1) ?? null);
 
@@ -18,11 +18,11 @@ function argsOf(path: string, params = {}) {
 }
 async function renderLetter(letter: string) {
   const data = await loadLetter(argsOf(`/scrisori/${letter}/`, { letter }));
-  return data && renderToStaticMarkup(<LetterRoute data={data} />).replaceAll('\u00a0', ' ');
+  return data && renderToStaticMarkup(<LetterPage data={data} />).replaceAll('\u00a0', ' ');
 }
 
 test('the list leads to every letter, each once', async () => {
-  const html = renderToStaticMarkup(<LettersRoute data={await loadLetters(argsOf('/scrisori/'))} />);
+  const html = renderToStaticMarkup(<LettersPage data={await loadLetters(argsOf('/scrisori/'))} />);
   const links = [...html.matchAll(/href="\/scrisori\/([\w-]+)\/"/g)].map(([, name]) => name);
   expect(new Set(links)).toEqual(new Set(letterNames));
   expect(links).toHaveLength(letterNames.length);

@@ -1,36 +1,41 @@
+import { type LoanTypeData, LoanTypeRoute } from './loan-type.tsx';
 import type { FrontmatterOf } from '#domain/texts/schemas/content-schema.ts';
 import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
 import { presentOffer } from '#app/offers/shared/offer/present-offer.ts';
 import { presentNotes } from '#app/texts/shared/law/note-view.ts';
 import { loanTypeCard } from '#app/offers/loan-type/loan-type-card.ts';
-import type { LoanTypeTexts } from '#app/offers/loan-type/loan-type-page.tsx';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
-import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { arrangeOffers, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import { fitsLoanType, type FitRules } from '#domain/texts/fits-loan-type.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
-import type { LegalMaximum } from '#domain/law/legal-maximum-schema.ts';
-import { offersOfLoanType, type WhyHere } from '#domain/offers/offers-of-loan-type.ts';
+import { offersOfLoanType } from '#domain/offers/offers-of-loan-type.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
-import type { ShareCard } from '#domain/texts/pages/share-card.ts';
-import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { faqPage } from '#app/shell/json-ld/faq-page.ts';
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
-export type LoanTypeData = {
-  texts: LoanTypeTexts;
-  request: LoanRequest;
-  usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
-  /** at most three, each with why it is here; empty when no offer fits this kind of loan */
-  offers: (QuotedOffer<OfferView> & { why: WhyHere })[];
-  /** whether this kind of loan is one our lenders give at all */
-  offersFit: boolean;
-  rulePack: RulePack | null;
-  /** the picture of its link; null: the one drawn ahead, of its title */
-  shareCard: ShareCard | null;
-};
+export const loanTypePage = declarePage({
+  module: 'loan-type',
+  Page: LoanTypeRoute,
+  load: loadLoanType,
+  about: describeLoanType,
+  addresses: [
+    {
+      id: 'tip-de-credit___ro',
+      path: '/:slug/',
+      name: (slug, { findLoanType }) => findLoanType(slug)?.menu,
+      values: ({ loanTypes }) => loanTypes.map(({ slug }) => slug),
+      onlyValues: true,
+      tags: ['offers'],
+      examples: ['/credit-cu-buletinul/', '/credit-pentru-restantieri/'],
+    },
+  ],
+});
 
 const SHOWN_OFFERS = 3;
 
@@ -93,4 +98,9 @@ async function fittingOffers(fits: FitRules, request: LoanRequest, args: PageArg
 function byKnowledge({ quote }: QuotedOffer<OfferView>): number {
   if (quote.status !== 'priced') return 2;
   return quote.evidence === 'current' ? 0 : 1;
+}
+
+/** A loan type: its questions. */
+function describeLoanType({ texts }: LoanTypeData, { origin }: Shell): JsonLdNode[] {
+  return faqPage(texts.faq, `${origin}/${texts.slug}/`);
 }

@@ -1,10 +1,28 @@
-import { LoanTypePage } from '#app/offers/loan-type/loan-type-page.tsx';
+import { LoanTypePage, type LoanTypeTexts } from '#app/offers/loan-type/loan-type-page.tsx';
 import { OfferBrief } from '#app/offers/loan-type/offer-brief.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { cardName } from '#domain/texts/pages/share-card.ts';
+import { cardName, type ShareCard } from '#domain/texts/pages/share-card.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
-import type { LoanTypeData } from './loan-type.data.ts';
+import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
+import type { LegalMaximum } from '#domain/law/legal-maximum-schema.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
+import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { WhyHere } from '#domain/offers/offers-of-loan-type.ts';
+
+export type LoanTypeData = {
+  texts: LoanTypeTexts;
+  request: LoanRequest;
+  usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
+  /** at most three, each with why it is here; empty when no offer fits this kind of loan */
+  offers: (QuotedOffer<OfferView> & { why: WhyHere })[];
+  /** whether this kind of loan is one our lenders give at all */
+  offersFit: boolean;
+  rulePack: RulePack | null;
+  /** the picture of its link; null: the one drawn ahead, of its title */
+  shareCard: ShareCard | null;
+};
 
 /** A loan type at the root of the site: /credit-cu-buletinul/ */
 export function LoanTypeRoute({ data }: { data: LoanTypeData }) {

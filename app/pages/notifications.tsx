@@ -1,8 +1,17 @@
 import { PushChoices } from '#app/people/push/push-choices.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { loadTextOf } from './text-page.data.ts';
 import { TextPageRoute, type TextPageData } from './text-page.tsx';
 
+export const notificationsPage = declarePage({
+  module: 'notifications',
+  Page: NotificationsRoute,
+  load: loadTextOf('notificari'),
+  addresses: [{ path: '/notificari/', name: 'Notificări', asksForData: true }],
+});
+
 /** /notificari/: what one may be told of, and how it is stopped. */
-export function NotificationsRoute({ data }: { data: TextPageData }) {
+function NotificationsRoute({ data }: { data: TextPageData }) {
   return (
     <TextPageRoute data={data}>
       <PushChoices />

@@ -5,7 +5,7 @@ import { limits, renderOffersPage, silent, smile } from '#tests/factories/offers
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadOffers } from './offers.data.ts';
-import { describeOffers } from './offers.json-ld.ts';
+import { describeOffers } from './offers.data.ts';
 
 const offers = [smile, silent];
 

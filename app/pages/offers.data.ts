@@ -1,20 +1,55 @@
+import { OffersRoute } from './offers.tsx';
 import type { OffersPageTexts } from '#domain/texts/schemas/offers-page-schema.ts';
-import { dayOf } from '#domain/base/days/iso-day.ts';
 import { type Country, isPrepared } from '#domain/law/countries/country.ts';
-import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { publishedLimits } from '#domain/offers/published-limits.ts';
-import { feedPaths } from '#domain/offers/feed-file-name.ts';
-import type { Offer, OfferList } from '#domain/offers/offer.ts';
-import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
-import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
+import type { OfferView, ServedOffer } from '#app/offers/shared/offer/offer-view.ts';
 import type { Arrangement, OffersPageData, OffersTexts } from '#app/offers/list/offers-page-data.ts';
 import { limitsInWords } from '#app/offers/list/limits-in-words.ts';
-import { type KnownLender, presentOffer } from '#app/offers/shared/offer/present-offer.ts';
 import { knownLender } from './known-lender.ts';
+import { offersInOrder } from './offers-in-order.ts';
 import { roadRates } from './road-rates.data.ts';
-import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { loanRequestKeys as loanQuery, readLoanQuery } from '#domain/offers/loan-query.ts';
+import { loanOrCredit } from '#app/shell/json-ld/loan-or-credit.ts';
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
+import { comparedPrices } from '#domain/offers/compared-prices.ts';
+
+const list = { tags: ['offers'], query: [...loanQuery, 'ordine', 'plata', 'zero', 'compara', 'toate'] };
+
+export const offersPage = declarePage({
+  module: 'offers',
+  kind: 'app',
+  Page: OffersRoute,
+  load: loadOffers,
+  about: describeOffers,
+  addresses: [
+    {
+      path: '/offers/',
+      name: 'Oferte',
+      ...list,
+      changed: ({ offers }) => [...offers.values()],
+      search: (content) => ({
+        title: 'Oferte de credit',
+        summary: content.offersPage.description,
+        names: 'Comparați împrumuturi',
+      }),
+      examples: ['/offers/', '/offers/?suma=abc&perioada=3', '/offers/?suma=20000&perioada=12'],
+    },
+    { path: '/offers2/', isListed: false, ...list },
+    { path: '/offers3/', isListed: false, ...list },
+    {
+      path: '/landing/offers/',
+      layout: 'empty',
+      isListed: false,
+      ...list,
+      examples: ['/landing/offers/?suma=2000&perioada=3'],
+    },
+  ],
+});
 
 const arrangements: Record<string, Arrangement> = {
   '/offers/': 'cards',
@@ -71,62 +106,6 @@ function textsOfList(texts: OffersPageTexts): OffersTexts {
   };
 }
 
-/**
- * The same for pages that can say nothing of a lender or an offer without them: the offers of every feed of the country, since
- * the list that led here may stand under another path.
- * @throws an error of 503 while nobody knows them: a lender that can not be read is not one that is missing
- */
-export async function knownOffers(args: PageArgs): Promise<OfferView[]> {
-  return presentOffers(await rankedOfEveryFeed(args), args);
-}
-
-/** The one of them with an id, for a page about it alone, which is made for each request: no sentence is made about the others. */
-export async function findKnownOffer(args: PageArgs, id: string): Promise<OfferView | undefined> {
-  const asked = (await rankedOfEveryFeed(args)).filter((offer) => offer.id === id);
-  return presentOffers(asked.slice(0, 1), args)[0];
-}
-
-async function rankedOfEveryFeed(args: PageArgs): Promise<Offer[]> {
-  const lists = feedPaths(args.country.code).map(async (path) => {
-    const list = await args.services.offers.load(path);
-    if (list.isOutage) throw Object.assign(new Error('the offers can not be read'), { statusCode: 503 });
-    return ranked(list, args);
-  });
-  return (await Promise.all(lists)).flat();
-}
-
-/**
- * The country's offers in the base order, with the claims its setting allows and the sentences about each.
- * @param lenderOf what else is known of a lender, for lists that tell it
- */
-export async function offersInOrder(
-  args: PageArgs,
-  path?: string,
-  lenderOf?: (offer: Offer) => KnownLender | undefined,
-): Promise<OfferView[]> {
-  return presentOffers(ranked(await args.services.offers.load(path), args), args, lenderOf);
-}
-
-function ranked({ offers, activeIds }: OfferList, { country, random }: PageArgs): Offer[] {
-  return applyOfferClaims(rankOffers(offers, activeIds), country.offerClaims, random);
-}
-
-function presentOffers(
-  offers: readonly Offer[],
-  { country, now }: PageArgs,
-  lenderOf?: (offer: Offer) => KnownLender | undefined,
-): OfferView[] {
-  const today = dayOf(now, country.timeZone);
-  const views = offers.map((offer) => presentOffer(offer, today, lenderOf?.(offer)));
-  return isPrepared(country) ? views : views.map(withoutOwnPages);
-}
-
-// In a country that is being prepared a lender has its sheet alone, and there is no form for mistakes.
-function withoutOwnPages(view: OfferView): OfferView {
-  const sheet = view.detailsHref?.startsWith('/lenders/') ? view.detailsHref : null;
-  return { ...view, detailsHref: sheet, sources: view.sources.filter(({ url }) => !url?.startsWith('/')) };
-}
-
 /** What is said of sums, terms and DAE of the whole list: in `spec` mode the old product's claims, else what has a source. */
 function statedTerms(
   { offerClaims, statedTerms: terms }: Country,
@@ -140,4 +119,29 @@ function statedTerms(
     `${countNoun(terms.maxDays, 'zi', 'zile')}. Creditorii împrumută între ${formatNumber(terms.lenderMinLei)} și ` +
     `${formatNumber(terms.lenderMaxLei)}\u00a0lei.`
   );
+}
+
+/** The offers with a price of today; as a list with places only where the page gives places. */
+export function describeOffers(data: OffersPageData, { origin, country }: Shell): JsonLdNode[] {
+  const { offers, rulePack: pack, claims, limits } = data;
+  const { request, sort, filters, errors } = readLoanQuery(new URLSearchParams(data.search), limits);
+  // Of a request that can not be read the page shows no price.
+  if (errors.length > 0) return [];
+  const { code: currency } = country.currency;
+  const { served } = arrangeOffers({ offers, request, pack, sort, filters, claims });
+  const describe = (quoted: ServedOffer): JsonLdNode[] => {
+    const loan = loanOrCredit({ ...quoted, request, currency }, origin);
+    return loan ? [loan] : [];
+  };
+  const compared = comparedPrices(served);
+  if (compared.length === 0) return served.flatMap(describe);
+  const loans = compared.flatMap(describe);
+  return [
+    {
+      '@type': 'ItemList',
+      '@id': `${origin}/offers/#lista`,
+      numberOfItems: loans.length,
+      itemListElement: loans.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+    },
+  ];
 }

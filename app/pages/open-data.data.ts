@@ -1,9 +1,36 @@
-import type { OpenDataFile } from '#app/partners/open-data/open-data-files.ts';
+import { OpenDataPage } from '#app/partners/open-data/open-data-page.tsx';
+import { type OpenDataFile, openDataFiles } from '#app/partners/open-data/open-data-files.ts';
 import { tellsPrice } from '#domain/offers/evidence/evidence-item.ts';
 import { lastSight } from '#domain/base/series/series-age.ts';
 import { seriesNames } from '#domain/base/series/series.ts';
 import type { Source } from '#domain/offers/offer.ts';
-import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { openDataChanges } from '#domain/answers/open-data-changes.ts';
+import { dataset } from '#app/shell/json-ld/dataset.ts';
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+
+export const openDataPage = declarePage({
+  module: 'open-data',
+  Page: OpenDataPage,
+  load: loadOpenData,
+  about: describeOpenData,
+  addresses: [
+    {
+      path: '/date-deschise/',
+      name: 'Date deschise',
+      onlyIn: 'RO',
+      tags: ['offers'],
+      changed: ({ series, offers }) => [...openDataChanges.map(({ day }) => day), series, ...offers.values()],
+      search: () => ({
+        title: 'Date deschise',
+        summary:
+          'Fișierele CSV și JSON din care sunt făcute listele și calculele noastre: dovezi, oferte, plafoane, serii.',
+        names: 'Date deschise, CSV, JSON',
+      }),
+    },
+  ],
+});
 
 /** What time each file tells of, ISO 8601; null: nothing in it has a day. */
 export type OpenDataData = { coverage: Record<OpenDataFile, string | null> };
@@ -43,4 +70,10 @@ function span(days: readonly (string | null)[]): string | null {
   const known = days.filter((day) => day !== null).toSorted();
   const [first, last] = [known[0], known.at(-1)];
   return first === undefined || last === undefined ? null : `${first}/${last}`;
+}
+
+/** The open data, a file each; one that tells of no day yet is empty, and machines are not led to it. */
+function describeOpenData({ coverage }: OpenDataData, { origin, country }: Shell): JsonLdNode[] {
+  const filled = openDataFiles.filter(({ name }) => coverage[name] !== null);
+  return filled.map((file) => dataset({ ...file, coverage: coverage[file.name] }, origin, country.language));
 }

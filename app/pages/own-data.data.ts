@@ -1,7 +1,32 @@
+import {
+  type OwnDataOutcome,
+  type OwnDataPageData,
+  OwnDataPage,
+} from '#app/people/own-data/own-data-page.tsx';
 import { heldSections } from '#app/people/own-data/held-sections.ts';
-import type { OwnDataOutcome, OwnDataPageData } from '#app/people/own-data/own-data-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
+import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
+
+export const ownDataPage = declarePage({
+  module: 'own-data',
+  Page: OwnDataPage,
+  load: loadOwnData,
+  addresses: [
+    {
+      path: '/datele-mele/',
+      form: 'own-data',
+      query: ['link', RECEIPT_KEY],
+      asksForData: true,
+      ...personal,
+      search: () => ({
+        title: 'Datele mele',
+        summary: 'Ce păstrăm despre dumneavoastră: vedeți, luați cu dumneavoastră sau ștergeți.',
+      }),
+    },
+  ],
+});
 
 /** /datele-mele/: a form for anybody; for who came by a link of ours, everything held on its address. */
 export async function loadOwnData(args: PageArgs): Promise<OwnDataPageData> {

@@ -1,6 +1,14 @@
+import { type PartnersPageData, PartnersRoute } from './partners.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import type { PartnersPageData } from './partners.tsx';
 import { loadTextOf } from './text-page.data.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+
+export const partnersPage = declarePage({
+  module: 'partners',
+  Page: PartnersRoute,
+  load: loadPartners,
+  addresses: [{ path: '/lista-partenerilor/', name: 'Lista partenerilor' }],
+});
 
 const loadText = loadTextOf('lista-partenerilor');
 

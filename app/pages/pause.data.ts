@@ -1,9 +1,21 @@
+import { type PausePageData, PausePage } from '#app/people/own-data/pause-page.tsx';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import { readPause } from '#domain/people/privacy/pause.ts';
-import type { PausePageData } from '#app/people/own-data/pause-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt } from './form-state.ts';
-import { debtHelp } from './rejected.data.ts';
+import { debtHelp } from './debt-help.ts';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
+import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
+
+export const pausePage = declarePage({
+  module: 'pause',
+  Page: PausePage,
+  load: loadPause,
+  addresses: [
+    // The page tells until when this browser's pause lasts, which stands in the browser's cookie.
+    { path: '/pauza/', query: [RECEIPT_KEY], asksForData: true, ...personal },
+  ],
+});
 
 /** /pauza/: until when this browser is shown no offers, and where help is. */
 export async function loadPause(args: PageArgs): Promise<PausePageData> {

@@ -1,7 +1,18 @@
+import { type PriceReportPageData, PriceReportPage } from '#app/offers/price-report/price-report-page.tsx';
 import { readReport } from '#domain/people/price-reports/price-report-form.ts';
-import type { PriceReportPageData } from '#app/offers/price-report/price-report-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
+import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
+
+export const priceReportPage = declarePage({
+  module: 'price-report',
+  Page: PriceReportPage,
+  load: loadPriceReport,
+  addresses: [
+    { path: '/verificare/pret/', form: 'price-report', query: [RECEIPT_KEY], asksForData: true, ...personal },
+  ],
+});
 
 /** /verificare/pret/: a price that came back to be sent once more, or what became of one. */
 export async function loadPriceReport(args: PageArgs): Promise<PriceReportPageData> {

@@ -1,9 +1,35 @@
+import { PriceRequestPage } from '#app/offers/price-request/price-request-page.tsx';
 import type { PriceRequestData } from '#app/offers/price-request/price-request-data.ts';
-import { readLoanRequest } from '#domain/offers/loan-query.ts';
+import { readLoanRequest, loanRequestKeys as loanQuery } from '#domain/offers/loan-query.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { toldHref } from '#app/offers/shared/asked/told-href.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { priceLetter, requestedLender } from './price-letter.data.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+
+export const priceRequestPage = declarePage({
+  module: 'price-request',
+  Page: PriceRequestPage,
+  load: loadPriceRequest,
+  addresses: [
+    {
+      path: '/cereti-pretul/',
+      name: 'Cereți prețul în scris',
+      tags: ['offers'],
+      query: ['creditor', ...loanQuery],
+      onlyIn: 'RO',
+      search: ({ priceRequest: { h1, lede, title } }) => ({
+        title: h1,
+        summary: lede,
+        names: `${title}, formularul standard, SECCI`,
+      }),
+      examples: [
+        '/cereti-pretul/',
+        '/cereti-pretul/?creditor=viva-credit&suma=1500&perioada=30&unitate=zile&scop=renovare',
+      ],
+    },
+  ],
+});
 
 /** /cereti-pretul/?creditor=viva-credit&suma=2000&perioada=3: the request for the standard form, made of the address alone. */
 export async function loadPriceRequest({ url, services, country }: PageArgs): Promise<PriceRequestData> {

@@ -6,7 +6,7 @@ import { findOffersFile } from '#server/offers/offers-file.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadPriceRequest } from './price-request.data.ts';
-import { PriceRequestRoute } from './price-request.tsx';
+import { PriceRequestPage } from '#app/offers/price-request/price-request-page.tsx';
 
 const content = siteContent(romanianRulePacks.at(-1) ?? null);
 const { offers = [] } = (await findOffersFile('RO')) ?? {};
@@ -14,7 +14,7 @@ const { offers = [] } = (await findOffersFile('RO')) ?? {};
 async function render(search: string): Promise<string> {
   const args = newPageArgs(`/cereti-pretul/${search}`, { offers });
   const data = await loadPriceRequest({ ...args, services: { ...args.services, content } });
-  return renderToStaticMarkup(<PriceRequestRoute data={data} />).replaceAll('\u00a0', ' ');
+  return renderToStaticMarkup(<PriceRequestPage data={data} />).replaceAll('\u00a0', ' ');
 }
 const letterOf = (html: string) => /<textarea[^>]*>([^]*?)<\/textarea>/.exec(html)?.[1] ?? '';
 

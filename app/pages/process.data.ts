@@ -1,9 +1,26 @@
-import { readLoanRequest, typedLoanSearch } from '#domain/offers/loan-query.ts';
+import { type ProcessPageData, ProcessPage } from '#app/people/registration/process-page.tsx';
+import { readLoanRequest, typedLoanSearch, loanRequestKeys as loanQuery } from '#domain/offers/loan-query.ts';
 import { matchOffers } from '#domain/people/registration/match-offers.ts';
-import type { ProcessPageData } from '#app/people/registration/process-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt } from './form-state.ts';
-import { offersInOrder } from './offers.data.ts';
+import { offersInOrder } from './offers-in-order.ts';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
+import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
+
+export const processPage = declarePage({
+  module: 'process',
+  Page: ProcessPage,
+  load: loadProcess,
+  addresses: [
+    {
+      path: '/process/',
+      query: [...loanQuery, RECEIPT_KEY],
+      asksForData: true,
+      ...personal,
+      examples: ['/process/?suma=2000&perioada=3'],
+    },
+  ],
+});
 
 /** /process/: what the matching of offers gives for the request of the address. */
 export async function loadProcess(args: PageArgs): Promise<ProcessPageData> {

@@ -1,3 +1,4 @@
+import { RegistrationPage } from '#app/people/registration/registration-page.tsx';
 import { approvalConditions } from '#domain/tools/approval-test/approval-chance.ts';
 import type { FormProblem, FormValues } from '#domain/base/forms/form-state.ts';
 import { carriedAnswers } from '#domain/people/registration/carried-answers.ts';
@@ -13,6 +14,27 @@ import type { FieldTexts, RegistrationPageData } from '#app/people/registration/
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formState } from './form-state.ts';
 import { registrationTexts } from './registration-texts.ts';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
+
+const start = { form: 'reg', query: registrationKeys, asksForData: true, ...personal };
+
+export const registrationPage = declarePage({
+  module: 'registration',
+  Page: RegistrationPage,
+  load: loadRegistration,
+  addresses: [
+    { path: '/reg/', ...start, examples: ['/reg/', '/reg/?suma=abc'] },
+    {
+      path: '/reg2/',
+      ...start,
+      examples: [
+        '/reg2/?suma=2000&perioada=3&pas=2',
+        '/reg2/?suma=2000&perioada=3&pas=3',
+        '/reg2/?suma=2000&perioada=3&over=da&citizen=da&validIdentity=da&validBank=da&pas=3',
+      ],
+    },
+  ],
+});
 
 /** /reg/ by its version, /reg2/ always in steps: new, filled in from an address, or come back with problems. */
 export async function loadRegistration(args: PageArgs): Promise<RegistrationPageData> {

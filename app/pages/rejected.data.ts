@@ -1,21 +1,24 @@
+import { type RejectedPageData, RejectedPage } from '#app/people/registration/rejected-page.tsx';
 import { approvalConditions } from '#domain/tools/approval-test/approval-chance.ts';
 import { readAnswers } from '#domain/tools/approval-test/approval-query.ts';
-import type { RejectedPageData } from '#app/people/registration/rejected-page.tsx';
 import type { Choice } from '#app/ui/choice-list.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { debtHelp } from './debt-help.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
 
-export const debtHelp: Choice[] = [
-  {
-    text: 'Nu mai puteți plăti ratele de acum?',
-    href: '/ce-faci-daca-nu-mai-poti-plati-ratele/',
-    note: 'Cu cine vorbiți, ce puteți cere și ce nu semnați în grabă.',
-  },
-  {
-    text: 'Când este mai bine să nu luați credit',
-    href: '/nu-luati-credit-daca/',
-    note: 'Semnele că un împrumut ar înrăutăți lucrurile și ce costă mai puțin.',
-  },
-];
+export const rejectedPage = declarePage({
+  module: 'rejected',
+  Page: RejectedPage,
+  load: loadRejected,
+  addresses: [
+    {
+      path: '/landing/rejected/',
+      isListed: false,
+      query: approvalConditions,
+      examples: ['/landing/rejected/?over=nu&citizen=da&validIdentity=da&validBank=nu'],
+    },
+  ],
+});
 
 const offers: Choice = {
   text: 'Vedeți totuși ofertele',

@@ -1,3 +1,4 @@
+import { type RejectedPageData, RejectedPage } from '#app/people/registration/rejected-page.tsx';
 import { amountScale } from '#domain/offers/amount-scale.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import {
@@ -5,17 +6,33 @@ import {
   readLoanRequest,
   typedLoanSearch,
   writeLoanQuery,
+  loanRequestKeys as loanQuery,
 } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { matchOffers } from '#domain/people/registration/match-offers.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
 import { countedInWords, offersTitle } from '#app/offers/shared/offer/offers-title.ts';
-import type { RejectedPageData } from '#app/people/registration/rejected-page.tsx';
 import type { Choice } from '#app/ui/choice-list.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { knownOffers } from './offers.data.ts';
-import { debtHelp } from './rejected.data.ts';
+import { knownOffers } from './offers-in-order.ts';
+import { debtHelp } from './debt-help.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+
+export const rejected2Page = declarePage({
+  module: 'rejected2',
+  Page: RejectedPage,
+  load: loadRejected2,
+  addresses: [
+    {
+      path: '/landing/rejected2/',
+      isListed: false,
+      tags: ['offers'],
+      query: loanQuery,
+      examples: ['/landing/rejected2/?suma=50000&perioada=12'],
+    },
+  ],
+});
 
 /** /landing/rejected2/: nobody lends this amount for this time. Why, lender by lender, and which smaller amount somebody does. */
 export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {

@@ -1,7 +1,7 @@
 import type { RoadsQuery } from '#domain/offers/roads/roads-query.ts';
 import { answerRoads, type RoadsAnswer, type RoadsBasis } from '#app/offers/shared/roads/roads-answer.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { offersInOrder } from './offers.data.ts';
+import { offersInOrder } from './offers-in-order.ts';
 import { roadRates } from './road-rates.data.ts';
 
 /** What the roads of a country are made of. */

@@ -1,3 +1,4 @@
+import { RoadsPage } from '#app/offers/roads-page/roads-page.tsx';
 import type { RoadsTexts } from '#domain/texts/schemas/roads-schema.ts';
 import { lawPercent } from '#domain/law/rules-in-words.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
@@ -10,7 +11,7 @@ import type { Road } from '#domain/offers/roads/six-roads.ts';
 import { loanStages } from '#domain/offers/roads/less-or-shorter.ts';
 import { publishedCost } from '#domain/offers/roads/published-cost.ts';
 import type { RoadRates } from '#domain/offers/roads/rates-on-day.ts';
-import { readRoadsQuery, writeRoadsQuery } from '#domain/offers/roads/roads-query.ts';
+import { readRoadsQuery, roadsQueryKeys, writeRoadsQuery } from '#domain/offers/roads/roads-query.ts';
 import { canFill, fillText, type TextValues } from '#domain/base/text/fill-text.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
@@ -24,6 +25,36 @@ import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { nextStep } from './next-step.ts';
 import { roadRates } from './road-rates.data.ts';
 import { roadsAnswer } from './roads-picture.data.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+
+export const roadsPage = declarePage({
+  module: 'roads',
+  Page: RoadsPage,
+  load: loadRoads,
+  tool: ({ description }) => ({ name: 'Șase drumuri', description }),
+  addresses: [
+    {
+      path: '/drumuri/',
+      name: 'Șase drumuri',
+      tags: ['offers'],
+      query: roadsQueryKeys,
+      changed: ({ offers }) => [...offers.values()],
+      search: ({ roads: { title, description, roads, counter } }) => ({
+        title,
+        summary: description,
+        headings: Object.values(roads)
+          .map(({ name }) => name)
+          .join('\n'),
+        body: counter.questions.map(({ q }) => q).join('\n'),
+      }),
+      examples: [
+        '/drumuri/',
+        '/drumuri/?suma=30000&perioada=36&dobanda=9,5&comisioane=300',
+        '/drumuri/?suma=abc&perioada=3&dobanda=mult',
+      ],
+    },
+  ],
+});
 
 /** /drumuri/: the roads to the sum of the address. What can not be used is kept as typed, with what to write instead. */
 export async function loadRoads(args: PageArgs): Promise<RoadsPageData> {

@@ -12,7 +12,7 @@ import { fromLei } from '#domain/base/money/bani.ts';
 import { answerRoads } from '#app/offers/shared/roads/roads-answer.ts';
 import { loadRoads } from './roads.data.ts';
 import { roadsBasis } from './roads-picture.data.ts';
-import { RoadsRoute } from './roads.tsx';
+import { RoadsPage } from '#app/offers/roads-page/roads-page.tsx';
 
 const site = { origin: 'https://site.test', path: '/drumuri/' };
 
@@ -20,7 +20,7 @@ async function render(search: string, change: Partial<PageArgs> = {}): Promise<s
   const data = await loadRoads({ ...(await newRoadsArgs(`/drumuri/${search}`)), ...change });
   return renderToStaticMarkup(
     <PageAddress value={site}>
-      <RoadsRoute data={data} />
+      <RoadsPage data={data} />
     </PageAddress>,
   );
 }

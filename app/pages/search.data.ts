@@ -1,5 +1,17 @@
+import { SearchPage } from '#app/texts/search/search-page.tsx';
 import type { SearchPageData } from '#app/texts/search/search-page-data.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
+
+export const searchPage = declarePage({
+  module: 'search',
+  Page: SearchPage,
+  load: loadSearch,
+  addresses: [
+    // Words typed into the search are private: every answer is made for its request, and kept nowhere.
+    { path: '/cautare/', query: ['q'], ...personal, examples: ['/cautare/?q=dobanda'] },
+  ],
+});
 
 /** /cautare/?q=…: what the site has on it; without a word, where else to go. */
 export async function loadSearch({ url, services }: PageArgs): Promise<SearchPageData> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import type { SearchAnswer } from '#domain/texts/search/search-answer.ts';
 import { loadSearch } from './search.data.ts';
-import { SearchRoute } from './search.tsx';
+import { SearchPage } from '#app/texts/search/search-page.tsx';
 
 async function searchPage(
   search: string,
@@ -19,7 +19,7 @@ async function searchPage(
   };
   const url = new URL(`https://site.test/cautare/${search}`);
   const data = await loadSearch({ url, services } as unknown as PageArgs);
-  const html = renderToStaticMarkup(<SearchRoute data={data} />).replaceAll('\u00a0', ' ');
+  const html = renderToStaticMarkup(<SearchPage data={data} />).replaceAll('\u00a0', ' ');
   return { html, asked };
 }
 

@@ -7,11 +7,10 @@ import { renderOffersPage } from '#tests/factories/offers-page.tsx';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadProcess } from './process.data.ts';
-import { ProcessRoute } from './process.tsx';
+import { ProcessPage } from '#app/people/registration/process-page.tsx';
 import { loadRejected } from './rejected.data.ts';
-import { RejectedRoute } from './rejected.tsx';
+import { RejectedPage } from '#app/people/registration/rejected-page.tsx';
 import { loadRejected2 } from './rejected2.data.ts';
-import { Rejected2Route } from './rejected2.tsx';
 
 // Lends 500 to 5 000 lei.
 const small = newOffer({
@@ -37,13 +36,13 @@ const linksOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, 
 
 test('who asks for more than anybody lends is led from the matching to the second look at the amount', async () => {
   const data = await loadProcess(args('/process/?suma=20000&perioada=12'));
-  const html = renderToStaticMarkup(<ProcessRoute data={data} />);
+  const html = renderToStaticMarkup(<ProcessPage data={data} />);
   expect(linksOf(html)).toContain('/landing/rejected2/?suma=20000&amp;perioada=12');
 });
 
 test('who asks for what somebody lends goes from the matching to the offers, and to no second look', async () => {
   const data = await loadProcess(args('/process/?suma=2000&perioada=12'));
-  const html = renderToStaticMarkup(<ProcessRoute data={data} />);
+  const html = renderToStaticMarkup(<ProcessPage data={data} />);
   expect(linksOf(html)).toContain('/offers/?suma=2000&amp;perioada=12');
   expect(html).not.toContain('rejected');
 });
@@ -52,7 +51,7 @@ test('rejected is about the person: it says which condition is missing, and noth
   const data = await loadRejected(
     args('/landing/rejected/?over=da&citizen=da&validIdentity=da&validBank=nu'),
   );
-  const html = renderToStaticMarkup(<RejectedRoute data={data} />);
+  const html = renderToStaticMarkup(<RejectedPage data={data} />);
   expect(data.reasons.map(({ title }) => title)).toEqual(['Contul']);
   expect(html).not.toMatch(/\d+ (de )?lei/);
   expect(linksOf(html)).toContain('/offers/');
@@ -60,7 +59,7 @@ test('rejected is about the person: it says which condition is missing, and noth
 
 test('rejected2 is about the loan: it gives each limit and the largest amount somebody lends', async () => {
   const data = await loadRejected2(args('/landing/rejected2/?suma=20000&perioada=12'));
-  const html = renderToStaticMarkup(<Rejected2Route data={data} />);
+  const html = renderToStaticMarkup(<RejectedPage data={data} />);
   expect(data.reasons.map(({ title }) => title)).toEqual([small.header]);
   expect(linksOf(html)).toContain('/offers/?suma=5000&amp;perioada=12');
   expect(html).not.toContain('Vârsta');
@@ -80,7 +79,7 @@ test('rejected2, the matching and the list of offers count alike', async () => {
   expect(data.title.replaceAll('\u00a0', ' ')).toBe('O ofertă pentru 2 000 de lei pe 12 luni');
   expect(data.lede.replaceAll('\u00a0', ' ')).toContain(counted);
   const process = renderToStaticMarkup(
-    <ProcessRoute data={await loadProcess(args(`/process/${search}`, { offers }))} />,
+    <ProcessPage data={await loadProcess(args(`/process/${search}`, { offers }))} />,
   );
   expect(textOf(process)).toContain(counted);
   expect(textOf(await renderOffersPage(`/offers/${search}`, offers))).toContain(
@@ -103,14 +102,14 @@ test('rejected2 announces limits only where it shows some', async () => {
 
 test('without offers the matching says that there are none, and does not call it a failure', async () => {
   const data = await loadProcess(args('/process/?suma=2000&perioada=12', { offers: [] }));
-  const html = renderToStaticMarkup(<ProcessRoute data={data} />);
+  const html = renderToStaticMarkup(<ProcessPage data={data} />);
   expect(html).toContain('Acum nu este nicio ofertă deschisă.');
   expect(html).not.toMatch(/din vina noastră|nu poate fi citită/);
 });
 
 test('while the offers can not be read, the matching says so and nobody is told that no lender serves them', async () => {
   const data = await loadProcess(args('/process/?suma=2000&perioada=12', { offers: [], isOutage: true }));
-  expect(renderToStaticMarkup(<ProcessRoute data={data} />)).toContain(
+  expect(renderToStaticMarkup(<ProcessPage data={data} />)).toContain(
     'nu poate fi citită acum, din vina noastră',
   );
   await expect(

@@ -1,10 +1,29 @@
-import type { SentRequestPageData } from '#app/offers/price-request/sent-request-page.tsx';
+import { type SentRequestPageData, SentRequestPage } from '#app/offers/price-request/sent-request-page.tsx';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import { readRequestReceipt } from '#domain/people/price-reports/request-receipt.ts';
 import { answerWords, sentRequestFields } from '#domain/people/price-reports/sent-request-form.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
+import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
+
+export const sentRequestPage = declarePage({
+  module: 'sent-request',
+  Page: SentRequestPage,
+  load: loadSentRequest,
+  addresses: [
+    {
+      path: '/cereti-pretul/trimisa/',
+      form: 'sent-request',
+      query: ['creditor', RECEIPT_KEY],
+      onlyIn: 'RO',
+      asksForData: true,
+      ...personal,
+      examples: ['/cereti-pretul/trimisa/?creditor=viva-credit'],
+    },
+  ],
+});
 
 const FORM = 'sent-request';
 

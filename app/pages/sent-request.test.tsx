@@ -4,7 +4,7 @@ import { findOffersFile } from '#server/offers/offers-file.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadSentRequest } from './sent-request.data.ts';
-import { SentRequestRoute } from './sent-request.tsx';
+import { SentRequestPage } from '#app/offers/price-request/sent-request-page.tsx';
 
 const { offers = [] } = (await findOffersFile('RO')) ?? {};
 
@@ -13,7 +13,7 @@ async function render(search: string, receipt: string | null = null) {
   const args = newPageArgs(`/cereti-pretul/trimisa/${search}`, { offers });
   const forms = { newToken: () => 'x', readReceipt: () => receipt };
   const data = await loadSentRequest({ ...args, services: { ...args.services, forms } });
-  return renderToStaticMarkup(<SentRequestRoute data={data} />).replaceAll('\u00a0', ' ');
+  return renderToStaticMarkup(<SentRequestPage data={data} />).replaceAll('\u00a0', ' ');
 }
 
 test('the form knows the lender one comes from and the day of today, and asks for no name', async () => {

@@ -1,10 +1,36 @@
-import type { SubscriptionPageData } from '#app/people/subscriptions/subscription-page.tsx';
+import { type SubscriptionPageData, SubscriptionPage } from '#app/people/subscriptions/subscription-page.tsx';
 import type { AlertRates } from '#app/people/subscriptions/alert-fields.tsx';
 import { priceAlertKeys } from '#domain/people/subscriptions/price-alert-form.ts';
 import { findRate } from '#domain/tools/rates/rate-book.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
 import { quotedCurrencies } from './quoted-currencies.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
+
+export const subscriptionPage = declarePage({
+  module: 'subscription',
+  Page: SubscriptionPage,
+  load: loadSubscription,
+  addresses: [
+    {
+      path: '/abonare/',
+      name: 'Abonare prin e-mail',
+      form: 'subscription',
+      query: ['valuta', 'sens', 'valoare', ...priceAlertKeys, RECEIPT_KEY],
+      cached: false,
+      asksForData: true,
+      search: () => ({
+        title: 'Abonare prin e-mail',
+        summary: 'Ghidurile noi, ofertele care se schimbă și un mesaj când un curs trece de o valoare.',
+      }),
+      examples: [
+        '/abonare/',
+        '/abonare/?valuta=EUR&sens=sub&valoare=4,50&creditor=ferratum&suma=2000&perioada=3',
+      ],
+    },
+  ],
+});
 
 /** What another page may have chosen for an alert; the boxes themselves are ticked by people only. */
 const chosenKeys = ['valuta', 'sens', 'valoare', ...priceAlertKeys];

@@ -1,7 +1,25 @@
+import { type TextPageData, TextPageRoute } from './text-page.tsx';
 import { presentNotes } from '#app/texts/shared/law/note-view.ts';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import type { TextPageData } from './text-page.tsx';
+import { declarePage } from '#app/shell/declare-page.tsx';
+
+export const textPagePage = declarePage({
+  module: 'text-page',
+  Page: TextPageRoute,
+  load: loadTextPage,
+  addresses: [
+    {
+      id: 'text___ro',
+      path: '/:slug/',
+      name: (slug, { findText }) => findText(slug)?.title,
+      values: ({ entries }) =>
+        entries.filter(({ type }) => type === 'page' || type === 'doc').map(({ slug }) => slug),
+      onlyValues: true,
+      examples: ['/cum-ordonam/', '/termenii-de-utilizare/'],
+    },
+  ],
+});
 
 /** Loads the text of a page that has its own route, because it holds more than text. */
 export function loadTextOf(slug: string) {

@@ -1,11 +1,17 @@
+import { declarePage } from '#app/shell/declare-page.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import '#app/ui/narrow-page.css';
 
-export type ThankYouData = Record<string, never>;
+export const thankYouPage = declarePage({
+  module: 'thank-you',
+  Page: ThankYouRoute,
+  load: async () => ({}),
+  addresses: [{ path: '/thank-you/', isListed: false }],
+});
 
 /** /thank-you/: the subscription is confirmed. */
-export function ThankYouRoute(_props: { data: ThankYouData }) {
+function ThankYouRoute() {
   return (
     <div className="wrap narrow-page">
       <PageHead

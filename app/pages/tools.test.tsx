@@ -7,11 +7,11 @@ import { seriesBook, withEntries } from '#domain/base/series/series-book.ts';
 import { PageAddress } from '#app/ui/page-address.ts';
 import { newToolArgs, startingSeries } from '#tests/factories/tool-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
-import { BusinessRoute } from './business.tsx';
+import { BusinessPage } from '#app/tools/pay/business-page.tsx';
 import { loadBusiness } from './business.data.ts';
-import { IrccRoute } from './ircc.tsx';
+import { IrccPage } from '#app/tools/ircc/ircc-page.tsx';
 import { loadIrcc } from './ircc.data.ts';
-import { PayRoute } from './pay.tsx';
+import { PayPage } from '#app/tools/pay/pay-page.tsx';
 import { loadPay } from './pay.data.ts';
 
 const paths = {
@@ -25,10 +25,10 @@ type Rates = Parameters<typeof newToolArgs>[2];
 type Render = (address: string, series: typeof startingSeries, rates?: Rates) => Promise<ReactNode>;
 
 const pages: Record<Tool, Render> = {
-  ircc: async (address, series) => <IrccRoute data={await loadIrcc(newToolArgs(address, series))} />,
-  pay: async (address, series) => <PayRoute data={await loadPay(newToolArgs(address, series))} />,
+  ircc: async (address, series) => <IrccPage data={await loadIrcc(newToolArgs(address, series))} />,
+  pay: async (address, series) => <PayPage data={await loadPay(newToolArgs(address, series))} />,
   business: async (address, series, rates) => (
-    <BusinessRoute data={await loadBusiness(newToolArgs(address, series, rates))} />
+    <BusinessPage data={await loadBusiness(newToolArgs(address, series, rates))} />
   ),
 };
 

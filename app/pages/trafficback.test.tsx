@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { loadTrafficback } from './trafficback.data.ts';
-import { TrafficbackRoute } from './trafficback.tsx';
+import { TrafficbackPage } from '#app/offers/leaving/trafficback-page.tsx';
 
 test('a visitor whose offer is closed is told so and has three ways on', async () => {
   const data = await loadTrafficback(newPageArgs('/landing/trafficback/', { offers: [] }));
-  const html = renderToStaticMarkup(<TrafficbackRoute data={data} />);
+  const html = renderToStaticMarkup(<TrafficbackPage data={data} />);
   expect(html).toContain('<h1>Oferta aleasă nu este deschisă acum</h1>');
   expect([...html.matchAll(/<li><a href="([^"]+)">[^<]*<\/a><p>/g)].map(([, href]) => href)).toEqual([
     '/offers/',

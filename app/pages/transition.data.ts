@@ -1,10 +1,30 @@
+import { type LeavingPageData, LeavingPage } from '#app/offers/leaving/leaving-page.tsx';
 import { subNames, utmNames } from '#domain/visits/events/attribution.ts';
 import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
-import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import {
+  readLoanRequest,
+  typedLoanSearch,
+  writeLoanQuery,
+  loanRequestKeys as loanQuery,
+} from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
-import type { LeavingPageData } from '#app/offers/leaving/leaving-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
-import { findKnownOffer } from './offers.data.ts';
+import { findKnownOffer } from './offers-in-order.ts';
+import { declarePage, personal } from '#app/shell/declare-page.tsx';
+
+export const transitionPage = declarePage({
+  module: 'transition',
+  Page: LeavingPage,
+  load: loadTransition,
+  addresses: [
+    {
+      path: '/transition/',
+      query: [...loanQuery, 'offer', 'oferta', ...subNames, ...utmNames],
+      ...personal,
+      examples: ['/transition/?oferta=102&suma=2000&perioada=3'],
+    },
+  ],
+});
 
 /** A partner's marks on a link to us. */
 const carriedKeys = [...subNames, ...utmNames];

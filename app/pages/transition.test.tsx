@@ -4,7 +4,7 @@ import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadTransition } from './transition.data.ts';
-import { TransitionRoute } from './transition.tsx';
+import { LeavingPage } from '#app/offers/leaving/leaving-page.tsx';
 
 const offers = [
   dailyOffer({ id: '1', header: 'Smile' }),
@@ -17,7 +17,7 @@ const offers = [
 
 async function leavingPage(search: string): Promise<string> {
   const data = await loadTransition(newPageArgs(`/transition/${search}`, { offers }));
-  return renderToStaticMarkup(<TransitionRoute data={data} />).replaceAll('\u00a0', ' ');
+  return renderToStaticMarkup(<LeavingPage data={data} />).replaceAll('\u00a0', ' ');
 }
 
 test('the page names the lender, the figures, who pays us and continues through the redirector', async () => {

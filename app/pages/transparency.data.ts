@@ -1,3 +1,4 @@
+import { TransparencyPage } from '#app/partners/transparency/transparency-page.tsx';
 import type { TransparencyData, TransparencyLender } from '#app/partners/transparency/transparency-data.ts';
 import { lenderSquares } from '#app/partners/shared/transparency/lender-squares.ts';
 import { dayOf, type IsoDay } from '#domain/base/days/iso-day.ts';
@@ -8,6 +9,27 @@ import { checks } from '#domain/partners/transparency/checks.ts';
 import { countSquares, squaresOf } from '#domain/partners/transparency/squares.ts';
 import type { Round, TransparencyBook } from '#domain/partners/transparency/transparency-book.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+
+export const transparencyPage = declarePage({
+  module: 'transparency',
+  Page: TransparencyPage,
+  load: loadTransparency,
+  addresses: [
+    {
+      path: '/transparenta/',
+      name: 'Transparență: zece întrebări',
+      tags: ['offers'],
+      onlyIn: 'RO',
+      search: () => ({
+        title: 'Transparență: zece întrebări',
+        summary:
+          'Ce arată fiecare creditor pe site-ul lui înainte de cerere: prețul, costul întârzierii, contractul.',
+        headings: checks.map(({ label }) => label).join('\n'),
+      }),
+    },
+  ],
+});
 
 /** /transparenta/: what each lender shows before an application, by the published rounds. */
 export async function loadTransparency({ services, country, now }: PageArgs): Promise<TransparencyData> {

@@ -6,14 +6,14 @@ import { publishedRounds } from '#tests/factories/published-rounds.ts';
 import { asWritten, lenderPage, reviewedOffers, section } from '#tests/factories/rendered-lender.tsx';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadTransparency } from './transparency.data.ts';
-import { TransparencyRoute } from './transparency.tsx';
+import { TransparencyPage } from '#app/partners/transparency/transparency-page.tsx';
 
 const offers = await reviewedOffers();
 const lenders = ['viva-credit', 'smile-credit', 'hora-credit'];
 
 async function render(transparency = noRounds): Promise<string> {
   const data = await loadTransparency(newLenderArgs('/transparenta/', {}, { offers, lenders, transparency }));
-  const html = asWritten(renderToStaticMarkup(<TransparencyRoute data={data} />));
+  const html = asWritten(renderToStaticMarkup(<TransparencyPage data={data} />));
   return html.replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
 }
 const count = (html: string, state: string) =>

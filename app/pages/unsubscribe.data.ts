@@ -1,7 +1,29 @@
+import { type UnsubscribePageData, UnsubscribePage } from '#app/people/unsubscribe/unsubscribe-page.tsx';
 import { mailingTopics } from '#domain/people/subscriptions/mailing-topics.ts';
-import type { UnsubscribePageData } from '#app/people/unsubscribe/unsubscribe-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
+import { declarePage } from '#app/shell/declare-page.tsx';
+import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
+
+export const unsubscribePage = declarePage({
+  module: 'unsubscribe',
+  Page: UnsubscribePage,
+  load: loadUnsubscribe,
+  addresses: [
+    {
+      path: '/unsubscribe/',
+      name: 'Dezabonare',
+      form: 'unsubscribe',
+      query: ['cheie', RECEIPT_KEY],
+      cached: false,
+      asksForData: true,
+      search: () => ({
+        title: 'Dezabonare',
+        summary: 'Opriți mesajele noastre, cu adresa de e-mail sau cu numărul de telefon.',
+      }),
+    },
+  ],
+});
 
 /** /unsubscribe/: the form; from a link in a mail, its buttons and what they have stopped; after all was stopped, that it is done. */
 export async function loadUnsubscribe(args: PageArgs): Promise<UnsubscribePageData> {

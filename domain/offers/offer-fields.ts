@@ -119,7 +119,7 @@ export type FeedEntry = {
   [Name in FeedName as NonNullable<PlainFields[Name]['feed']>['key']]: Offer[Name];
 } & { details?: FeedDetails | undefined };
 
-/** The part of an offer that has sources. */
-export function offerFigures(offer: Offer): OfferFigures {
-  return Object.fromEntries(figureNames.map((name) => [name, offer[name]])) as OfferFigures;
+/** The part of an offer that has sources. A figure that is newer than the stored offer is null. */
+export function offerFigures(offer: OfferFigures): OfferFigures {
+  return Object.fromEntries(figureNames.map((name) => [name, offer[name] ?? null])) as OfferFigures;
 }

@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { Figure } from './report.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-type Chunk = { file: string; imports?: string[] };
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 
 // The file the build writes beside the script, as it is served.
 const brotli = (file: string) => statSync(`${root}dist/scripts/${file}.br`).size;
@@ -32,7 +33,8 @@ export function measureSizes(): Figure[] {
   const onDocuments = filesOf(['app/runtime/runtime.ts']);
   const onApps = filesOf(['app/runtime/runtime.ts', 'app/entry.client.ts', 'app/hydrate.tsx']);
   const later = Object.keys(manifest).filter((name) => name.startsWith('app/runtime/later/'));
-  const pages = Object.keys(manifest).filter((name) => name.startsWith('app/pages/'));
+  const pages =
+    manifest['app/entry.client.ts']?.dynamicImports?.filter((name) => name !== 'app/hydrate.tsx') ?? [];
   return [
     {
       what: 'JavaScript, document page',
@@ -58,7 +60,7 @@ export function measureSizes(): Figure[] {
     ...pages.map((name) => {
       const added = total(filesOf([name]).difference(onApps));
       return {
-        what: `  more at the first touch of ${name.slice('app/pages/'.length, -'.tsx'.length)}`,
+        what: `  more at the first touch of ${path.basename(name, '.tsx')}`,
         measured: kb(added),
         target: '',
         yardstick: '',

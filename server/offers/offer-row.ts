@@ -16,5 +16,5 @@ export function toOfferRow(offer: Offer): OfferRow {
 /** The offer a row keeps. */
 export function toOffer(row: OfferRow): Offer {
   const plain = plainEntries.map(([name, { column }]) => [name, row[column as keyof OfferRow]]);
-  return { ...Object.fromEntries(plain), ...row.figures } as Offer;
+  return { ...Object.fromEntries(plain), ...offerFigures(row.figures) } as Offer;
 }

@@ -29,7 +29,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   const consentVersion = cookiePolicyVersion(content);
   const { routes } = bundle;
   const everything = createRouteMatcher(routes, content);
-  checkLinks(content.entries, (path) => everything(path) !== undefined);
+  checkLinks(content, (path) => everything(path) !== undefined);
   // The visible part of the content; rebuilt when a page is published or hidden.
   const keptBack = pagesOfRomania(country, content);
   const isElsewhere = (path: string) => {

@@ -28,6 +28,7 @@ import { startDevelopmentApp } from '#server/web/bundle/development-app.ts';
 import { loadStartingRates } from '#server/tools/rates/load-starting-rates.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { projectFolder } from '#server/base/project-folder.ts';
+import { declaredWords } from '#server/web/pages/declared-words.ts';
 import { fillSearchIndex } from '#server/texts/search/fill-search-index.ts';
 import { searchDocuments } from '#server/texts/search/search-documents.ts';
 import { type Services, createServices } from './services.ts';
@@ -90,10 +91,10 @@ export async function startSite({ config, development, running }: Options): Prom
     clearTimeout(timer);
   });
   const fillSearch = () => {
-    const { content, matchRoute } = app.siteMap();
+    const { content, routes, matchRoute } = app.siteMap();
     return fillSearchIndex(
       db,
-      searchDocuments(content, (page) => matchRoute(page) !== undefined),
+      searchDocuments(content, declaredWords(routes, content), (page) => matchRoute(page) !== undefined),
     );
   };
   await throughRestarts(fillSearch);

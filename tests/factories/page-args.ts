@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
 import type { Country } from '#domain/law/countries/country.ts';
 import { romania } from '#domain/law/countries/romania.ts';
 import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
@@ -9,10 +7,9 @@ import { offersPageSchema } from '#domain/texts/schemas/offers-page-schema.ts';
 import { noRounds, type TransparencyBook } from '#domain/partners/transparency/transparency-book.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { roadsContent, siteSeries } from './roads-content.ts';
+import { pageTexts } from './page-texts.ts';
 
-const offersPage = offersPageSchema.parse(
-  load(readFileSync(new URL('../../content/pages/offers.yml', import.meta.url), 'utf8')),
-);
+const offersPage = pageTexts('offers', offersPageSchema);
 
 type PageArgsOptions = {
   offers: readonly Offer[];

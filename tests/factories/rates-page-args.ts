@@ -8,13 +8,14 @@ import { banksSchema } from '#domain/texts/schemas/banks-schema.ts';
 import { currenciesSchema } from '#domain/texts/schemas/currencies-schema.ts';
 import { ratesPageSchema } from '#domain/texts/schemas/rates-page-schema.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { pageTexts } from './page-texts.ts';
 
 const file = (name: string): unknown =>
   load(readFileSync(new URL(`../../content/${name}`, import.meta.url), 'utf8'));
 const content = {
   currencies: currenciesSchema.parse(file('data/currencies.yml')),
   banks: banksSchema.parse(file('data/banks.yml')),
-  ratesPage: ratesPageSchema.parse(file('pages/rates.yml')),
+  ratesPage: pageTexts('rates', ratesPageSchema),
 };
 
 /** Builds a reference rate, of the national bank by default. */

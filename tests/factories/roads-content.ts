@@ -4,14 +4,14 @@ import { roadsSchema } from '#domain/texts/schemas/roads-schema.ts';
 import { rateIllustrationsSchema } from '#domain/offers/roads/rate-illustration.ts';
 import { ratesOnDay } from '#domain/offers/roads/rates-on-day.ts';
 import { readSeries } from '#server/texts/content/read-series.ts';
-
-const read = (file: string): unknown =>
-  load(readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'));
+import { pageTexts } from './page-texts.ts';
 
 /** Data of roads besides the offers: the site's own texts, and the published prices of banks and houses. */
 export const roadsContent = {
-  roads: roadsSchema.parse(read('pages/drumuri.yml')),
-  illustrations: rateIllustrationsSchema.parse(read('data/rate-illustrations.yml')),
+  roads: pageTexts('drumuri', roadsSchema),
+  illustrations: rateIllustrationsSchema.parse(
+    load(readFileSync(new URL('../../content/data/rate-illustrations.yml', import.meta.url), 'utf8')),
+  ),
 };
 
 /** The series at the start of the site. */

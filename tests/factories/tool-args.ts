@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
 import { toolSchema } from '#domain/texts/schemas/tool-schema.ts';
 import type { ReferenceRate } from '#domain/tools/rates/rate.ts';
 import { createRateBook } from '#domain/tools/rates/rate-book.ts';
@@ -7,8 +5,7 @@ import type { SeriesBook } from '#domain/base/series/series.ts';
 import { readSeries } from '#server/texts/content/read-series.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { newPageArgs } from './page-args.ts';
-
-const texts = (file: string) => toolSchema.parse(load(readFileSync(`content/pages/${file}.yml`, 'utf8')));
+import { pageTexts } from './page-texts.ts';
 
 /** The series at the start of the site. */
 export const startingSeries: SeriesBook = readSeries('content');
@@ -34,9 +31,7 @@ export function newToolArgs(
   const rates = createRateBook(euro, []);
   const content = {
     ...args.services.content,
-    irccTool: texts('rata-ircc'),
-    payTool: texts('salariu-net'),
-    businessTool: texts('pfa-sau-srl'),
+    getTool: (name: string) => pageTexts(name, toolSchema),
   };
   return {
     ...args,

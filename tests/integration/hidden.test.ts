@@ -6,6 +6,7 @@ import { figureIds, hideableFigures, hideableParts } from '#domain/answers/hidde
 import { createHiddenRepository } from '#server/texts/hidden/hidden-repository.ts';
 import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
+import { declaredWords } from '#server/web/pages/declared-words.ts';
 import { fillSearchIndex } from '#server/texts/search/fill-search-index.ts';
 import { searchDocuments } from '#server/texts/search/search-documents.ts';
 import { addBnrRates } from '#tests/factories/subscriptions.ts';
@@ -27,10 +28,10 @@ const server = await startWholeServer({
   renderedEvery: 1,
   onProblem: (line) => expect.fail(line),
 });
-const { content, matchRoute } = server.siteMap();
+const { content, routes, matchRoute } = server.siteMap();
 await fillSearchIndex(
   db,
-  searchDocuments(content, (page) => matchRoute(page) !== undefined),
+  searchDocuments(content, declaredWords(routes, content), (page) => matchRoute(page) !== undefined),
 );
 const repository = createHiddenRepository(db);
 

@@ -11,7 +11,7 @@ test('no page loads more script than it may', () => {
 });
 
 test('scripts are served as small as they are measured, to the first visitor too', () => {
-  const { files } = readSiteAssets('.');
+  const { files } = readSiteAssets('.', []);
   const scripts = globSync('assets/*.{js,mjs}', { cwd: 'dist/scripts' });
   expect(scripts).not.toEqual([]);
   const sent = (script: string) => files.get(`/${script}`)?.variant('br').body ?? Buffer.of();

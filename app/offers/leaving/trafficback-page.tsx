@@ -7,7 +7,7 @@ import './trafficback-page.css';
 export type TrafficbackTexts = OffersPageTexts['trafficback'];
 
 /** Where a visitor lands whose offer is closed or unknown: what happened and where to go. */
-export function TrafficbackPage({ texts }: { texts: TrafficbackTexts }) {
+export function TrafficbackPage({ data: texts }: { data: TrafficbackTexts }) {
   return (
     <div className="trafficback wrap">
       <PageHead title={texts.title} description={texts.description} isListed={false} />

@@ -54,8 +54,14 @@ export function partInWords(part: OfferPart, offer: Offer | null): string[] {
         ? offer.conditions.flatMap((one) => figure(one, (text) => text))
         : ['niciuna'];
     default:
-      return [String(offer[part] ?? '') || 'nimic'];
+      return plainInWords(offer[part]);
   }
+}
+
+/** Any other value, with its source if it has one. */
+function plainInWords(value: Figure<string | number> | string | number | null): string[] {
+  if (typeof value === 'object' && value !== null) return figure(value, String);
+  return [String(value ?? '') || 'nimic'];
 }
 
 /** „1% pe zi, primele 3 zile fără dobândă”. */

@@ -48,7 +48,12 @@ test('amounts are typed in lei, numbers as people write them, lists line by line
 
 test('a figure of which nothing is filled in is none, though the kind of its price is chosen', () => {
   const offer = readOfferForm(
-    formOf({ 'price.value.kind': 'daily', 'price.value.ratePercentPerDay': '', 'price.source.name': '' }),
+    formOf({
+      'price.value.kind': 'daily',
+      'price.value.ratePercentPerDay': '',
+      'price.source.name': '',
+      'term.source.name': '',
+    }),
   );
   expect(offer['price']).toBeNull();
   expect(offer['term']).toBeNull();

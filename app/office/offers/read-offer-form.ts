@@ -1,6 +1,5 @@
 import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 
-const figures = ['legalName', 'registers', 'repayment', 'amount', 'term', 'price', 'firstLoan', 'example'];
 const numbers =
   /^(stars|term\.value\..+|price\.value\.(ratePercentPerDay|yearlyRatePercent|freeDays)|firstLoan\.value\.freeDays)$/;
 const lei = /^amount\.value\./;
@@ -14,12 +13,13 @@ const leftOutWhenEmpty = /^conditions\.\d+\.arrival$/;
  * (`price.source.date`). A figure of which nothing is filled in is null; what can not be read as a number stays text.
  */
 export function readOfferForm(fields: FormData): Record<string, unknown> {
+  const entries = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const figures = entries.flatMap(([path]) => /^(?!conditions\.)(\w+)\./.exec(path)?.[1] ?? []);
   const offer: Record<string, unknown> = {
     isActive: fields.has('isActive'),
     asnef: fields.has('asnef'),
     ...Object.fromEntries(figures.map((name) => [name, null])),
   };
-  const entries = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const filled = new Set(
     // The kind of a price is chosen from the start.
     entries

@@ -24,123 +24,152 @@ const statuses = {
   spam: 'nepublicat, marcat ca spam',
 };
 
+type InWords = (moment: Date) => string;
+
+const yes = (is: boolean) => (is ? 'da' : 'nu');
+
 /** What is held on an address, in words; kinds of which there is nothing are left out. @param timeZone of the days */
 export function heldSections(data: OwnData, timeZone: string, purposes: PurposeLabels): HeldSection[] {
   const day = (moment: Date) => formatDate(dayOf(moment, timeZone));
-  const consent = (moment: Date | null) => (moment ? `da, din ${day(moment)}` : 'nu');
-  const yes = (is: boolean) => (is ? 'da' : 'nu');
+  return [
+    heldMessages(data, day),
+    heldRegistrations(data, day, purposes),
+    heldComments(data, day),
+    heldReviews(data, day),
+    heldSubscriptions(data, day),
+    heldMails(data, day),
+    heldRequests(data, day),
+  ].filter(({ items }) => items.length > 0);
+}
 
-  const sections: HeldSection[] = [
-    {
-      title: 'Mesaje din formularul de contact',
-      received: 'Le-a primit prin e-mail cine răspunde la ele.',
-      items: data.messages.map(({ reference, name, phone, text, createdAt, answers }) => ({
-        title: `Mesajul ${reference}, ${day(createdAt)}`,
-        facts: [
-          ['Nume', name],
-          ['Telefon', phone ?? 'necompletat'],
-          ...answers.map((one): Fact => [`Am răspuns, ${day(one.createdAt)}`, one.text]),
+function heldMessages({ messages }: OwnData, day: InWords): HeldSection {
+  return {
+    title: 'Mesaje din formularul de contact',
+    received: 'Le-a primit prin e-mail cine răspunde la ele.',
+    items: messages.map(({ reference, name, phone, text, createdAt, answers }) => ({
+      title: `Mesajul ${reference}, ${day(createdAt)}`,
+      facts: [
+        ['Nume', name],
+        ['Telefon', phone ?? 'necompletat'],
+        ...answers.map((one): Fact => [`Am răspuns, ${day(one.createdAt)}`, one.text]),
+      ],
+      text,
+    })),
+  };
+}
+
+function heldRegistrations({ registrations }: OwnData, day: InWords, purposes: PurposeLabels): HeldSection {
+  const consent = (moment: Date | null) => (moment ? `da, din ${day(moment)}` : 'nu');
+  return {
+    title: 'Cereri de oferte',
+    received: 'Nu au fost trimise niciunui creditor.',
+    items: registrations.map((one) => ({
+      title: `Cererea ${one.reference}, ${day(one.createdAt)}`,
+      facts: [
+        ['Nume', one.name],
+        ['Telefon', one.phone ?? 'necompletat'],
+        [
+          'Împrumut',
+          `${leiInSentence(fromLei(one.amountLei))} pe ${formatTerm({ count: one.termCount, unit: one.termUnit })}`,
         ],
-        text,
-      })),
-    },
-    {
-      title: 'Cereri de oferte',
-      received: 'Nu au fost trimise niciunui creditor.',
-      items: data.registrations.map((one) => ({
-        title: `Cererea ${one.reference}, ${day(one.createdAt)}`,
-        facts: [
-          ['Nume', one.name],
-          ['Telefon', one.phone ?? 'necompletat'],
-          [
-            'Împrumut',
-            `${leiInSentence(fromLei(one.amountLei))} pe ${formatTerm({ count: one.termCount, unit: one.termUnit })}`,
-          ],
-          ['Scop', one.purpose === null ? 'necompletat' : (purposes[one.purpose]?.label ?? one.purpose)],
-          ['Cel puțin 18 ani', yes(one.isAdult)],
-          ['Cetățean român', yes(one.isCitizen)],
-          ['Act de identitate valabil', yes(one.hasIdentity)],
-          ['Card sau cont bancar', yes(one.hasBank)],
-          ['Acord: termenii de utilizare', consent(one.termsAcceptedAt)],
-          ['Acord: oferte prin e-mail', consent(one.emailOffersAt)],
-          ['Acord: oferte prin telefon', consent(one.phoneOffersAt)],
-        ],
-        text: null,
-      })),
-    },
-    {
-      title: 'Comentarii',
-      received: publicOnes,
-      items: data.comments.map((one) => ({
-        title: `Comentariu la /${one.articleSlug}/, ${day(one.createdAt)}`,
-        facts: [
-          ['Nume', one.name],
-          ['Stare', statuses[one.status]],
-          ['Anunț la răspunsuri', yes(one.wantsAnswers)],
-        ],
-        text: one.text,
-      })),
-    },
-    {
-      title: 'Păreri despre creditori',
-      received: publicOnes,
-      items: data.reviews.map((one) => ({
-        title: `Părere despre ${one.lenderSlug}, ${day(one.createdAt)}`,
-        facts: [
-          ['Nume', one.name],
-          ['Stele', `${one.stars} din 5`],
-          ['Stare', one.confirmedAt ? statuses[one.status] : 'adresa nu a fost confirmată'],
-        ],
-        text: one.text,
-      })),
-    },
-    {
-      title: 'Abonări',
-      received: 'Nu le-a primit nimeni din afară.',
-      items: data.subscriptions.map(({ rateAlerts, priceAlerts, stopped, ...one }) => ({
-        title: `Abonarea din ${day(one.requestedAt)}`,
-        facts: [
-          ['Oferte noi', yes(one.offersAt !== null)],
-          ['Ghiduri noi', yes(one.articlesAt !== null)],
-          ...rateAlerts.map(({ currency, units, direction, threshold }): Fact => [
-            'Alertă de curs',
-            `${units}\u00a0${currency} ${direction === 'above' ? 'peste' : 'sub'} ${thresholdInWords(threshold)}\u00a0lei`,
-          ]),
-          ...priceAlerts.map(({ lender, principal, term, threshold }): Fact => [
-            'Alertă de preț',
-            `${lender}, ${leiInSentence(principal)} pe ${formatTerm(term)}${threshold === null ? '' : `, sub ${leiInSentence(threshold)} de dat înapoi`}`,
-          ]),
-          ['Confirmată', one.confirmedAt ? `la ${day(one.confirmedAt)}` : 'nu'],
-          ...(stopped.length > 0
-            ? [['Oprite', `${mailingsInWords(stopped)}; se șterg la șapte zile după oprire`] satisfies Fact]
-            : []),
-        ],
-        text: null,
-      })),
-    },
-    {
-      title: 'Mesajele noastre către această adresă',
-      received:
-        'Au plecat prin furnizorul nostru de e-mail. Copia de aici se șterge la 30 de zile după plecare.',
-      items: data.mails.map(({ subject, createdAt, sentAt }) => ({
-        title: subject,
-        facts: [['Trimis', sentAt ? day(sentAt) : `încă nu; scris la ${day(createdAt)}`]],
-        text: null,
-      })),
-    },
-    {
-      title: 'Cererile dumneavoastră despre date',
-      received: 'Nu le-a primit nimeni din afară.',
-      items: data.requests.map(({ reference, kind, text, answer, createdAt, dueOn, doneAt }) => ({
-        title: `Cererea ${reference}, ${day(createdAt)}`,
-        facts: [
-          ['Ce ați cerut', { access: 'să vedeți datele', erasure: 'ștergerea', other: 'altceva' }[kind]],
-          ['Stare', doneAt ? `rezolvată la ${day(doneAt)}` : `răspundem până la ${formatDate(dueOn)}`],
-          ...(answer === null ? [] : [['Am răspuns', answer] satisfies Fact]),
-        ],
-        text,
-      })),
-    },
-  ];
-  return sections.filter(({ items }) => items.length > 0);
+        ['Scop', one.purpose === null ? 'necompletat' : (purposes[one.purpose]?.label ?? one.purpose)],
+        ['Cel puțin 18 ani', yes(one.isAdult)],
+        ['Cetățean român', yes(one.isCitizen)],
+        ['Act de identitate valabil', yes(one.hasIdentity)],
+        ['Card sau cont bancar', yes(one.hasBank)],
+        ['Acord: termenii de utilizare', consent(one.termsAcceptedAt)],
+        ['Acord: oferte prin e-mail', consent(one.emailOffersAt)],
+        ['Acord: oferte prin telefon', consent(one.phoneOffersAt)],
+      ],
+      text: null,
+    })),
+  };
+}
+
+function heldComments({ comments }: OwnData, day: InWords): HeldSection {
+  return {
+    title: 'Comentarii',
+    received: publicOnes,
+    items: comments.map((one) => ({
+      title: `Comentariu la /${one.articleSlug}/, ${day(one.createdAt)}`,
+      facts: [
+        ['Nume', one.name],
+        ['Stare', statuses[one.status]],
+        ['Anunț la răspunsuri', yes(one.wantsAnswers)],
+      ],
+      text: one.text,
+    })),
+  };
+}
+
+function heldReviews({ reviews }: OwnData, day: InWords): HeldSection {
+  return {
+    title: 'Păreri despre creditori',
+    received: publicOnes,
+    items: reviews.map((one) => ({
+      title: `Părere despre ${one.lenderSlug}, ${day(one.createdAt)}`,
+      facts: [
+        ['Nume', one.name],
+        ['Stele', `${one.stars} din 5`],
+        ['Stare', one.confirmedAt ? statuses[one.status] : 'adresa nu a fost confirmată'],
+      ],
+      text: one.text,
+    })),
+  };
+}
+
+function heldSubscriptions({ subscriptions }: OwnData, day: InWords): HeldSection {
+  return {
+    title: 'Abonări',
+    received: 'Nu le-a primit nimeni din afară.',
+    items: subscriptions.map(({ rateAlerts, priceAlerts, stopped, ...one }) => ({
+      title: `Abonarea din ${day(one.requestedAt)}`,
+      facts: [
+        ['Oferte noi', yes(one.offersAt !== null)],
+        ['Ghiduri noi', yes(one.articlesAt !== null)],
+        ...rateAlerts.map(({ currency, units, direction, threshold }): Fact => [
+          'Alertă de curs',
+          `${units}\u00a0${currency} ${direction === 'above' ? 'peste' : 'sub'} ${thresholdInWords(threshold)}\u00a0lei`,
+        ]),
+        ...priceAlerts.map(({ lender, principal, term, threshold }): Fact => [
+          'Alertă de preț',
+          `${lender}, ${leiInSentence(principal)} pe ${formatTerm(term)}${threshold === null ? '' : `, sub ${leiInSentence(threshold)} de dat înapoi`}`,
+        ]),
+        ['Confirmată', one.confirmedAt ? `la ${day(one.confirmedAt)}` : 'nu'],
+        ...(stopped.length > 0
+          ? [['Oprite', `${mailingsInWords(stopped)}; se șterg la șapte zile după oprire`] satisfies Fact]
+          : []),
+      ],
+      text: null,
+    })),
+  };
+}
+
+function heldMails({ mails }: OwnData, day: InWords): HeldSection {
+  return {
+    title: 'Mesajele noastre către această adresă',
+    received:
+      'Au plecat prin furnizorul nostru de e-mail. Copia de aici se șterge la 30 de zile după plecare.',
+    items: mails.map(({ subject, createdAt, sentAt }) => ({
+      title: subject,
+      facts: [['Trimis', sentAt ? day(sentAt) : `încă nu; scris la ${day(createdAt)}`]],
+      text: null,
+    })),
+  };
+}
+
+function heldRequests({ requests }: OwnData, day: InWords): HeldSection {
+  return {
+    title: 'Cererile dumneavoastră despre date',
+    received: 'Nu le-a primit nimeni din afară.',
+    items: requests.map(({ reference, kind, text, answer, createdAt, dueOn, doneAt }) => ({
+      title: `Cererea ${reference}, ${day(createdAt)}`,
+      facts: [
+        ['Ce ați cerut', { access: 'să vedeți datele', erasure: 'ștergerea', other: 'altceva' }[kind]],
+        ['Stare', doneAt ? `rezolvată la ${day(doneAt)}` : `răspundem până la ${formatDate(dueOn)}`],
+        ...(answer === null ? [] : [['Am răspuns', answer] satisfies Fact]),
+      ],
+      text,
+    })),
+  };
 }

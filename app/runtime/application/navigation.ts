@@ -1,4 +1,3 @@
-import { appPaths } from './app-paths.ts';
 import { initiate } from './client-state.ts';
 import { createHttpClient } from './http-client.ts';
 import { builds, pageConfig, sendPageView } from '#app/runtime/runtime.ts';
@@ -20,20 +19,21 @@ const LATEST_MS = 10_000;
 /**
  * Moves between application pages without loading documents, on the platform's Navigation API. Where it is
  * missing, and for every other address, links stay links.
+ * @param addresses of application pages, by module, after what loads it
  * @param links aborted when links are to be links from then on
  * @param show resolves when the page is in the document, and rejects when it can not be shown
  * @param giveUp what to do then, and when a page does not arrive; the address is that of the target already
  */
 export function startNavigation(
+  addresses: Readonly<Record<string, [unknown, ...paths: string[]]>>,
   links: AbortSignal,
   show: (page: ShownPage) => Promise<void>,
   giveUp: (error: unknown) => Promise<void>,
 ): void {
   if (!('navigation' in window) || !('URLPattern' in window) || !initiate('loanCommonInitiated')) return;
-  const pages = Object.entries(appPaths).map(([pathname, module]) => ({
-    module,
-    pattern: new URLPattern({ pathname }),
-  }));
+  const pages = Object.entries(addresses).flatMap(([module, [, ...paths]]) =>
+    paths.map((pathname) => ({ module, pattern: new URLPattern({ pathname }) })),
+  );
   const { tellSoon, tellNow } = pageViews();
   // A visitor who leaves within the wait has seen the page all the same: its view is told now, under its own address.
   addEventListener('pagehide', tellNow);

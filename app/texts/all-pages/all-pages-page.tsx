@@ -8,7 +8,7 @@ import type { PageGroup } from './group-pages.ts';
 import './all-pages-page.css';
 
 /** Every page of the site by its name, in groups that open: what the footer has no room for. */
-export function AllPagesPage({ groups }: { groups: readonly PageGroup[] }) {
+export function AllPagesPage({ data: { groups } }: { data: { groups: readonly PageGroup[] } }) {
   const count = groups.reduce((sum, { pages }) => sum + pages.length, 0);
   return (
     <div className="wrap all-pages">

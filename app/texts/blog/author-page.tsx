@@ -7,13 +7,13 @@ import './blog-list-page.css';
 import { GuideList, type GuideSummary } from './guide-list.tsx';
 import { FeedLinks } from './feed-links.tsx';
 
-type AuthorPageProps = {
+export type AuthorPageData = {
   author: Author;
   written: GuideSummary[];
 };
 
 /** Who signs texts: an editorial desk, or a person when one is configured. */
-export function AuthorPage({ author, written }: AuthorPageProps) {
+export function AuthorPage({ data: { author, written } }: { data: AuthorPageData }) {
   return (
     <div>
       <PageHead title={author.name} description={author.about[0] ?? author.role} />

@@ -13,7 +13,7 @@ import './law-page.css';
 export type LawActData = { act: LawAct; others: readonly Pick<LawAct, 'id' | 'name'>[]; today: IsoDay };
 
 /** /legi/oug-50-2010/: an act, what we have seen of its changes, and its articles. */
-export function LawActPage({ act, others, today }: LawActData) {
+export function LawActPage({ data: { act, others, today } }: { data: LawActData }) {
   const { name, title, about, inForce, followed, updated, articles } = act;
   return (
     <>

@@ -13,7 +13,7 @@ import { inForceInWords } from './in-force-in-words.ts';
 import { shortDescription } from './short-description.ts';
 import './law-page.css';
 
-type LawArticlePageProps = {
+export type LawArticleData = {
   act: LawAct;
   article: LawArticle;
   uses: readonly LawUse[];
@@ -21,7 +21,7 @@ type LawArticlePageProps = {
 };
 
 /** /legi/legea-243-2024/art-6/: what an article says, how it was read, what changed, and what we say because of it. */
-export function LawArticlePage({ act, article, uses, today }: LawArticlePageProps) {
+export function LawArticlePage({ data: { act, article, uses, today } }: { data: LawArticleData }) {
   const { name, place, title, summary, quote, reading, source, doubt, changes, inForce } = article;
   // Of what is known from others alone, no page was read that could be named.
   const hasCopy = reading !== 'second-hand' || source.url !== null;

@@ -7,7 +7,7 @@ import { ArticleList } from './article-list.tsx';
 import './law-page.css';
 
 /** /legi/: the acts our texts, checks and letters lean on, by article, each with how it was read. */
-export function LawLibraryPage({ acts }: { acts: readonly LawAct[] }) {
+export function LawLibraryPage({ data: { acts } }: { data: { acts: readonly LawAct[] } }) {
   return (
     <>
       <PageHead

@@ -12,7 +12,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { CarriedValues } from './carried-values.tsx';
 import { checkLabels, kindOptions, lenderOptions } from './check-labels.ts';
-import { MoreFields } from './more-fields.tsx';
+import { type FieldsOf, MoreFields } from './more-fields.tsx';
 import './check-form.css';
 
 type CheckFormProps = {
@@ -58,77 +58,91 @@ export function CheckForm(props: CheckFormProps) {
       {isConfirmed && (
         <p role="status">Ce am citit este în formular. Completați ce mai știți, apoi vedeți ce semnați.</p>
       )}
-      <div className="check-four">
-        <TextField
-          {...field('primiti')}
-          hint="În mână sau în cont. La o linie de credit, cât folosiți."
-          inputMode="decimal"
-          unit={currencySign()}
-        />
-        <TextField
-          {...field('termen')}
-          hint="„30”, „12” sau o dată: „16.12.2026”."
-          unitControl={
-            <RadioGroup
-              {...choice('unitate', unit.days)}
-              legend={checkLabels.unitate}
-              legendHidden
-              look="segments"
-              options={[
-                { value: unit.days, label: 'zile' },
-                { value: unit.months, label: 'luni' },
-              ]}
-            />
-          }
-        />
-        <TextField
-          {...field('platiti')}
-          hint="Totalul sau ratele: „2 115” ori „12 x 484,31”."
-          unit={currencySign()}
-        />
-        <TextField
-          {...field('comisioane')}
-          hint="Nimic sau 0, dacă totalul le cuprinde deja."
-          inputMode="decimal"
-          unit={currencySign()}
-        />
-      </div>
-      <fieldset className="check-law">
-        <legend>Ca să comparăm cu legea</legend>
-        <SelectField {...field('creditor')} options={lenderOptions(lenders)} />
-        <SelectField {...field('tip')} options={kindOptions} />
-        <TextField
-          {...field('suma-contract')}
-          hint="La o linie sau la un card, limita. La altele, numai dacă nu este chiar suma primită."
-          inputMode="decimal"
-          unit={currencySign()}
-        />
-        <RadioGroup
-          {...choice('semnat', signed.notYet)}
-          legend={checkLabels.semnat}
-          options={[
-            { value: signed.notYet, label: 'Nu încă: se aplică legea de azi' },
-            { value: signed.on, label: 'Da, la data de mai jos' },
-            { value: signed.unknown, label: 'Da, dar nu știu când' },
-          ]}
-        />
-        <TextField {...field('data')} hint="Dacă ați semnat. De exemplu 16.11.2026." inputMode="text" />
-        <RadioGroup
-          {...choice('ipoteca', yesNo.no)}
-          legend={checkLabels.ipoteca}
-          options={[
-            { value: yesNo.no, label: 'Nu' },
-            { value: yesNo.yes, label: 'Da' },
-            { value: yesNo.unknown, label: 'Nu știu' },
-          ]}
-        />
-      </fieldset>
+      <FourFigures field={field} choice={choice} />
+      <ForTheLaw field={field} choice={choice} lenders={lenders} />
       <Fold summary="Mai știți ceva? Verificăm mai mult" open={isAnswered || hasMore(values)}>
         <MoreFields field={field} choice={choice} />
       </Fold>
       <Button>Vedeți ce semnați</Button>
       <DeviceNote isOnDevice={isOnDevice} what="figures" />
     </form>
+  );
+}
+
+/** What every offer says: the sum, the time, what is paid back and what is paid besides. */
+function FourFigures({ field, choice }: FieldsOf) {
+  return (
+    <div className="check-four">
+      <TextField
+        {...field('primiti')}
+        hint="În mână sau în cont. La o linie de credit, cât folosiți."
+        inputMode="decimal"
+        unit={currencySign()}
+      />
+      <TextField
+        {...field('termen')}
+        hint="„30”, „12” sau o dată: „16.12.2026”."
+        unitControl={
+          <RadioGroup
+            {...choice('unitate', unit.days)}
+            legend={checkLabels.unitate}
+            legendHidden
+            look="segments"
+            options={[
+              { value: unit.days, label: 'zile' },
+              { value: unit.months, label: 'luni' },
+            ]}
+          />
+        }
+      />
+      <TextField
+        {...field('platiti')}
+        hint="Totalul sau ratele: „2 115” ori „12 x 484,31”."
+        unit={currencySign()}
+      />
+      <TextField
+        {...field('comisioane')}
+        hint="Nimic sau 0, dacă totalul le cuprinde deja."
+        inputMode="decimal"
+        unit={currencySign()}
+      />
+    </div>
+  );
+}
+
+/** What decides which law is asked. */
+function ForTheLaw({ field, choice, lenders }: FieldsOf & Pick<CheckFormProps, 'lenders'>) {
+  return (
+    <fieldset className="check-law">
+      <legend>Ca să comparăm cu legea</legend>
+      <SelectField {...field('creditor')} options={lenderOptions(lenders)} />
+      <SelectField {...field('tip')} options={kindOptions} />
+      <TextField
+        {...field('suma-contract')}
+        hint="La o linie sau la un card, limita. La altele, numai dacă nu este chiar suma primită."
+        inputMode="decimal"
+        unit={currencySign()}
+      />
+      <RadioGroup
+        {...choice('semnat', signed.notYet)}
+        legend={checkLabels.semnat}
+        options={[
+          { value: signed.notYet, label: 'Nu încă: se aplică legea de azi' },
+          { value: signed.on, label: 'Da, la data de mai jos' },
+          { value: signed.unknown, label: 'Da, dar nu știu când' },
+        ]}
+      />
+      <TextField {...field('data')} hint="Dacă ați semnat. De exemplu 16.11.2026." inputMode="text" />
+      <RadioGroup
+        {...choice('ipoteca', yesNo.no)}
+        legend={checkLabels.ipoteca}
+        options={[
+          { value: yesNo.no, label: 'Nu' },
+          { value: yesNo.yes, label: 'Da' },
+          { value: yesNo.unknown, label: 'Nu știu' },
+        ]}
+      />
+    </fieldset>
   );
 }
 

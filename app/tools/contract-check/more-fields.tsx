@@ -6,7 +6,8 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { checkLabels, perOptions, yesNoOptions } from './check-labels.ts';
 
-type MoreFieldsProps = {
+/** What makes the fields of the form, by their names. */
+export type FieldsOf = {
   field: (
     name: CheckField,
   ) => Pick<
@@ -18,7 +19,7 @@ type MoreFieldsProps = {
 
 const { yesNo, per, insurance } = checkWords;
 /** What only some people know of their contract; each field makes one more check possible. */
-export function MoreFields({ field, choice }: MoreFieldsProps) {
+export function MoreFields({ field, choice }: FieldsOf) {
   const lei = (name: CheckField, hint?: string) => (
     <TextField {...field(name)} hint={hint} inputMode="decimal" unit={currencySign()} />
   );

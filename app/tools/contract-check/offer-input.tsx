@@ -26,55 +26,20 @@ const LEAST_PASTED = 40;
  * it; without scripts it is not shown.
  */
 export function OfferInput({ onText, isMore = false }: OfferInputProps) {
-  const [state, setState] = useState<State>({ kind: 'idle' });
+  const { state, read, stop: stopReading } = useReader(onText);
   const field = useRef<HTMLInputElement>(null);
-  const stopping = useRef<AbortController | null>(null);
   const id = isMore ? 'inca-o-pagina' : 'oferta';
 
-  const read = async (files: readonly File[]) => {
-    if (files.length === 0 || !loadReader) return;
-    stopping.current?.abort();
-    const { signal } = (stopping.current = new AbortController());
-    const show = (next: State) => {
-      // Another file was chosen meanwhile, or the reading was stopped.
-      if (stopping.current?.signal === signal && !signal.aborted) setState(next);
-    };
-    show({ kind: 'loading', part: 0 });
-    try {
-      const { readOffer } = await loadReader();
-      const result = await readOffer(files, { onProgress: show, stop: signal });
-      if (signal.aborted) return;
-      show(result.ok ? { kind: 'idle' } : { kind: 'failed', message: result.message });
-      if (result.ok) onText(result.text, result.isPicture);
-    } catch {
-      // The reader did not come: the network is away, or the site was built anew.
-      show({ kind: 'failed', message: 'Cititorul nu s-a încărcat. Lipiți textul sau scrieți cifrele.' });
-    }
-  };
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     void read([...(input.files ?? [])]);
     // The same file may be chosen again.
     input.value = '';
   };
   const stop = () => {
-    stopping.current?.abort();
-    setState({ kind: 'stopped' });
+    stopReading();
     // The button that was pressed goes: whoever goes on by keyboard chooses another file.
     field.current?.focus();
   };
-
-  useEffect(() => () => stopping.current?.abort(), []);
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
-      const files = [...(event.clipboardData?.files ?? [])];
-      const text = event.clipboardData?.getData('text') ?? '';
-      if (files.length > 0) void read(files);
-      else if (text.length >= LEAST_PASTED) onText(text, false);
-    };
-    addEventListener('paste', paste);
-    return () => removeEventListener('paste', paste);
-  });
 
   const isBusy = state.kind === 'loading' || state.kind === 'reading';
   return (
@@ -121,6 +86,51 @@ export function OfferInput({ onText, isMore = false }: OfferInputProps) {
       )}
     </div>
   );
+}
+
+/** Reads what is chosen here or pasted anywhere on the page, one offer at a time, and says how far it is. */
+function useReader(onText: OfferInputProps['onText']) {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const stopping = useRef<AbortController | null>(null);
+
+  const read = async (files: readonly File[]) => {
+    if (files.length === 0 || !loadReader) return;
+    stopping.current?.abort();
+    const { signal } = (stopping.current = new AbortController());
+    const show = (next: State) => {
+      // Another file was chosen meanwhile, or the reading was stopped.
+      if (stopping.current?.signal === signal && !signal.aborted) setState(next);
+    };
+    show({ kind: 'loading', part: 0 });
+    try {
+      const { readOffer } = await loadReader();
+      const result = await readOffer(files, { onProgress: show, stop: signal });
+      if (signal.aborted) return;
+      show(result.ok ? { kind: 'idle' } : { kind: 'failed', message: result.message });
+      if (result.ok) onText(result.text, result.isPicture);
+    } catch {
+      // The reader did not come: the network is away, or the site was built anew.
+      show({ kind: 'failed', message: 'Cititorul nu s-a încărcat. Lipiți textul sau scrieți cifrele.' });
+    }
+  };
+  const stop = () => {
+    stopping.current?.abort();
+    setState({ kind: 'stopped' });
+  };
+
+  useEffect(() => () => stopping.current?.abort(), []);
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      const text = event.clipboardData?.getData('text') ?? '';
+      if (files.length > 0) void read(files);
+      else if (text.length >= LEAST_PASTED) onText(text, false);
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  });
+  return { state, read, stop };
 }
 
 function inWords(state: ReadingProgress): string {

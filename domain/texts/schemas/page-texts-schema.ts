@@ -17,5 +17,17 @@ export const waysToHelp = section.extend({
   items: z.array(z.strictObject({ title: text, text, link: text })).min(1),
 });
 
+/** What a data file of content/pages/ says of the page it belongs to; the page's own schema reads the rest of the file. */
+export const pageBlockSchema = z.strictObject({
+  /** where visitors meet the texts; some stand on several pages. `{an}` is the year of `checked` */
+  path: z.string().regex(/^\/(?:[a-z0-9{}-]+\/)*$/),
+  /** how lists of texts and of the law name the page */
+  name: text,
+  /** other words the search finds the page by; by default its title */
+  search: text.optional(),
+});
+
+export type PageBlock = z.infer<typeof pageBlockSchema>;
+
 /** Head of a page whose texts are a data file, with search engines' limits of length. */
 export const pageHead = { ...signedText, ...datedText, title: text.max(65), description: text.max(160) };

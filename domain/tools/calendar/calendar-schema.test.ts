@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { load } from 'js-yaml';
 import cases from '#tests/cases/holidays.json' with { type: 'json' };
 import { authorsSchema } from '#domain/texts/schemas/authors-schema.ts';
+import { pageTexts } from '#tests/factories/page-texts.ts';
 import { calendarSchema } from './calendar-schema.ts';
 
 const contentOf = (file: string): unknown =>
   load(readFileSync(new URL(`../../../content/${file}`, import.meta.url), 'utf8'));
 
-const texts = calendarSchema.parse(contentOf('pages/zile-libere.yml'));
+const texts = pageTexts('zile-libere', calendarSchema);
 
 test.each(Object.entries(cases.years))(
   'the bridges of %s are those of the facts',

@@ -1,5 +1,5 @@
 import type { Author } from '#domain/texts/schemas/authors-schema.ts';
-import type { DataPage } from './data-pages.ts';
+import type { DataPage } from './data-page.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentEntry } from './read-content-files.ts';
 

@@ -16,13 +16,24 @@ test('links to pages of the site, with a query or a part of them, and to other s
     'mailto:contact@site.test',
   ];
 
-  expect(() => checkLinks([text('a.md', links)], exists)).not.toThrow();
+  expect(() => checkLinks({ entries: [text('a.md', links)], dataPages: [] }, exists)).not.toThrow();
 });
 
 test('every link that leads nowhere is named with its file, once', () => {
-  const texts = [text('a.md', ['/lipsa/', '/dae/', '/lipsa/']), text('b.md', ['/dae'])];
+  const entries = [text('a.md', ['/lipsa/', '/dae/', '/lipsa/']), text('b.md', ['/dae'])];
 
-  expect(() => checkLinks(texts, exists)).toThrow(
+  expect(() => checkLinks({ entries, dataPages: [] }, exists)).toThrow(
     'a.md: link to /lipsa/, which is no page\n  b.md: link to /dae, which is no page',
+  );
+});
+
+test('a data file whose page does not exist is named', () => {
+  const dataPages = [
+    { file: 'pages/oferte.yml', path: '/offers/' },
+    { file: 'pages/rata.yml', path: '/calculator-rata/' },
+  ];
+
+  expect(() => checkLinks({ entries: [], dataPages }, exists)).toThrow(
+    'content:\n  pages/rata.yml: page.path: /calculator-rata/ is no page',
   );
 });

@@ -1,19 +1,26 @@
 import { ContentError } from './content-error.ts';
+import type { DataPage } from './data-page.ts';
 import type { ContentEntry } from './read-content-files.ts';
 
+type Texts = {
+  entries: readonly Pick<ContentEntry, 'file' | 'body'>[];
+  dataPages: readonly Pick<DataPage, 'file' | 'path'>[];
+};
+
 /**
- * Looks where the links of the texts lead.
+ * Looks where the links of the texts lead, and whether the pages exist that data files name as theirs.
  * @param exists whether a path of this site has a page
  * @throws {ContentError} naming each file and link within the site that leads nowhere
  */
-export function checkLinks(
-  entries: readonly Pick<ContentEntry, 'file' | 'body'>[],
-  exists: (path: string) => boolean,
-): void {
-  const problems = entries.flatMap(({ file, body }) =>
+export function checkLinks({ entries, dataPages }: Texts, exists: (path: string) => boolean): void {
+  const homeless = dataPages
+    .filter(({ path }) => !exists(path))
+    .map(({ file, path }) => `${file}: page.path: ${path} is no page`);
+  const deadLinks = entries.flatMap(({ file, body }) =>
     [...new Set(body.links)]
       .filter((link) => link.startsWith('/') && !exists(new URL(link, 'http://localhost').pathname))
       .map((link) => `${file}: link to ${link}, which is no page`),
   );
+  const problems = [...homeless, ...deadLinks];
   if (problems.length > 0) throw new ContentError(problems);
 }

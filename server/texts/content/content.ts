@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { countries } from '#domain/law/countries/countries.ts';
 import type { OfferClaims } from '#domain/law/countries/country.ts';
@@ -13,14 +15,13 @@ import { checkContent } from './check-content.ts';
 import { claimValues } from './claim-values.ts';
 import { countryValues } from './country-values.ts';
 import { currenciesSchema } from '#domain/texts/schemas/currencies-schema.ts';
-import { dataPages } from './data-pages.ts';
+import { dataPage, type DataPage, type PageHead } from './data-page.ts';
 import { type Letter, type LetterName, letterNames } from '#domain/texts/schemas/letter-schema.ts';
 import { debtsSchema } from '#domain/texts/schemas/debts-schema.ts';
 import { homeSchema } from '#domain/texts/schemas/home-schema.ts';
 import { searchNamesSchema } from '#domain/texts/schemas/search-names-schema.ts';
 import { navigationSchema } from '#domain/texts/schemas/navigation-schema.ts';
 import { offersPageSchema } from '#domain/texts/schemas/offers-page-schema.ts';
-import type { LawStatement } from '#domain/texts/law-use.ts';
 import { lawUses } from './law-uses.ts';
 import { operatorValues, type Operator } from '#server/base/operator.ts';
 import { partnersSchema } from '#domain/texts/schemas/partners-schema.ts';
@@ -45,7 +46,7 @@ import { roadsSchema } from '#domain/texts/schemas/roads-schema.ts';
 import { orderValues } from './order-values.ts';
 import { ruleValues } from './rule-values.ts';
 import { tagsSchema } from '#domain/texts/schemas/tags-schema.ts';
-import { toolSchema } from '#domain/texts/schemas/tool-schema.ts';
+import { toolSchema, type ToolTexts } from '#domain/texts/schemas/tool-schema.ts';
 import { withoutLinksTo } from '#domain/base/text/without-links.ts';
 
 type Entry<Type extends ContentEntry['type']> = Extract<ContentEntry, { type: Type }>;
@@ -106,20 +107,17 @@ type ContentSource = ReturnType<typeof readDataFiles> & { entries: ContentEntry[
 function readDataFiles(folder: string) {
   const evidence = readEvidence(folder);
   const law = readActs(folder);
-  const statements = new Map<string, readonly LawStatement[]>();
-  const page = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> => {
-    const read = readPageTexts(folder, `pages/${name}.yml`, schema, law);
-    statements.set(name, read.statements);
-    return read.data;
+  const dataPages: DataPage[] = [];
+  const page = <Schema extends z.ZodType<PageHead>>(slug: string, schema: Schema): z.infer<Schema> => {
+    const { data, ...read } = readPageTexts(folder, `pages/${slug}.yml`, schema, law);
+    dataPages.push(dataPage({ slug, texts: data, ...read }));
+    return data;
   };
   const pages = {
     home: page('home', homeSchema),
     calculator: page('calculator', calculatorSchema),
     contractCheck: page('verificare', contractCheckSchema),
     debts: page('datorii', debtsSchema),
-    irccTool: page('rata-ircc', toolSchema),
-    payTool: page('salariu-net', toolSchema),
-    businessTool: page('pfa-sau-srl', toolSchema),
     offersPage: page('offers', offersPageSchema),
     priceRequest: page('cereti-pretul', priceRequestSchema),
     lettersPage: page('scrisori', lettersPageSchema),
@@ -128,11 +126,20 @@ function readDataFiles(folder: string) {
     calendar: page('zile-libere', calendarSchema),
     approvalTest: page('test-de-aprobare', approvalTestSchema),
   };
+  // Every other file there is a tool, by its name: a new one is registered nowhere.
+  const read = new Set(dataPages.map(({ slug }) => slug));
+  const others = globSync('*.yml', { cwd: join(folder, 'pages') })
+    .map((file) => basename(file, '.yml'))
+    .filter((slug) => !read.has(slug));
+  const tools = new Map(others.toSorted().map((slug) => [slug, page(slug, toolSchema)]));
   return {
     ...pages,
+    /** the texts of calculators, by the name of their file */
+    tools,
     /** the acts texts, checks and letters lean on */
     law,
-    dataPages: dataPages(pages, statements),
+    /** every page whose texts are a data file of content/pages/ */
+    dataPages,
     letters: letterNames.map((name) => readLetter(folder, name, law)),
     authors: readDataFile(folder, 'data/authors.yml', authorsSchema),
     tags: readDataFile(folder, 'data/tags.yml', tagsSchema),
@@ -193,6 +200,13 @@ function arrangeContent(source: ContentSource) {
     findLoanType: (slug: string) => find('seo', slug),
     /** plain texts and legal documents: they look the same */
     findText: (slug: string): TextPage | LegalDocument | undefined => find('page', slug) ?? find('doc', slug),
+
+    /** The texts of a calculator, by the name of its file in content/pages/. */
+    getTool(name: string): ToolTexts {
+      const tool = source.tools.get(name);
+      if (!tool) throw new RangeError(`no file content/pages/${name}.yml`);
+      return tool;
+    },
 
     getLetter(name: LetterName): Letter {
       const letter = source.letters.find((one) => one.name === name);

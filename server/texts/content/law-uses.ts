@@ -6,7 +6,7 @@ import type { ArticleId, LawLibrary } from '#domain/texts/law-library.ts';
 import type { LawUse } from '#domain/texts/law-use.ts';
 import { checks as squares } from '#domain/partners/transparency/checks.ts';
 import { entryPath } from './entry-path.ts';
-import type { DataPage } from './data-pages.ts';
+import type { DataPage } from './data-page.ts';
 import type { ContentEntry } from './read-content-files.ts';
 
 type Texts = {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { load, YAMLException } from 'js-yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { priceInTexts } from '#domain/offers/evidence/price-in-texts.ts';
 import { articlesOfDrawn, articlesOfPlaceholder } from '#domain/texts/figure-articles.ts';
@@ -13,6 +13,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { computeTable, figuresOfTable } from './calculation-block.ts';
 import { computeChart, figuresOfChart } from './chart-block.ts';
 import { ContentError } from './content-error.ts';
+import { type PageBlock, pageBlockSchema } from '#domain/texts/schemas/page-texts-schema.ts';
 import { contentSchema, type ContentFrontmatter } from '#domain/texts/schemas/content-schema.ts';
 import { fillFrontmatter } from './fill-frontmatter.ts';
 import type { SeriesBook } from '#domain/base/series/series.ts';
@@ -180,11 +181,14 @@ function pricesOf(text: string, evidence: Evidence): PlaceholderValues {
   );
 }
 
-/** Texts that are a data file, with the sentences of it that state the law. */
-type ReadTexts<Data> = { data: Data; statements: LawStatement[] };
+/** Texts that are a data file, with what it says of its page and the sentences of it that state the law. */
+type ReadTexts<Data> = { data: Data; page: PageBlock; statements: LawStatement[] };
+
+const withPageBlock = z.looseObject({ page: pageBlockSchema });
 
 /**
  * Reads the texts of a page that are a YAML file. They point to articles as others do, and cite them in words.
+ * @param schema of the file without its `page` block, which is the same in every file
  * @throws {ContentError} naming the file and each wrong field
  */
 export function readPageTexts<Schema extends z.ZodType>(
@@ -199,9 +203,12 @@ export function readPageTexts<Schema extends z.ZodType>(
   const texts = textsIn(parseYaml(file, written));
   const wrong = [...problems.map((problem) => `${file}: ${problem}`), ...unpointed(file, texts, law)];
   if (wrong.length > 0) throw new ContentError(wrong);
-  const data = readDataFile(folder, file, schema, (text) => fillPlaceholders(text, values));
+  const { page, ...own } = readDataFile(folder, file, withPageBlock, (text) =>
+    fillPlaceholders(text, values),
+  );
+  const data = validated(file, schema, own);
   const nameOf = (article: ArticleId) => law.get(article).name;
-  return { data, statements: texts.flatMap((part) => lawStatements(part, {}, nameOf)) };
+  return { data, page, statements: texts.flatMap((part) => lawStatements(part, {}, nameOf)) };
 }
 
 function unpointed(file: string, texts: readonly string[], law: LawLibrary): string[] {
@@ -223,9 +230,13 @@ export function readDataFile<Schema extends z.ZodType>(
   const text = readFileSync(join(folder, file), 'utf8');
   const found = lettersWithCedilla(text);
   if (found) throw new ContentError([`${file}: cedilla letters (${found}); use ș and ț with comma below`]);
-  const parsed = schema.safeParse(parseYaml(file, fill(text)), READ_ONCE);
-  if (!parsed.success) throw new ContentError(describeIssues(file, parsed.error));
-  return parsed.data;
+  return validated(file, schema, parseYaml(file, fill(text)));
+}
+
+function validated<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.infer<Schema> {
+  const { data, error } = schema.safeParse(value, READ_ONCE);
+  if (error) throw new ContentError(describeIssues(file, error));
+  return data;
 }
 
 function parseYaml(file: string, text: string): unknown {

@@ -5,7 +5,7 @@ import { reviewDue } from '#domain/texts/editorial/review-due.ts';
 import { type CheckedText, textProblems } from '#domain/texts/editorial/text-problems.ts';
 import { textStatus } from '#domain/texts/editorial/text-status.ts';
 import type { Content } from '#server/texts/content/content.ts';
-import type { DataPage } from '#server/texts/content/data-pages.ts';
+import type { DataPage } from '#server/texts/content/data-page.ts';
 import type { ContentEntry } from '#server/texts/content/read-content-files.ts';
 import { entryPath } from '#server/texts/content/entry-path.ts';
 import type { ScheduledPage } from './publications-repository.ts';

@@ -3,9 +3,9 @@ import type { Content } from '#server/texts/content/content.ts';
 import type { ContentEntry } from '#server/texts/content/read-content-files.ts';
 import { entryPath } from '#server/texts/content/entry-path.ts';
 import { plainText } from './plain-text.ts';
+import type { PageWords } from '#domain/texts/pages/page-words.ts';
 import type { SearchKind } from '#domain/texts/search/search-answer.ts';
 import type { SearchDocument } from './search-document.ts';
-import { toolDocuments } from './tool-documents.ts';
 
 // All other kinds of entries are texts of the site: legal documents, how we order, about us.
 const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
@@ -16,16 +16,31 @@ const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
 
 /**
  * Builds the searchable pages from the content.
+ * @param declared the words that pages declare, by path
  * @param hasPage whether a path of this site has a page
  */
-export function searchDocuments(content: Content, hasPage: (path: string) => boolean): SearchDocument[] {
-  const { entries, law, searchNames } = content;
-  return [...entries.map((entry) => toDocument(entry, law)), ...toolDocuments(content)]
+export function searchDocuments(
+  content: Content,
+  declared: ReadonlyMap<string, PageWords>,
+  hasPage: (path: string) => boolean,
+): SearchDocument[] {
+  const { entries, dataPages, law, searchNames } = content;
+  // What a page declares goes before what its texts would say of it.
+  const ofTexts = dataPages.flatMap(({ path, words }) => (words ? [[path, words] as const] : []));
+  const words = new Map([...ofTexts, ...declared]);
+  return [
+    ...entries.map((entry) => toDocument(entry, law)),
+    ...Array.from(words, ([path, ofPage]) => pageDocument(path, ofPage)),
+  ]
     .filter(({ path }) => hasPage(path))
     .map((document) => ({
       ...document,
       names: [document.names, ...(searchNames[document.path] ?? [])].filter(Boolean).join('\n'),
     }));
+}
+
+function pageDocument(path: string, words: PageWords): SearchDocument {
+  return { path, kind: 'text', names: '', headings: '', body: '', ...words };
 }
 
 function toDocument(entry: ContentEntry, law: LawLibrary): SearchDocument {

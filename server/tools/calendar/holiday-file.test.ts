@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { load } from 'js-yaml';
 import { calendarSchema } from '#domain/tools/calendar/calendar-schema.ts';
 import cases from '#tests/cases/holidays.json' with { type: 'json' };
 import { holidayFile } from './holiday-file.ts';
+import { pageTexts } from '#tests/factories/page-texts.ts';
 
-const { decisions, checked } = calendarSchema.parse(
-  load(readFileSync(new URL('../../../content/pages/zile-libere.yml', import.meta.url), 'utf8')),
-);
+const { decisions, checked } = pageTexts('zile-libere', calendarSchema);
 
 const fileOf = (years: number[]) =>
   holidayFile({ name: 'Zile libere', years, decisions, checked, origin: 'https://imprumutclar.ro' });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { OfferFreshness, RatesFreshness, Freshness } from '#domain/answers/office/statistics.ts';
+import { offerFigures } from '#domain/offers/offer-fields.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { SourceDates } from '#domain/base/sources/source-schema.ts';
 import { agesFrom } from '#domain/base/sources/source-age.ts';
@@ -17,8 +18,8 @@ export async function findFreshness(db: Kysely<Database>, offers: readonly Offer
 }
 
 function freshnessOf(offer: Offer): OfferFreshness {
-  const { legalName, registers, repayment, amount, term, price, firstLoan, example, conditions } = offer;
-  const figures = [legalName, registers, repayment, amount, term, price, firstLoan, example, ...conditions];
+  const { price } = offer;
+  const figures = Object.values(offerFigures(offer)).flat();
   const sources = figures.flatMap((figure) => (figure ? [datesOf(figure.source)] : []));
   // A year alone sorts before its months: it may mean the first of them.
   const oldest = sources.toSorted((a, b) => agesFrom(a).localeCompare(agesFrom(b)))[0] ?? null;

@@ -11,7 +11,8 @@ export type LoadedApp = { bundle: AppBundle; assets: SiteAssets; development?: D
 /** Loads the bundle and files of `npm run build`. @param root the project's folder */
 export async function loadBuiltApp(root: string): Promise<LoadedApp> {
   const url = pathToFileURL(join(root, 'dist/server/entry.server.js')).href;
-  return { bundle: (await import(url)) as AppBundle, assets: readSiteAssets(root) };
+  const bundle = (await import(url)) as AppBundle;
+  return { bundle, assets: readSiteAssets(root, bundle.routes) };
 }
 
 type BuildInfo = { id: string; timestamp: number };

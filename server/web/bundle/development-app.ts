@@ -1,7 +1,7 @@
 import type { EnvironmentModuleNode } from 'vite';
 import type { LoadedApp } from './built-app.ts';
 import type { AppBundle } from '#server/web/pages/page-contract.ts';
-import { readPublicFiles } from '#server/web/pages/site-assets.ts';
+import { declaringFiles, readPublicFiles } from '#server/web/pages/site-assets.ts';
 
 const ENTRY = '/app/entry.server.tsx';
 
@@ -34,7 +34,7 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
     assets: {
       async forPage(page) {
         const graph = vite.environments.ssr.moduleGraph;
-        const ofPage = page ? [`/app/pages/${page.module}.tsx`, `/app/pages/${page.module}.data.tsx`] : [];
+        const ofPage = page ? declaringFiles(page.module).map((file) => `/${file}`) : [];
         const modules = ['/app/shell/document.tsx', ...ofPage];
         const styleLinks = new Set(['/app/ui/base.css']);
         for (const url of modules) collectStyles(await graph.getModuleByUrl(url), styleLinks, new Set());

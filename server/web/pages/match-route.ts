@@ -32,7 +32,8 @@ export function createRouteMatcher(routes: readonly PageRoute[], content: Conten
 
 /** Lists every address that is made ahead, in the order of the route table. */
 export function prerenderedPaths(routes: readonly PageRoute[], content: Content): string[] {
-  return routes.filter((route) => route.cached).flatMap((route) => routePaths(route, content));
+  const cached = routes.filter((route) => route.cached);
+  return cached.flatMap((route) => routePaths(route, content).filter(isOwnPath(route, routes)));
 }
 
 /** Lists every address of the sitemap, in the order of the route table. */
@@ -40,14 +41,29 @@ export function listedPaths(routes: readonly PageRoute[], content: Content, fact
   return routes
     .filter(({ isListed = true }) => isListed)
     .flatMap((route) =>
-      routePaths(route, content, (value) => route.isListedNow?.(value, facts, content) ?? true),
+      routePaths(route, content, (value) => route.isListedNow?.(value, facts, content) ?? true).filter(
+        isOwnPath(route, routes),
+      ),
     );
 }
 
+/** A text at the root of the site may have a page of its own, with a form or a list besides the text: that one has the address. */
+function isOwnPath(route: PageRoute, routes: readonly PageRoute[]): (path: string) => boolean {
+  const fixed = new Set(isOpen(route) ? routes.map(({ path }) => path) : []);
+  return (path) => !fixed.has(path);
+}
+
 function routePaths(route: PageRoute, content: Content, isWanted = (_value: string) => true): string[] {
-  if (!isOpen(route)) return [route.path];
-  const values = route.values?.(content).filter(isWanted) ?? [];
-  return values.map((value) => route.path.replace(/:\w+(?:\/:\w+)*/, value));
+  return routeValues(route, content)
+    .filter(({ value }) => !isOpen(route) || isWanted(value))
+    .map(({ path }) => path);
+}
+
+/** Lists the addresses of a route with the value of the parameter in each; '' where there is none. */
+export function routeValues(route: PageRoute, content: Content): { path: string; value: string }[] {
+  if (!isOpen(route)) return [{ path: route.path, value: '' }];
+  const values = route.values?.(content) ?? [];
+  return values.map((value) => ({ value, path: route.path.replace(/:\w+(?:\/:\w+)*/, value) }));
 }
 
 function isOpen(route: PageRoute): boolean {

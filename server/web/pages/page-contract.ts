@@ -12,6 +12,7 @@ import type { TransparencyBook } from '#domain/partners/transparency/transparenc
 import type { SeriesBook } from '#domain/base/series/series.ts';
 import type { Company } from '#domain/texts/pages/company.ts';
 import type { ListedPage } from '#domain/texts/pages/listed-page.ts';
+import type { PageWords } from '#domain/texts/pages/page-words.ts';
 import type { ShareCard } from '#domain/texts/pages/share-card.ts';
 import type { SiteConfig } from '#domain/texts/pages/page-config.ts';
 import type { RateBook } from '#domain/tools/rates/rate-book.ts';
@@ -153,13 +154,22 @@ export type ListingFacts = {
   today: string;
 };
 
-/** One line of the route table (app/routes.ts, app/form-routes.ts). */
+/** Data of pages besides texts. */
+export type SiteFacts = ListingFacts & {
+  /** the day each offer last changed, yyyy-mm-dd, by the slug of its lender's page */
+  offers: ReadonlyMap<string, string>;
+  /** day of the newest value of a series, yyyy-mm-dd; null: there is none */
+  series: string | null;
+};
+
+/** One address of a page, as the page declares it (app/shell/declare-page.tsx). */
 export type PageRoute = {
   id: string;
   /** always with a trailing slash; `:name` is a parameter without a slash */
   path: string;
   kind: 'document' | 'app';
   layout: 'default' | 'empty';
+  /** its declaring file is app/pages/<module>.data.ts, .data.tsx or .tsx */
   module: string;
   /** the data the page is made from; their change refreshes the page */
   tags: readonly string[];
@@ -183,4 +193,13 @@ export type PageRoute = {
   values?: (content: Content) => string[];
   /** other values have no route at all, as at the root of the site; without it the page's loader decides */
   onlyValues?: boolean;
+  /**
+   * words of the search, for pages that are neither a Markdown file nor a tool with texts of its own; '' is the value of a page
+   * without a parameter; undefined: the search does not know the page
+   */
+  search?: (content: Content, value: string) => PageWords | undefined;
+  /** days its figures or lists last changed, yyyy-mm-dd; the day of its own text counts without being named */
+  changed?: (facts: SiteFacts, content: Content, value: string) => readonly (string | null | undefined)[];
+  /** addresses of it that browser tests open, one for each of its states; by default its path */
+  examples?: readonly string[];
 };

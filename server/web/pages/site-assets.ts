@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
-import type { PageAssets, PageRoute } from './page-contract.ts';
+import { extname, join } from 'node:path';
+import type { AppBundle, PageAssets, PageRoute } from './page-contract.ts';
 import { FOR_A_MINUTE } from '#server/shared/http/caching.ts';
 import { pictureReaderPolicy, securityHeaders } from '#server/shared/http/security-headers.ts';
 import { storeResponse, type StoredResponse } from '#server/shared/http/stored-response.ts';
 
 type ManifestChunk = {
   file: string;
-  src?: string;
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
-  isDynamicEntry?: boolean;
 };
 type Manifest = Record<string, ManifestChunk>;
 
@@ -42,12 +40,21 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
+/** What the error page shows; every other page is a module of app/pages/. */
+const ERROR_PAGE = 'app/shell/error-page.tsx';
+
+/** Lists the files that may declare a page: the first of them that exists does. */
+export function declaringFiles(module: string): string[] {
+  return ['.data.ts', '.data.tsx', '.tsx'].map((end) => `app/pages/${module}${end}`);
+}
+
 /**
  * Reads the build and `public/` into memory, compressed once.
  * @param root the project's folder, with dist/styles, dist/scripts and public inside
+ * @param routes of the app that was built
  * @throws when the build is missing or incomplete
  */
-export function readSiteAssets(root: string): SiteAssets {
+export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteAssets {
   const styles = readBuild(join(root, 'dist/styles'));
   const scripts = readBuild(join(root, 'dist/scripts'));
   const office = readBuild(join(root, 'dist/office'));
@@ -59,10 +66,9 @@ export function readSiteAssets(root: string): SiteAssets {
   const ownStyles = (module: string): string => {
     let css = own.get(module);
     if (css === undefined) {
-      const names = [`app/pages/${module}.tsx`, `app/pages/${module}.data.tsx`];
-      // Sections that are never hydrated are imported by the page's data function: home.data.tsx.
-      const present = names.filter((name, index) => index === 0 || styles.manifest[name]);
-      css = styles.read(styles.filesOf(present).difference(frame));
+      const name =
+        module === 'error' ? ERROR_PAGE : declaringFiles(module).find((file) => styles.manifest[file]);
+      css = styles.read(styles.filesOf([name ?? `page ${module}`]).difference(frame));
       own.set(module, css);
     }
     return css;
@@ -70,8 +76,10 @@ export function readSiteAssets(root: string): SiteAssets {
   const frameStyles = styles.read(frame);
   const fonts = filesOf(styles.folder, 'assets/**/*.woff2', FOR_EVER);
   const pages = new Map<string, PageAssets>();
+  // Pages of React can be shown without loading a document: then their styles come as a file.
+  const appModules = new Set(routes.filter(({ kind }) => kind === 'app').map(({ module }) => module));
   const styleFiles = new Map(
-    appModules(scripts.manifest).map((module) => [module, hashedFile(module, ownStyles(module))]),
+    Array.from(appModules, (module) => [module, hashedFile(module, ownStyles(module))]),
   );
 
   return {
@@ -104,13 +112,6 @@ export function readSiteAssets(root: string): SiteAssets {
       ...readPublicFiles(root),
     ]),
   };
-}
-
-/** Lists the pages that can be shown without loading a document: their scripts are separate chunks. */
-function appModules(manifest: Manifest): string[] {
-  return Object.values(manifest)
-    .filter(({ isDynamicEntry, src }) => isDynamicEntry && src?.startsWith('app/pages/'))
-    .map(({ src = '' }) => basename(src, '.tsx'));
 }
 
 function hashedFile(module: string, css: string) {

@@ -13,6 +13,7 @@ import type { ListingFacts, PageRoute } from './page-contract.ts';
 /** Every address of the site with this content, and the pages its menus may link to. */
 export type SiteMap = {
   content: Content;
+  routes: readonly PageRoute[];
   matchRoute: MatchRoute;
   /** addresses that are made ahead */
   paths: readonly string[];
@@ -39,6 +40,7 @@ export function createSiteMap(
   const listed = (facts: ListingFacts) => listedPaths(routes, shown, facts).filter(isShown);
   return {
     content: { ...shown, navigation },
+    routes,
     matchRoute,
     paths: prerenderedPaths(routes, shown).filter(isShown),
     listed,
@@ -50,6 +52,8 @@ export function createSiteMap(
   };
 }
 
-function nameOf({ route: { name }, params }: RouteMatch, content: Content): string | undefined {
-  return typeof name === 'function' ? name(Object.values(params).join('/'), content) : name;
+/** A page is called as its declaration says, or else as its texts do. */
+function nameOf({ route: { name, path }, params }: RouteMatch, content: Content): string | undefined {
+  if (typeof name === 'function') return name(Object.values(params).join('/'), content);
+  return name ?? content.dataPages.find((page) => page.path === path)?.title;
 }

@@ -4,11 +4,15 @@ import { romania } from '#domain/law/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { createRateBook } from '#domain/tools/rates/rate-book.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
-import type { SiteFacts } from './last-changes.ts';
+import type { PageRoute, SiteFacts } from '#server/web/pages/page-contract.ts';
 import { seoRoutes } from './seo-routes.ts';
 
 const pack = rulePackInForce(romania.rulePacks, '2026-11-21');
 const content = siteContent(pack);
+
+const routes = [
+  { path: '/offers/', changed: ({ offers }: SiteFacts) => [...offers.values()] },
+] as unknown as readonly PageRoute[];
 
 let paths = ['/', '/offers/', '/blog/', '/credit-auto/'];
 const matchRoute = (address: string) => (paths.includes(address) ? ({} as never) : undefined);
@@ -20,7 +24,7 @@ const known: SiteFacts = {
 };
 
 async function startSite({ isPublic = true, facts = async () => known } = {}) {
-  const map = { content, matchRoute, listed: () => paths };
+  const map = { content, routes, matchRoute, listed: () => paths };
   const app = Fastify();
   await app.register(seoRoutes, {
     map: () => ({ ...map }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { SiteFacts } from '#server/web/pages/page-contract.ts';
 import type { SiteMap } from '#server/web/pages/site-map.ts';
 import { withTimeout } from '#server/base/with-timeout.ts';
 import { FOR_A_MINUTE } from '#server/shared/http/caching.ts';
@@ -10,7 +11,7 @@ import {
 } from '#server/shared/http/stored-response.ts';
 import { blogFeed } from './blog-feed.ts';
 import { jsonFeed } from './json-feed.ts';
-import { lastChanges, type SiteFacts } from './last-changes.ts';
+import { lastChanges } from './last-changes.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
 import { rssFeed } from './rss-feed.ts';
@@ -18,7 +19,7 @@ import { sitemap } from './sitemap.ts';
 
 type SeoOptions = {
   /** the public part of the site now */
-  map: () => Pick<SiteMap, 'content' | 'listed' | 'matchRoute'>;
+  map: () => Pick<SiteMap, 'content' | 'routes' | 'listed' | 'matchRoute'>;
   /** reads the facts of offers and rates */
   facts: () => Promise<SiteFacts>;
   /** of the site, without a slash at its end */
@@ -66,8 +67,8 @@ function serveSitemap(app: FastifyInstance, { map, facts, origin, patienceMs }: 
       return known;
     });
     known = now;
-    const { content, listed } = map();
-    const text = sitemap({ origin, paths: listed(now), lastChanges: lastChanges(content, now) });
+    const { content, routes, listed } = map();
+    const text = sitemap({ origin, paths: listed(now), lastChanges: lastChanges(routes, content, now) });
     if (made?.text !== text) made = { text, stored: toStored('application/xml', text) };
     reply.hijack();
     writeStoredResponse(request.raw, reply.raw, made.stored);

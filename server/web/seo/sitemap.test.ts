@@ -15,13 +15,6 @@ test('a page has its day of change; an unknown day is left out', () => {
   );
 });
 
-test('further pages of the list of articles change with the list', () => {
-  const lastChanges = new Map([['/blog/', '2026-11-01']]);
-  expect(sitemap({ origin, paths: ['/blog/page-2/'], lastChanges })).toContain(
-    '<loc>https://site.test/blog/page-2/</loc><lastmod>2026-11-01</lastmod>',
-  );
-});
-
 test('an address is escaped for XML', () => {
   expect(sitemap({ origin, paths: ['/a&b/'], lastChanges: new Map() })).toContain(
     '<loc>https://site.test/a&amp;b/</loc>',

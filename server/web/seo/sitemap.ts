@@ -12,8 +12,7 @@ type SitemapOptions = {
 /** Writes the site's addresses, with the day of each one's last change if known (sitemaps.org, protocol 0.9). */
 export function sitemap({ origin, paths, lastChanges }: SitemapOptions): string {
   const lines = paths.map((path) => {
-    // The further pages of the list of articles change whenever the list does.
-    const changed = lastChanges.get(path.replace(/page-\d+\/$/, ''));
+    const changed = lastChanges.get(path);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
     return `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`;
   });

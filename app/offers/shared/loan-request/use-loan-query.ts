@@ -55,29 +55,7 @@ export function useLoanQuery<Query extends Asked>({
   const isUsable = unread.length === 0;
   const errors = wrong.filter(({ field }) => isChecked || left.includes(field));
 
-  const untold = useRef<Query | null>(null);
-  const tell = useEffectEvent(() => {
-    const rested = untold.current;
-    untold.current = null;
-    if (rested !== null) onRest(rested);
-  });
-  useEffect(() => {
-    const isChanged = query !== opened;
-    // The address goes on saying what was typed until it can be read.
-    untold.current = isChanged && isUsable ? query : null;
-    if (untold.current === null) return;
-    const timer = setTimeout(() => tell(), REST_MS);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of what is shown starts the wait again
-  }, [query, isUsable]);
-  useEffect(() => {
-    const onLeaving = () => tell();
-    // Not at each step of a slider: there are sixty in a second.
-    for (const leaving of leavings) addEventListener(leaving, onLeaving, { capture: true });
-    return () => {
-      for (const leaving of leavings) removeEventListener(leaving, onLeaving, { capture: true });
-    };
-  }, []);
+  useTellingAtRest(isUsable, query, opened, onRest);
 
   const edit = useCallback(
     (change: (params: URLSearchParams) => void) =>
@@ -125,6 +103,38 @@ export function useLoanQuery<Query extends Asked>({
       return wrong[0]?.field;
     },
   };
+}
+
+/** Tells of what is shown once the fields rest after a change, or sooner when one goes on from here. @param opened is not told */
+function useTellingAtRest<Query>(
+  isUsable: boolean,
+  query: Query,
+  opened: Query,
+  onRest: (query: Query) => void,
+) {
+  const untold = useRef<Query | null>(null);
+  const tell = useEffectEvent(() => {
+    const rested = untold.current;
+    untold.current = null;
+    if (rested !== null) onRest(rested);
+  });
+  useEffect(() => {
+    const isChanged = query !== opened;
+    // The address goes on saying what was typed until it can be read.
+    untold.current = isChanged && isUsable ? query : null;
+    if (untold.current === null) return;
+    const timer = setTimeout(() => tell(), REST_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of what is shown starts the wait again
+  }, [query, isUsable]);
+  useEffect(() => {
+    const onLeaving = () => tell();
+    // Not at each step of a slider: there are sixty in a second.
+    for (const leaving of leavings) addEventListener(leaving, onLeaving, { capture: true });
+    return () => {
+      for (const leaving of leavings) removeEventListener(leaving, onLeaving, { capture: true });
+    };
+  }, []);
 }
 
 function startOf<Query extends Asked>(data: LoanFormData, read: LoanFormOptions<Query>['read']) {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { routes } from './entry.server.tsx';
+import { clientPages } from './pages.client.ts';
+
+test('the pages React takes over are those that declare it, at the same addresses', () => {
+  const declared = Map.groupBy(
+    routes.filter(({ kind }) => kind === 'app'),
+    ({ module }) => module,
+  );
+  const inBrowser = Object.entries(clientPages).map(([module, [, ...paths]]) => [module, paths]);
+  const onServer = Array.from(declared, ([module, ofModule]) => [module, ofModule.map(({ path }) => path)]);
+  expect(Object.fromEntries(inBrowser)).toEqual(Object.fromEntries(onServer));
+});
