@@ -5,6 +5,8 @@ import type { Subject } from './decide.ts';
 
 /** A text as a moderator reads it before deciding. */
 export type SubjectText = Subject & {
+  /** of its article or lender */
+  slug: string;
   /** of its page, published or not */
   path: string;
   name: string;
@@ -25,21 +27,17 @@ export async function findSubject(
   if (kind === 'comment') {
     const row = await db
       .selectFrom('comments')
-      .select(['article_slug', 'author_name as name', 'body as text', 'status'])
+      .select(['article_slug as slug', 'author_name as name', 'body as text', 'status'])
       .where('id', '=', id)
       .$if(isToChange, (query) => query.forUpdate())
       .executeTakeFirst();
-    if (!row) return undefined;
-    const { article_slug: slug, ...rest } = row;
-    return { kind, id, path: `/${slug}/`, stars: null, ...rest };
+    return row && { kind, id, path: `/${row.slug}/`, stars: null, ...row };
   }
   const row = await db
     .selectFrom('reviews')
-    .select(['lender_slug', 'author_name as name', 'body as text', 'status', 'stars'])
+    .select(['lender_slug as slug', 'author_name as name', 'body as text', 'status', 'stars'])
     .where('id', '=', id)
     .$if(isToChange, (query) => query.forUpdate())
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { lender_slug: slug, ...rest } = row;
-  return { kind, id, path: lenderPath(slug), ...rest };
+  return row && { kind, id, path: lenderPath(row.slug), ...row };
 }
