@@ -1,3 +1,4 @@
+import { olderContracts } from '#domain/law/older-contracts.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
@@ -94,7 +95,7 @@ export function ceilingScope(contract: Contract, packs: readonly RulePack[]): Ce
 }
 
 function beforeTheLaw({ wasRunning, arrearsDays }: Contract, packs: readonly RulePack[]): CeilingScope {
-  const older = packs.find(({ olderContracts }) => olderContracts !== null)?.olderContracts?.value;
+  const older = olderContracts(packs);
   if (!older) return unknown('country', 'Contractul este dinaintea regulilor pe care le știm.', null);
   const { runningOn, mostArrearsDays } = older;
   const before = `Contractul este dinaintea legii, care se aplică de la ${formatDate(runningOn)}`;

@@ -1,4 +1,5 @@
 import type { RefObject, SubmitEvent } from 'react';
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { checkWords, type CheckField } from '#domain/contract-check/check-fields.ts';
 import type { ListedLender } from '#domain/contract-check/contract.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
@@ -22,6 +23,8 @@ type CheckFormProps = {
   kept: FormValues | null;
   problems: readonly FormProblem[];
   lenders: readonly ListedLender[];
+  /** first day of the ceilings */
+  lawDay: IsoDay | undefined;
   /** what is typed stays here; false where the server computes */
   isOnDevice: boolean;
   isAnswered: boolean;
@@ -39,8 +42,19 @@ const { unit, signed, yesNo } = checkWords;
  * where people stop in it is their own business.
  */
 export function CheckForm(props: CheckFormProps) {
-  const { action, values, kept, problems, lenders, isOnDevice, isAnswered, isConfirmed, heading, onSubmit } =
-    props;
+  const {
+    action,
+    values,
+    kept,
+    problems,
+    lenders,
+    lawDay,
+    isOnDevice,
+    isAnswered,
+    isConfirmed,
+    heading,
+    onSubmit,
+  } = props;
   const typed = typedFields<CheckField>(values, problems);
   const field = (name: CheckField) => ({ ...typed(name), label: checkLabels[name] });
   const choice = (name: CheckField, otherwise: string) => ({ name, value: values[name] ?? otherwise });
@@ -124,7 +138,7 @@ export function CheckForm(props: CheckFormProps) {
         />
       </fieldset>
       <Fold summary="Mai știți ceva? Verificăm mai mult" open={isAnswered || hasMore(values)}>
-        <MoreFields field={field} choice={choice} />
+        <MoreFields field={field} choice={choice} lawDay={lawDay} />
       </Fold>
       <Button>Vedeți ce semnați</Button>
       <DeviceNote isOnDevice={isOnDevice} what="figures" />

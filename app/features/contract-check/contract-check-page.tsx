@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { stepFields, stepWords } from '#domain/contract-check/check-step.ts';
 import { BORDER } from '#domain/contract-check/read-text/text-marks.ts';
+import { olderContracts } from '#domain/law/older-contracts.ts';
 import type { FormValues } from '#domain/forms/form-state.ts';
 import { typedValues } from '#app/shared/on-device/typed-values.ts';
 import { Fold } from '#app/ui/fold.tsx';
@@ -122,6 +123,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
         kept={kept?.values ?? null}
         problems={problems}
         lenders={data.lenders}
+        lawDay={olderContracts(data.packs)?.runningOn}
         isOnDevice={isOnDevice}
         isAnswered={checked !== null}
         isConfirmed={isConfirmed}
