@@ -6,7 +6,7 @@ import { publishedLimits } from '#domain/offers/published-limits.ts';
 import { feedPaths } from '#domain/offers/feed-file-name.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
+import { countDays } from '#domain/text/count-time.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import type { Arrangement, OffersPageData, OffersTexts } from '#app/features/offers/offers-page-data.ts';
@@ -137,7 +137,7 @@ function statedTerms(
   return (
     `Împrumuturi de până la ${formatNumber(terms.maxPrincipalLei)}\u00a0lei, primul cu 0% în prima lună, DAE între ` +
     `${terms.aprMinPercent}% și ${terms.aprMaxPercent}%, rambursare între ${terms.minDays} și ` +
-    `${countNoun(terms.maxDays, 'zi', 'zile')}. Creditorii împrumută între ${formatNumber(terms.lenderMinLei)} și ` +
+    `${countDays(terms.maxDays)}. Creditorii împrumută între ${formatNumber(terms.lenderMinLei)} și ` +
     `${formatNumber(terms.lenderMaxLei)}\u00a0lei.`
   );
 }

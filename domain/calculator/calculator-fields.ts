@@ -1,3 +1,6 @@
+import { perWords } from '#domain/loan/per-words.ts';
+import { unitWords } from '#domain/loan/unit-words.ts';
+
 /** Query keys of the calculator, which are also the names of its form's fields. */
 export const calculatorFields = [
   'tip',
@@ -33,8 +36,8 @@ export type TypedCalculator = Readonly<Record<CalculatorField, string>>;
 
 /** Values of choices in the query: `unitate`, `pe`, `plata`, `efect`. */
 export const choiceWords = {
-  unit: { months: 'luni', days: 'zile' },
-  per: { year: 'an', day: 'zi' },
+  unit: unitWords,
+  per: perWords,
   repayment: { equal: 'egale', decreasing: 'descrescatoare', single: 'final' },
   effect: { 'shorter-term': 'perioada', 'smaller-payment': 'rata' },
 } as const;

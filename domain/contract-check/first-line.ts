@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/text/capitalized.ts';
 import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import { bani } from '#domain/money/bani.ts';
 import type { PublishedAprs } from '#domain/roads/published-aprs.ts';
@@ -129,7 +130,7 @@ const beforeWords: Readonly<Record<string, string>> = {
 /** The same alone, as a sentence of its own. */
 function alone({ over }: CheckedContract, said: string): string {
   if (over !== null) return said.replace(/^cu /, 'Vi se cer ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capitalized(said);
 }
 
 function bankSentence({ checked, published }: LenderCase): string {

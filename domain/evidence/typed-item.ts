@@ -4,7 +4,15 @@ import { parseTypedDate } from '#domain/text/parse-date.ts';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
 import { type EvidenceItem, evidenceItemSchema } from './evidence-item.ts';
 import { readFigures, writeFigures, writeTypedNumber } from './typed-figures.ts';
-import { clientWords, repaymentWords, sameWord, securedWords, valueOf, type Words } from './typed-words.ts';
+import {
+  clientWords,
+  repaymentWords,
+  sameWord,
+  securedWords,
+  termWords,
+  valueOf,
+  type Words,
+} from './typed-words.ts';
 
 /** Typed fields of an item of evidence: those of the office's form and the columns of its table, with their names. */
 export const itemColumns = {
@@ -42,7 +50,7 @@ const NOBODY_YET = 'office';
 
 const tierWords: Words<EvidenceItem['tier']> = { A: 'A', B: 'B', C: 'C', D: 'D' };
 const yesNo: Words<'yes' | 'no'> = { yes: 'da', no: 'nu' };
-const termWords: readonly (readonly [RegExp, 'days' | 'weeks' | 'months'])[] = [
+const termPatterns: readonly (readonly [RegExp, 'days' | 'weeks' | 'months'])[] = [
   [/^(\d+) (?:de )?(?:zi|zile)$/, 'days'],
   [/^(\d+) (?:de )?(?:saptamana|saptamani)$/, 'weeks'],
   [/^(\d+) (?:de )?(?:luna|luni)$/, 'months'],
@@ -143,10 +151,7 @@ export function writeItem(lender: string, item: EvidenceItem): Record<ItemColumn
     garantie: securedWords[item.secured],
     cifre: writeFigures(item.figures).join('\n'),
     suma: writeTypedNumber(item.principalLei),
-    perioada:
-      term === 'unknown'
-        ? ''
-        : `${term.count} ${{ days: 'zile', weeks: 'săptămâni', months: 'luni' }[term.unit]}`,
+    perioada: term === 'unknown' ? '' : `${term.count} ${termWords[term.unit]}`,
     plata: repaymentWords[item.repayment],
     sursa: source.name,
     adresa: source.url ?? '',
@@ -169,7 +174,7 @@ function principalOf(typed: string): EvidenceItem['principalLei'] | null {
 function termOf(typed: string): EvidenceItem['term'] | null {
   if (typed === '') return 'unknown';
   const word = sameWord(typed);
-  for (const [pattern, unit] of termWords) {
+  for (const [pattern, unit] of termPatterns) {
     const count = Number(pattern.exec(word)?.[1]);
     if (count >= 1) return { count, unit };
   }

@@ -1,3 +1,4 @@
+import { repaymentWords } from '#domain/loan/repayment-words.ts';
 import type { z } from 'zod';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
 import { slugOf } from '#domain/text/plain-letters.ts';
@@ -38,9 +39,8 @@ export type TypedProduct = Readonly<Partial<Record<ProductColumn, string>>>;
 
 export const kindWords: Words<Product['kind']> = {
   unknown: 'necunoscut',
+  ...repaymentWords,
   instalments: 'rate',
-  'credit-line': 'linie de credit',
-  'credit-card': 'card de credit',
 };
 export const freeForWords: Words<NonNullable<Product['free']>['for']> = {
   everyone: 'tuturor',

@@ -1,6 +1,7 @@
+import { unitWords } from '#domain/loan/unit-words.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
 import type { Term } from '#domain/loan/term.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
+import { countDays, countMonths } from '#domain/text/count-time.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
@@ -8,9 +9,6 @@ import type { LoanLimits } from '#domain/loan/loan-request.ts';
 
 /** A field that can not be used: what to do about it, in Romanian, and what was typed, to be shown again. */
 export type LoanQueryError = { field: 'suma' | 'perioada'; message: string; typed: string };
-
-/** The words of units in addresses (`unitate=…`). */
-export const unitWords = { months: 'luni', days: 'zile' } as const satisfies Record<Term['unit'], string>;
 
 type FieldValue<T> = { value: T; error: LoanQueryError | null };
 
@@ -65,7 +63,7 @@ export function readTerm(
   }
   if (number.value >= min && number.value <= max)
     return { value: { count: number.value, unit }, error: null };
-  const range = unit === 'days' ? countNoun(max, 'zi', 'zile') : countNoun(max, 'lună', 'luni');
+  const range = unit === 'days' ? countDays(max) : countMonths(max);
   return refuse(`Alegeți o perioadă între ${min} și ${range}.${otherUnitHint(number.value, unit, limits)}`);
 }
 

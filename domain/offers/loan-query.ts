@@ -1,7 +1,8 @@
+import { unitWords } from '#domain/loan/unit-words.ts';
 import type { OfferClaims } from '#domain/countries/country.ts';
 import { computedTerm } from '#domain/loan/term.ts';
 import { defaultSort, offerSorts, type OfferFilters, type OfferSort } from './arrange-offers.ts';
-import { readAmount, readTerm, unitWords, type LoanQueryError } from './loan-query-fields.ts';
+import { readAmount, readTerm, type LoanQueryError } from './loan-query-fields.ts';
 import { purposes, type LoanLimits, type LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Repayment } from './offer.ts';
 

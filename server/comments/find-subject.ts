@@ -1,3 +1,4 @@
+import type { OpinionState } from '#domain/comments/opinion-state.ts';
 import type { Kysely } from 'kysely';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -12,7 +13,7 @@ export type SubjectText = Subject & {
   name: string;
   text: string;
   stars: number | null;
-  status: 'pending' | 'published' | 'rejected' | 'spam';
+  status: OpinionState;
 };
 
 /**

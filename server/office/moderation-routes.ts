@@ -1,3 +1,4 @@
+import { opinionStates } from '#domain/comments/opinion-state.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { done, doneAnswer } from '#domain/office/answers/common.ts';
@@ -11,7 +12,7 @@ import { answerAsUs } from '#server/comments/answer-as-us.ts';
 import { decide } from '#server/comments/decide.ts';
 import { editText } from '#server/comments/edit-text.ts';
 import { findSubject } from '#server/comments/find-subject.ts';
-import { answeredAnswer, moderationAnswer, moderationStates } from '#domain/office/answers/moderation.ts';
+import { answeredAnswer, moderationAnswer } from '#domain/office/answers/moderation.ts';
 import { listQueue } from '#server/comments/moderation-queue.ts';
 
 const kindSchema = z.enum(['comment', 'review']);
@@ -20,7 +21,7 @@ const wordSchema = z.string().trim().max(100).optional();
 const textSchema = paragraphSchema({ empty: 'Scrieți textul', least: 2, most: 3000 });
 const querySchema = z.object({
   pagina: pageSchema,
-  stare: z.enum(moderationStates).catch('pending'),
+  stare: z.enum(opinionStates).catch('pending'),
   fel: kindSchema.optional().catch(undefined),
   expeditor: wordSchema,
   cauta: wordSchema,
@@ -51,7 +52,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   const decisionsSchema = z.object({
     // `seen`: the decision the moderator saw. An outdated list must not override a colleague.
     subjects: z
-      .array(subjectSchema.extend({ seen: z.enum(moderationStates) }))
+      .array(subjectSchema.extend({ seen: z.enum(opinionStates) }))
       .min(1, 'Alegeți cel puțin un text')
       .max(100),
     decision: z.enum(['published', 'rejected', 'spam']),

@@ -1,7 +1,7 @@
 import type { EarlyPlan } from '#domain/calculator/early-plan.ts';
 import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
 import { bani } from '#domain/money/bani.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
+import { countMonths } from '#domain/text/count-time.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -56,7 +56,7 @@ function earlySentence(
   if (effect === 'shorter-term') {
     const end =
       monthsFewer > 0
-        ? `creditul se încheie cu ${countNoun(monthsFewer, 'lună', 'luni')} mai devreme`
+        ? `creditul se încheie cu ${countMonths(monthsFewer)} mai devreme`
         : `ultima rată scade la ${moneyInSentence(lastPayment(plan))}`;
     return `${paid}, iar ${end}.${gain}`;
   }

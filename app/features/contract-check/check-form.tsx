@@ -1,3 +1,4 @@
+import { unitOptions } from '#domain/loan/unit-words.ts';
 import type { RefObject, SubmitEvent } from 'react';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { checkWords, type CheckField } from '#domain/contract-check/check-fields.ts';
@@ -88,10 +89,7 @@ export function CheckForm(props: CheckFormProps) {
               legend={checkLabels.unitate}
               legendHidden
               look="segments"
-              options={[
-                { value: unit.days, label: 'zile' },
-                { value: unit.months, label: 'luni' },
-              ]}
+              options={unitOptions.toReversed()}
             />
           }
         />

@@ -3,7 +3,7 @@ import type { CheckedContract } from '#domain/contract-check/check-contract.ts';
 import type { Contract } from '#domain/contract-check/contract.ts';
 import { packOf } from '#domain/contract-check/pack-of.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
+import { countDays } from '#domain/text/count-time.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { Band } from '#app/ui/band.tsx';
 import './next-steps.css';
@@ -58,7 +58,7 @@ export function NextSteps({
 function laterRights({ concluded, lenderKind }: Contract, packs: readonly RulePack[]): string {
   const pack = packOf(concluded, packs);
   const [withdrawal, revision] = [pack?.withdrawalDays, pack?.revisionDays].map(
-    (days) => days && countNoun(days.value, 'zi', 'zile'),
+    (days) => days && countDays(days.value),
   );
   const isLimited = lenderKind === 'ifn' || lenderKind === 'credit-union';
   const isBank = lenderKind === 'bank' || lenderKind === 'foreign-bank';

@@ -2,6 +2,7 @@ import { kindWords } from '#domain/price-reports/price-report.ts';
 import type { Range } from '#domain/price-reports/report-groups.ts';
 import type { ReportedPrice } from '#domain/price-reports/reported-price.ts';
 import { fromLei } from '#domain/money/bani.ts';
+import { countDays } from '#domain/text/count-time.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatLei } from '#domain/text/format-money.ts';
@@ -26,8 +27,7 @@ export function LenderReported({ reported }: { reported: readonly ReportedPrice[
                 {kindWords[kind]}: {range(percentPerDay, (value) => formatPercent(value, 2), 2)} din sumă, pe
                 zi
               </b>
-              , la {range(sumsLei, (value) => formatLei(fromLei(value)))} pe{' '}
-              {range(days, (value) => countNoun(value, 'zi', 'zile'))}
+              , la {range(sumsLei, (value) => formatLei(fromLei(value)))} pe {range(days, countDays)}
               {feesLei.max > 0 &&
                 `, cu comisioane de ${range(feesLei, (value) => formatLei(fromLei(value)))} la început`}
               . {countNoun(ids.length, 'raport', 'rapoarte')}, din {formatDate(months.from)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { offerMinimum } from '#domain/offers/offer-minimum.ts';
+import { countMonths } from '#domain/text/count-time.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
@@ -56,7 +57,7 @@ function minimumOnly({ offer: { evidence }, request }: Pick<PricedItem, 'offer' 
   if (plan === null) return 'numai minimul: datoria nu scade niciodată';
   return (
     <>
-      numai minimul: <b>{formatMoney(plan.total)}</b>, în {countNoun(plan.payments.length, 'lună', 'luni')}
+      numai minimul: <b>{formatMoney(plan.total)}</b>, în {countMonths(plan.payments.length)}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { repaymentWords } from '#domain/loan/repayment-words.ts';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -17,9 +18,7 @@ import { readOfferForm } from './read-offer-form.ts';
 
 const repayments = [
   { value: '', label: 'fără valoare' },
-  { value: 'instalments', label: 'rate lunare' },
-  { value: 'credit-line', label: 'linie de credit' },
-  { value: 'credit-card', label: 'card de credit' },
+  ...Object.entries(repaymentWords).map(([value, label]) => ({ value, label })),
 ];
 const lei = (bani: number | null | undefined) => (typeof bani === 'number' ? bani / 100 : null);
 

@@ -1,3 +1,4 @@
+import { unitOptions } from '#domain/loan/unit-words.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -19,11 +20,6 @@ type Place = { id: string; header: string; quote?: OfferQuote };
 type Row = Place & { place: string };
 
 export const loader = (args: LoaderFunctionArgs) => loadList<OffersPreviewAnswer>('offers-preview', args);
-
-const units = [
-  { value: 'luni', label: 'luni' },
-  { value: 'zile', label: 'zile' },
-];
 
 /** /admin/oferte/ordine/ : the list as visitors get it for an amount and a term. */
 export function Component() {
@@ -48,7 +44,7 @@ export function Component() {
           inputMode="numeric"
         />
         <TextField {...filterOf('perioada', String(loan.term.count))} label="Perioada" inputMode="numeric" />
-        <SelectField {...filterOf('unitate', 'luni')} label="Luni sau zile" options={units} />
+        <SelectField {...filterOf('unitate', 'luni')} label="Luni sau zile" options={unitOptions} />
         <Checkbox
           id="cu_modificari"
           name="cu_modificari"
