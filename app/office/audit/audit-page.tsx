@@ -13,11 +13,11 @@ import { BeforeAfter } from './before-after.tsx';
 
 type Entry = AuditAnswer['records'][number];
 
-export const loader = (args: LoaderFunctionArgs) => loadList<AuditAnswer>('audit', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('audit', args);
 
 /** /admin/jurnal/ : who changed what, and how it was before. */
 export function Component() {
-  const { records, total, pageSize } = useLoaderData<AuditAnswer>();
+  const { records, total, pageSize } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title="Jurnal" />

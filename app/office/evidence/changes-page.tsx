@@ -11,13 +11,13 @@ import { EffectView } from './effect-view.tsx';
 import { EvidenceChangeCard } from './evidence-change-card.tsx';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadList<EvidenceChangesAnswer>('evidence-changes', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('evidence-changes', args);
 
 const statuses = Object.entries(statusWords).map(([value, label]) => ({ value, label }));
 
 /** /admin/dovezi/propuneri/ : what one person entered and another has to look at, with what it would change on the site. */
 export function Component() {
-  const { changes } = useLoaderData<EvidenceChangesAnswer>();
+  const { changes } = useLoaderData<typeof loader>();
   const filterOf = useFilters();
   return (
     <>

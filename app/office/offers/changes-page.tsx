@@ -6,17 +6,16 @@ import { Filters } from '#app/office/ui/filters.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { useFilters } from '#app/office/ui/use-filters.ts';
 import { ChangeCard } from './change-card.tsx';
-import type { OfferChangesAnswer } from '#domain/office/answers/offers.ts';
 import { changeStatusNames } from './offer-change.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadList<OfferChangesAnswer>('offer-changes', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('offer-changes', args);
 
 const statuses = Object.entries(changeStatusNames).map(([value, label]) => ({ value, label }));
 
 /** /admin/oferte/modificari/ : what one person proposed and another has to look at. */
 export function Component() {
-  const { changes } = useLoaderData<OfferChangesAnswer>();
+  const { changes } = useLoaderData<typeof loader>();
   const filterOf = useFilters();
   const status = filterOf('stare', 'waiting');
   return (

@@ -4,7 +4,6 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { OffersPreviewAnswer } from '#domain/office/answers/offers.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { formatLei } from '#domain/text/format-money.ts';
@@ -19,11 +18,11 @@ import { OfferTabs } from './offer-tabs.tsx';
 type Place = { id: string; header: string; quote?: OfferQuote };
 type Row = Place & { place: string };
 
-export const loader = (args: LoaderFunctionArgs) => loadList<OffersPreviewAnswer>('offers-preview', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('offers-preview', args);
 
 /** /admin/oferte/ordine/ : the list as visitors get it for an amount and a term. */
 export function Component() {
-  const { loan, errors, served, unserved, unavailable } = useLoaderData<OffersPreviewAnswer>();
+  const { loan, errors, served, unserved, unavailable } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const filterOf = useFilters();
   const rows: Row[] = [

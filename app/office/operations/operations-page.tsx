@@ -16,11 +16,11 @@ import { HealthList } from './health-list.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { OperationsTabs } from './operations-tabs.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => load<OperationsAnswer>('operations', args);
+export const loader = (args: LoaderFunctionArgs) => load('operations', args);
 
 /** /admin/operatiuni/ : how each part of the site runs, and what can be done about it. */
 export function Component() {
-  const data = useLoaderData<OperationsAnswer>();
+  const data = useLoaderData<typeof loader>();
   const { run, isBusy, error } = useChange();
   const retry = (path: string) => void run(() => callApi(`operations/${path}/retry`, { method: 'POST' }));
   return (

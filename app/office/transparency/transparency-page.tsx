@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { OfficeTransparencyAnswer } from '#domain/office/answers/transparency.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
@@ -10,11 +9,11 @@ import { PageForm } from './page-form.tsx';
 import { PublicationForm } from './publication-form.tsx';
 import { TransparencyCard } from './transparency-card.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => load<OfficeTransparencyAnswer>('transparency', args);
+export const loader = (args: LoaderFunctionArgs) => load('transparency', args);
 
 /** /admin/transparenta/ : the round that is read now, its pages, letters and answers, and its publication. */
 export function Component() {
-  const { round, obstacles, published, lenders, changes } = useLoaderData<OfficeTransparencyAnswer>();
+  const { round, obstacles, published, lenders, changes } = useLoaderData<typeof loader>();
   const isEditor = useAccess(['editor']);
   return (
     <>

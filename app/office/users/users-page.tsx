@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
-import type { Colleague, UsersAnswer } from '#domain/office/answers/users.ts';
+import type { Colleague } from '#domain/office/answers/users.ts';
 import { shortRoleName } from '#domain/office/role.ts';
 import { load } from '#app/office/load.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
@@ -9,7 +9,7 @@ import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { Invite } from './invite.tsx';
 import { UserActions } from './user-actions.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => load<UsersAnswer>('users', args);
+export const loader = (args: LoaderFunctionArgs) => load('users', args);
 
 /** /admin/colegi/ : who may enter, as what, and how well their account is guarded. */
 export function Component() {

@@ -29,7 +29,6 @@ export type QueuedTextJson = z.input<typeof queuedTextSchema>;
 
 /** GET /api/admin/moderation */
 export const moderationAnswer = z.object({ texts: z.array(queuedTextSchema), ...pagingShape });
-export type ModerationAnswer = z.input<typeof moderationAnswer>;
 
 /** POST /api/admin/moderation/comment/:id/answer: the id of the answering comment */
 export const answeredAnswer = z.object({ id: z.string() });

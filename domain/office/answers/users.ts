@@ -19,8 +19,6 @@ export type Colleague = z.input<typeof colleagueSchema>;
 
 /** GET /api/admin/users */
 export const usersAnswer = z.object({ users: z.array(colleagueSchema) });
-export type UsersAnswer = z.input<typeof usersAnswer>;
 
 /** POST /api/admin/users and …/:id/new-password: the one-time link for choosing a password */
 export const linkAnswer = z.object({ link: z.string() });
-export type LinkAnswer = z.input<typeof linkAnswer>;
