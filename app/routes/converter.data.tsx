@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { newestBnrDay, romanianTime } from '#domain/rates/bnr-days.ts';
 import { type CurrencyPair, pairHref, parsePair } from '#domain/rates/currency-pair.ts';
 import { ratesOfBank } from '#domain/rates/rank-banks.ts';
+import { valueOf } from '#domain/forms/read.ts';
 import { readExchangeAmount } from '#domain/rates/read-amount.ts';
 import type { ConverterPageData } from '#app/features/rates/converter-page.tsx';
 import { ConverterSections } from '#app/features/rates/converter-sections.tsx';
@@ -32,7 +33,7 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
   const asked = parsePair(`${fromAsked}-to-${toAsked}`, codes);
   const pair = named ?? asked ?? USUAL_PAIR;
   const typed = url.searchParams.get('suma') ?? String(USUAL_AMOUNT);
-  const amount = readExchangeAmount(typed).value ?? null;
+  const amount = valueOf(readExchangeAmount(typed));
   const search = url.searchParams.get('cauta')?.trim() ?? '';
   const { converter } = content.ratesPage;
   const bankRates = bank ? ratesOfBank(book, bank.slug, romanianTime(now).day) : [];

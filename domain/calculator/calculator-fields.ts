@@ -1,3 +1,4 @@
+import type { FieldProblem } from '#domain/forms/field-reader.ts';
 import { perWords } from '#domain/loan/per-words.ts';
 import { unitWords } from '#domain/loan/unit-words.ts';
 
@@ -29,7 +30,7 @@ export const calculatorFields = [
 export type CalculatorField = (typeof calculatorFields)[number];
 
 /** An unusable field, with advice in Romanian. */
-export type CalculatorError = { field: CalculatorField; message: string };
+export type CalculatorError = FieldProblem<CalculatorField>;
 
 /** Content of every field as typed; empty if nothing was. */
 export type TypedCalculator = Readonly<Record<CalculatorField, string>>;

@@ -1,4 +1,5 @@
-import { readCount, type Read } from '#domain/forms/read-number.ts';
+import { accept, type Read } from '#domain/forms/read.ts';
+import { readCount } from '#domain/forms/read-number.ts';
 import { addressReader, type AddressForm } from '#domain/forms/address-form.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
@@ -73,7 +74,7 @@ function readIncome(typed: string): Read<number> {
 }
 
 function readExpenses(typed: string, most: number): Read<number> {
-  if (typed === '') return { ok: true, value: 0 };
+  if (typed === '') return accept(0);
   return readCount(
     typed,
     { min: 0, max: most },
@@ -87,7 +88,7 @@ function readExpenses(typed: string, most: number): Read<number> {
 }
 
 function readSrlCosts(typed: string, most: number): Read<number> {
-  if (typed === '') return { ok: true, value: 0 };
+  if (typed === '') return accept(0);
   return readCount(
     typed,
     { min: 0, max: most },

@@ -1,4 +1,5 @@
-import { readCount, type Read } from '#domain/forms/read-number.ts';
+import type { Read } from '#domain/forms/read.ts';
+import { readCount } from '#domain/forms/read-number.ts';
 import { addressReader, type AddressForm } from '#domain/forms/address-form.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
