@@ -26,12 +26,14 @@ export function fieldReader<Field extends string>(textOf: (field: Field) => stri
     /** Reads a field that may stay empty, which is null without a problem. */
     optional: <Value>(field: Field, by: (text: string) => Read<Value>) =>
       typed(field) === '' ? null : note(field, by(typed(field))),
-    /** Returns the first problem of each field, by its name. */
-    byField: () =>
-      Object.fromEntries(problems.toReversed().map(({ field, message }) => [field, message])) as Partial<
-        Record<Field, string>
-      >,
   };
 }
 
 export type FieldReader<Field extends string> = ReturnType<typeof fieldReader<Field>>;
+
+/** Returns the first problem of each field, by its name. */
+export function problemsByField(problems: readonly FieldProblem<string>[]): Record<string, string> {
+  const first: Record<string, string> = {};
+  for (const { field, message } of problems) first[field] ??= message;
+  return first;
+}

@@ -2,11 +2,13 @@ import { unitWords } from '#domain/loan/unit-words.ts';
 import type { OfferClaims } from '#domain/countries/country.ts';
 import { computedTerm } from '#domain/loan/term.ts';
 import { defaultSort, offerSorts, type OfferFilters, type OfferSort } from './arrange-offers.ts';
-import { readAmount, readTerm, type LoanQueryError } from './loan-query-fields.ts';
+import { type FieldProblem, fieldReader } from '#domain/forms/field-reader.ts';
+import { readAmount, readTerm, usualTerm } from './loan-query-fields.ts';
 import { purposes, type LoanLimits, type LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Repayment } from './offer.ts';
 
-export type { LoanQueryError };
+/** A field that can not be used, with what was typed, to be shown again. */
+export type LoanQueryError = FieldProblem<'suma' | 'perioada'> & { typed: string };
 
 /** What an address of the offers pages says, and all that it says. */
 export type LoanQuery = {
@@ -66,14 +68,26 @@ export function readLoanRequest(
   params: URLSearchParams,
   limits: LoanLimits,
 ): { request: LoanRequest; errors: LoanQueryError[] } {
-  const amount = readAmount(params.get('suma'), limits);
-  const term = readTerm(params.get('perioada'), params.get('unitate'), limits);
+  const reader = fieldReader<LoanQueryError['field']>((field) => params.get(field));
+  const unitWord = params.get('unitate');
+  const { defaults } = limits;
+  const principal = params.has('suma') ? reader.read('suma', (text) => readAmount(text, limits)) : null;
+  const typedTerm = params.has('perioada')
+    ? reader.read('perioada', (text) => readTerm(text, unitWord, limits))
+    : null;
+  const isTermAsked = params.has('perioada') || unitWord !== null;
+  const term = typedTerm ?? (isTermAsked ? usualTerm(unitWord, limits) : defaults.term);
   const purpose = purposes.find((word) => word === params.get('scop')) ?? null;
   // Days and short months are given back once anyway: there the word says nothing.
-  const isOnce = computedTerm(term.value).unit === 'months' && params.get(PROFILE) === AT_THE_END;
+  const isOnce = computedTerm(term).unit === 'months' && params.get(PROFILE) === AT_THE_END;
   return {
-    request: { principal: amount.value, term: term.value, purpose, ...(isOnce && { profile: 'once' }) },
-    errors: [amount.error, term.error].filter((error) => error !== null),
+    request: {
+      principal: principal ?? defaults.principal,
+      term,
+      purpose,
+      ...(isOnce && { profile: 'once' }),
+    },
+    errors: reader.problems.map((problem) => ({ ...problem, typed: params.get(problem.field) ?? '' })),
   };
 }
 
