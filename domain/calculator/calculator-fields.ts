@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/forms/field-reader.ts';
 import { perWords } from '#domain/loan/per-words.ts';
-import { unitWords } from '#domain/loan/unit-words.ts';
+import { unitWords } from '#domain/loan/term.ts';
 
 /** Query keys of the calculator, which are also the names of its form's fields. */
 export const calculatorFields = [

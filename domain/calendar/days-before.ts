@@ -1,4 +1,4 @@
-import { DAY_MS } from './iso-day.ts';
+import { DAY_MS } from './day-ms.ts';
 
 /** Returns the moment some days of 24 hours before another. */
 export function daysBefore(moment: Date, days: number): Date {

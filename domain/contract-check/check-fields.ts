@@ -1,5 +1,5 @@
 import { perWords } from '#domain/loan/per-words.ts';
-import { unitWords } from '#domain/loan/unit-words.ts';
+import { unitWords } from '#domain/loan/term.ts';
 
 /** The names of the form's fields; with a script they are also the words of the link's fragment. */
 export const checkFields = [

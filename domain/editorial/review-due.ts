@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/calendar/iso-day.ts';
+import { DAY_MS } from '#domain/calendar/day-ms.ts';
 
 /** Kinds of texts, as their files name them. */
 export const textKinds = ['blog', 'seo', 'lender', 'page', 'doc'] as const;

@@ -1,4 +1,4 @@
-import { unitWords } from '#domain/loan/unit-words.ts';
+import { unitWords } from '#domain/loan/term.ts';
 import { plainLetters } from '#domain/text/plain-letters.ts';
 import type { EvidenceFigure, EvidenceItem } from './evidence-item.ts';
 import { figurePairs } from './evidence-item.ts';

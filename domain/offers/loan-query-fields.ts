@@ -1,6 +1,5 @@
-import { unitWords } from '#domain/loan/unit-words.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
-import type { Term } from '#domain/loan/term.ts';
+import { type Term, unitWords } from '#domain/loan/term.ts';
 import { countDays, countMonths } from '#domain/text/count-time.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';

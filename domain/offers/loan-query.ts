@@ -1,8 +1,8 @@
-import { unitWords } from '#domain/loan/unit-words.ts';
 import type { OfferClaims } from '#domain/countries/country.ts';
-import { computedTerm } from '#domain/loan/term.ts';
+import { computedTerm, unitWords } from '#domain/loan/term.ts';
 import { defaultSort, offerSorts, type OfferFilters, type OfferSort } from './arrange-offers.ts';
-import { type FieldProblem, fieldReader } from '#domain/forms/field-reader.ts';
+import type { FieldProblem } from '#domain/forms/field-reader.ts';
+import type { Read } from '#domain/forms/read.ts';
 import { readAmount, readTerm, usualTerm } from './loan-query-fields.ts';
 import { purposes, type LoanLimits, type LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Repayment } from './offer.ts';
@@ -68,26 +68,25 @@ export function readLoanRequest(
   params: URLSearchParams,
   limits: LoanLimits,
 ): { request: LoanRequest; errors: LoanQueryError[] } {
-  const reader = fieldReader<LoanQueryError['field']>((field) => params.get(field));
+  const typedAmount = params.get('suma');
+  const typedTerm = params.get('perioada');
   const unitWord = params.get('unitate');
   const { defaults } = limits;
-  const principal = params.has('suma') ? reader.read('suma', (text) => readAmount(text, limits)) : null;
-  const typedTerm = params.has('perioada')
-    ? reader.read('perioada', (text) => readTerm(text, unitWord, limits))
-    : null;
-  const isTermAsked = params.has('perioada') || unitWord !== null;
-  const term = typedTerm ?? (isTermAsked ? usualTerm(unitWord, limits) : defaults.term);
+  const amount = typedAmount === null ? null : readAmount(typedAmount, limits);
+  const read = typedTerm === null ? null : readTerm(typedTerm, unitWord, limits);
+  const isTermAsked = typedTerm !== null || unitWord !== null;
+  const term = read?.ok ? read.value : isTermAsked ? usualTerm(unitWord, limits) : defaults.term;
   const purpose = purposes.find((word) => word === params.get('scop')) ?? null;
   // Days and short months are given back once anyway: there the word says nothing.
   const isOnce = computedTerm(term).unit === 'months' && params.get(PROFILE) === AT_THE_END;
   return {
     request: {
-      principal: principal ?? defaults.principal,
+      principal: amount?.ok ? amount.value : defaults.principal,
       term,
       purpose,
       ...(isOnce && { profile: 'once' }),
     },
-    errors: reader.problems.map((problem) => ({ ...problem, typed: params.get(problem.field) ?? '' })),
+    errors: [...unread('suma', typedAmount, amount), ...unread('perioada', typedTerm, read)],
   };
 }
 
@@ -116,6 +115,14 @@ export function writeLoanQuery(
   if (filters?.zero) params.set('zero', '1');
   for (const slug of compared.slice(0, MAX_COMPARED)) params.append('compara', slug);
   return `?${params}`;
+}
+
+function unread(
+  field: LoanQueryError['field'],
+  typed: string | null,
+  read: Read<unknown> | null,
+): LoanQueryError[] {
+  return typed === null || read === null || read.ok ? [] : [{ field, message: read.message, typed }];
 }
 
 function readCompared(params: URLSearchParams): string[] {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/calendar/iso-day.ts';
+import { DAY_MS } from '#domain/calendar/day-ms.ts';
 import { countNoun } from './count-noun.ts';
 import { formatDate } from './format-date.ts';
 

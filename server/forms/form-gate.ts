@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/calendar/iso-day.ts';
+import { DAY_MS } from '#domain/calendar/day-ms.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import { formTexts } from './form-texts.ts';
 import type { FormToken, FormTokens } from './form-token.ts';

@@ -1,4 +1,4 @@
-import { unitOptions } from '#domain/loan/unit-words.ts';
+import { unitOptions } from '#domain/loan/term.ts';
 import { memo, useMemo } from 'react';
 import { calculatorScales, nearestStop } from '#domain/calculator/calculator-scales.ts';
 import {

@@ -1,4 +1,4 @@
-import { unitOptions } from '#domain/loan/unit-words.ts';
+import { unitOptions } from '#domain/loan/term.ts';
 import type { RefObject, SubmitEvent } from 'react';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { checkWords, type CheckField } from '#domain/contract-check/check-fields.ts';

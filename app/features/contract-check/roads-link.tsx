@@ -1,4 +1,4 @@
-import { unitWords } from '#domain/loan/unit-words.ts';
+import { unitWords } from '#domain/loan/term.ts';
 import type { AskedLoan } from '#domain/roads/asked-loan.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';

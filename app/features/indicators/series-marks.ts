@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/calendar/iso-day.ts';
+import { DAY_MS } from '#domain/calendar/day-ms.ts';
 import { definitionOf, type SeriesPoint } from '#domain/series/series.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';

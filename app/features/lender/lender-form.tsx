@@ -1,5 +1,5 @@
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
-import { unitWords } from '#domain/loan/unit-words.ts';
+import { unitWords } from '#domain/loan/term.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { LoanErrors } from '#app/shared/loan-request/loan-errors.tsx';

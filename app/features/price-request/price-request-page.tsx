@@ -1,4 +1,4 @@
-import { unitWords } from '#domain/loan/unit-words.ts';
+import { unitWords } from '#domain/loan/term.ts';
 import { LetterBasis } from '#app/shared/letters/letter-basis.tsx';
 import { LetterText } from '#app/shared/letters/letter-text.tsx';
 import { LoanErrors } from '#app/shared/loan-request/loan-errors.tsx';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/calendar/iso-day.ts';
+import { DAY_MS } from '#domain/calendar/day-ms.ts';
 import { countDays } from '#domain/text/count-time.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import './rate-age.css';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/calendar/iso-day.ts';
+import { DAY_MS } from '#domain/calendar/day-ms.ts';
 import type { PairPoint } from '#domain/rates/rate-book.ts';
 import type { ChartEdges, ChartLine } from '#app/shared/charts/line-marks.ts';
 

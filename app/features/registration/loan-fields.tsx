@@ -1,4 +1,4 @@
-import { unitWords } from '#domain/loan/unit-words.ts';
+import { unitWords } from '#domain/loan/term.ts';
 import { problemAt, type FormState } from '#domain/forms/form-state.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';

@@ -5,7 +5,7 @@ import '#app/ui/fold.css';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { CarriedRequest } from '#app/shared/loan-request/loan-fields.tsx';
-import { unitOptions, unitWords } from '#domain/loan/unit-words.ts';
+import { unitOptions, unitWords } from '#domain/loan/term.ts';
 import { currencySign, formatMoney } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { RoadsError } from '#domain/roads/roads-query.ts';

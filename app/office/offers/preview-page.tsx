@@ -1,4 +1,4 @@
-import { unitOptions } from '#domain/loan/unit-words.ts';
+import { unitOptions } from '#domain/loan/term.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';

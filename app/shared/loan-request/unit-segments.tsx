@@ -1,4 +1,4 @@
-import { unitOptions } from '#domain/loan/unit-words.ts';
+import { unitOptions } from '#domain/loan/term.ts';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import type { UnitControlProps } from './loan-fields.tsx';
 

@@ -1,4 +1,4 @@
-import { unitOptions } from '#domain/loan/unit-words.ts';
+import { unitOptions } from '#domain/loan/term.ts';
 import type { UnitControlProps } from './loan-fields.tsx';
 import '#app/ui/select-field.css';
 import './unit-select.css';
