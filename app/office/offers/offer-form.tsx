@@ -1,4 +1,3 @@
-import { repaymentWords } from '#domain/loan/repayment-words.ts';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -18,7 +17,9 @@ import { readOfferForm } from './read-offer-form.ts';
 
 const repayments = [
   { value: '', label: 'fără valoare' },
-  ...Object.entries(repaymentWords).map(([value, label]) => ({ value, label })),
+  { value: 'instalments', label: 'rate lunare' },
+  { value: 'credit-line', label: 'linie de credit' },
+  { value: 'credit-card', label: 'card de credit' },
 ];
 const lei = (bani: number | null | undefined) => (typeof bani === 'number' ? bani / 100 : null);
 

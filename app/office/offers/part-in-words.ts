@@ -1,12 +1,16 @@
-import { repaymentWords } from '#domain/loan/repayment-words.ts';
 import type { OfferPart } from '#domain/offers/offer-parts.ts';
 import { identityOrigins } from '#domain/lenders/identity-origin.ts';
-import type { Figure, IdentityFigure, Offer, Price, Source } from '#domain/offers/offer.ts';
-import { countDays } from '#domain/text/count-time.ts';
+import type { Figure, IdentityFigure, Offer, Price, Repayment, Source } from '#domain/offers/offer.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
 import { formatLei } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { sourceDates } from '#domain/text/source-dates.ts';
 
+const repaymentNames: Readonly<Record<Repayment, string>> = {
+  instalments: 'rate lunare',
+  'credit-line': 'linie de credit',
+  'credit-card': 'card de credit',
+};
 const lenderKindNames: Readonly<Record<Offer['lenderKind'], string>> = {
   ifn: 'IFN',
   'foreign-bank': 'bancă din alt stat',
@@ -31,7 +35,7 @@ export function partInWords(part: OfferPart, offer: Offer | null): string[] {
     case 'registers':
       return identity(offer.registers, (texts) => texts.join('; '));
     case 'repayment':
-      return figure(offer.repayment, (kind) => repaymentWords[kind]);
+      return figure(offer.repayment, (kind) => repaymentNames[kind]);
     case 'amount':
       return figure(offer.amount, ({ min, max }) =>
         bounds(min === null ? null : formatLei(min), max === null ? null : formatLei(max)),
@@ -76,7 +80,7 @@ function sourceInWords({ name, url, ...dates }: Source): string {
 function days(count: number): string;
 function days(count: number | null): string | null;
 function days(count: number | null): string | null {
-  return count === null ? null : countDays(count);
+  return count === null ? null : countNoun(count, 'zi', 'zile');
 }
 
 function bounds(least: string | null, most: string | null): string {
