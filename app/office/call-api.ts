@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { createHttpClient } from '#app/http-client.ts';
-import type { OfficeError } from '#domain/office/answers/common.ts';
-import type { OfficeContract } from '#domain/office/answers/office-contract.ts';
+import { createHttpClient } from '#app/runtime/application/http-client.ts';
+import type { OfficeError } from '#domain/answers/office/common.ts';
+import type { OfficeContract } from '#domain/answers/office/office-contract.ts';
 import type { SignInAnswers } from './sign-in-answers.ts';
 
 /** A call that was refused, or did not come through. `message` and `fields` are Romanian sentences. */

@@ -1,4 +1,4 @@
-import { countDays } from '#domain/text/count-time.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import type { Offer, OfferProduct } from './offer.ts';
 
 /** Whom the free days are for, as their evidence says it. */

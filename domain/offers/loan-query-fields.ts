@@ -1,10 +1,10 @@
-import { bani, type Bani } from '#domain/money/bani.ts';
+import { bani, type Bani } from '#domain/base/money/bani.ts';
 import { type Term, unitWords } from '#domain/loan/term.ts';
-import { countDays, countMonths } from '#domain/text/count-time.ts';
-import { moneyInSentence } from '#domain/text/format-money.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
-import { accept, type Read, refuse } from '#domain/forms/read.ts';
-import { parseTypedNumber } from '#domain/text/parse-number.ts';
+import { countDays, countMonths } from '#domain/base/text/count-time.ts';
+import { moneyInSentence } from '#domain/base/text/format-money.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { accept, type Read, refuse } from '#domain/base/forms/read.ts';
+import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 import type { LoanLimits } from '#domain/loan/loan-request.ts';
 
 /** Reads an amount in whole lei. */

@@ -1,8 +1,8 @@
-import type { OfferClaims } from '#domain/countries/country.ts';
+import type { OfferClaims } from '#domain/law/countries/country.ts';
 import { computedTerm, unitWords } from '#domain/loan/term.ts';
 import { defaultSort, offerSorts, type OfferFilters, type OfferSort } from './arrange-offers.ts';
-import type { FieldProblem } from '#domain/forms/field-reader.ts';
-import type { Read } from '#domain/forms/read.ts';
+import type { FieldProblem } from '#domain/base/forms/field-reader.ts';
+import type { Read } from '#domain/base/forms/read.ts';
 import { readAmount, readTerm, usualTerm } from './loan-query-fields.ts';
 import { purposes, type LoanLimits, type LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Repayment } from './offer.ts';

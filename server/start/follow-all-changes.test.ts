@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CHANGES } from '#server/db/changes.ts';
 import { notify } from '#server/db/notify.ts';
-import { PUBLICATIONS } from '#server/editorial/publications-repository.ts';
-import { HIDDEN } from '#server/hidden/hidden-repository.ts';
-import { SERIES } from '#server/series/series-changes-repository.ts';
+import { PUBLICATIONS } from '#server/texts/editorial/publications-repository.ts';
+import { HIDDEN } from '#server/texts/hidden/hidden-repository.ts';
+import { SERIES } from '#server/tools/series/series-changes-repository.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { followAllChanges } from './follow-all-changes.ts';
 

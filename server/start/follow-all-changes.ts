@@ -8,11 +8,11 @@ import { DEAF, hearsNotifications } from '#server/db/hears-notifications.ts';
 import { listenForNotifications } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
-import { PUBLICATIONS } from '#server/editorial/publications-repository.ts';
-import { HIDDEN } from '#server/hidden/hidden-repository.ts';
-import { type Following, followKept } from '#server/pages/follow-kept.ts';
-import { followChanges } from '#server/pages/follow-changes.ts';
-import { SERIES } from '#server/series/series-changes-repository.ts';
+import { PUBLICATIONS } from '#server/texts/editorial/publications-repository.ts';
+import { HIDDEN } from '#server/texts/hidden/hidden-repository.ts';
+import { type Following, followKept } from '#server/web/pages/follow-kept.ts';
+import { followChanges } from '#server/web/pages/follow-changes.ts';
+import { SERIES } from '#server/tools/series/series-changes-repository.ts';
 import type { Services } from './services.ts';
 
 type Options = {

@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
-import { officeContract } from '#domain/office/answers/office-contract.ts';
+import { officeContract } from '#domain/answers/office/office-contract.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 
 const { db } = await openFileDatabase();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { CHANGES } from '#server/db/changes.ts';
 import { listenForNotifications } from '#server/db/notify.ts';
-import { followChanges } from '#server/pages/follow-changes.ts';
+import { followChanges } from '#server/web/pages/follow-changes.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { countNoun } from '#domain/text/count-noun.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { loadList } from '#app/office/load.ts';
 import { ChangeProblem } from '#app/office/ui/change-problem.tsx';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { formatPercent } from '#domain/text/format-percent.ts';
-import type { FieldRow } from '#domain/office/answers/statistics.ts';
+import { formatPercent } from '#domain/base/text/format-percent.ts';
+import type { FieldRow } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { numberColumn } from './number-column.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';

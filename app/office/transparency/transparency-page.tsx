@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { formatDate } from '#domain/text/format-date.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';

@@ -1,6 +1,6 @@
-import type { OpinionState } from '#domain/comments/opinion-state.ts';
+import type { OpinionState } from '#domain/people/comments/opinion-state.ts';
 import type { Generated } from 'kysely';
-import type { CommentLabel } from '#domain/comments/comment.ts';
+import type { CommentLabel } from '#domain/people/comments/comment.ts';
 
 /** Readers' reviews of lenders and comments. */
 export type OpinionsTables = {

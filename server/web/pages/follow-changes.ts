@@ -1,0 +1,70 @@
+import type { Logger } from 'pino';
+import type { OfferList } from '#domain/offers/offer.ts';
+import type { OwnInstance } from '#server/texts/instances/own-instance.ts';
+import { offersVersion } from '#server/texts/instances/version-of.ts';
+import type { Following } from './follow-kept.ts';
+import type { PageStore } from './page-store.ts';
+
+// Pages depend on the day: the law in force, the age of a price.
+const REFRESH_MS = 60 * 60 * 1000;
+
+type Options = {
+  pages: Pick<PageStore, 'refresh' | 'improve'>;
+  offers: { invalidate(): void; load(): Promise<OfferList>; loadAll(): Promise<OfferList[]> };
+  /** called after the offers were read again, before pages are made from them */
+  onOffers?: () => void;
+  /** milliseconds between two polls of another host's offers, whose changes are not announced; undefined: no polling */
+  lookAtOffersEveryMs?: number | undefined;
+  instance: Pick<OwnInstance, 'servesOffers'>;
+  logger: Pick<Logger, 'error'>;
+};
+
+/**
+ * Keeps this instance's pages up to date with their data, whichever instance changed them, and with the calendar. A message is a tag
+ * of the route table; an empty one means every page.
+ */
+export function followChanges({
+  pages,
+  offers,
+  onOffers,
+  lookAtOffersEveryMs,
+  instance,
+  logger,
+}: Options): Following {
+  let newest: object | undefined;
+  async function follow(tag?: string) {
+    offers.invalidate();
+    if (tag === undefined || tag === 'offers') {
+      const round = {};
+      newest = round;
+      // The version of the offers is read before the pages are made, which are then at least as new.
+      const list = await offers.load();
+      onOffers?.();
+      await pages.refresh(tag);
+      // A later round reports its own version.
+      if (round === newest) await instance.servesOffers(list);
+    } else await pages.refresh(tag);
+    await pages.improve();
+  }
+  const refresh = (tag?: string) => {
+    follow(tag).catch((error: unknown) => logger.error({ err: error, tag }, 'pages not refreshed'));
+  };
+  const timers = [setInterval(() => refresh(), REFRESH_MS)];
+  let seen: string | undefined;
+  async function lookAtOffers() {
+    const versions = (await offers.loadAll()).map(offersVersion);
+    // A list that cannot be read counts as unchanged.
+    if (versions.includes(null) || seen === versions.join()) return;
+    seen = versions.join();
+    refresh('offers');
+  }
+  if (lookAtOffersEveryMs !== undefined) {
+    timers.push(setInterval(() => void lookAtOffers(), lookAtOffersEveryMs));
+  }
+  return {
+    onMessage: (tag) => refresh(tag === '' ? undefined : tag),
+    async [Symbol.asyncDispose]() {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}
