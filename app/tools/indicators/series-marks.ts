@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/tools/calendar/day-ms.ts';
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import { definitionOf, type SeriesPoint } from '#domain/base/series/series.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';

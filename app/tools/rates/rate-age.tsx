@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/tools/calendar/day-ms.ts';
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import { countDays } from '#domain/base/text/count-time.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import './rate-age.css';

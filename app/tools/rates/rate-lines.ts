@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/tools/calendar/day-ms.ts';
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import type { PairPoint } from '#domain/tools/rates/rate-book.ts';
 import type { ChartEdges, ChartLine } from '#app/ui/charts/line-marks.ts';
 

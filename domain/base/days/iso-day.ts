@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/tools/calendar/day-ms.ts';
+import { DAY_MS } from './day-ms.ts';
 
 /** A day of the calendar as yyyy-mm-dd, without a time or a zone: a holiday is the same day all over the country. */
 export type IsoDay = string;

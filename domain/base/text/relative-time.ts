@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/tools/calendar/day-ms.ts';
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import { countNoun } from './count-noun.ts';
 import { formatDate } from './format-date.ts';
 

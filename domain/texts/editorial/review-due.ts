@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/tools/calendar/day-ms.ts';
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 
 /** Kinds of texts, as their files name them. */
 export const textKinds = ['blog', 'seo', 'lender', 'page', 'doc'] as const;

@@ -1,4 +1,4 @@
-import { daysBefore } from '#domain/tools/calendar/days-before.ts';
+import { daysBefore } from '#domain/base/days/days-before.ts';
 import type { Kysely } from 'kysely';
 import { isBackupLate } from '#domain/answers/backup/backup-times.ts';
 import type { BackupState } from '#domain/answers/office/operations.ts';

@@ -1,4 +1,4 @@
-import { daysBefore } from '#domain/tools/calendar/days-before.ts';
+import { daysBefore } from '#domain/base/days/days-before.ts';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';

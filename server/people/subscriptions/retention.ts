@@ -1,4 +1,4 @@
-import { daysBefore } from '#domain/tools/calendar/days-before.ts';
+import { daysBefore } from '#domain/base/days/days-before.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 

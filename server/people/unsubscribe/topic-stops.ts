@@ -1,4 +1,4 @@
-import { daysBefore } from '#domain/tools/calendar/days-before.ts';
+import { daysBefore } from '#domain/base/days/days-before.ts';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { RESUME_DAYS, type MailingTopic } from '#domain/people/subscriptions/mailing-topics.ts';
 import type { Database } from '#server/db/tables.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/tools/calendar/day-ms.ts';
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import type { FormState } from '#domain/base/forms/form-state.ts';
 import { formTexts } from './form-texts.ts';
 import type { FormToken, FormTokens } from './form-token.ts';

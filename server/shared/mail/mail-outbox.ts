@@ -1,4 +1,4 @@
-import { daysBefore } from '#domain/tools/calendar/days-before.ts';
+import { daysBefore } from '#domain/base/days/days-before.ts';
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { mailboxOf } from '#domain/base/forms/email.ts';
