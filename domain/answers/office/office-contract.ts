@@ -2,15 +2,7 @@ import type { z } from 'zod';
 import { auditAnswer } from './audit.ts';
 import { dataRequestsAnswer } from './data-requests.ts';
 import { doctorAnswer, doctorMailAnswer } from './doctor.ts';
-import {
-  effectAnswer,
-  evidenceBoardAnswer,
-  evidenceChangesAnswer,
-  evidenceFilesAnswer,
-  evidenceLendersAnswer,
-  evidenceProposedAnswer,
-  lenderEvidenceAnswer,
-} from './evidence.ts';
+import * as evidence from './evidence.ts';
 import { hiddenAnswer } from './hidden.ts';
 import { invitationAnswer } from './invitation.ts';
 import { lawAnswer } from './law.ts';
@@ -18,39 +10,15 @@ import { leadFeedsAnswer } from './lead-feeds.ts';
 import { meAnswer } from './me.ts';
 import { messageAnswer, messagesAnswer } from './messages.ts';
 import { moderationAnswer } from './moderation.ts';
-import {
-  importedAnswer,
-  offerAnswer,
-  offerChangesAnswer,
-  offersAnswer,
-  offersPreviewAnswer,
-  proposedAnswer,
-} from './offers.ts';
+import * as offers from './offers.ts';
 import { operationsAnswer } from './operations.ts';
-import {
-  peopleExportAnswer,
-  registrationAnswer,
-  registrationsAnswer,
-  subscriptionsAnswer,
-  suppressionsAnswer,
-} from './people.ts';
+import * as people from './people.ts';
 import { priceReportsAnswer } from './price-reports.ts';
 import { pushAnswer, pushLookAnswer } from './push.ts';
 import { refusedPostbacksAnswer, rereadPostbackAnswer } from './refused-postbacks.ts';
 import { sentRequestsAnswer } from './sent-requests.ts';
 import { officeSeriesAnswer } from './series.ts';
-import {
-  fieldsAnswer,
-  freshnessAnswer,
-  funnelAnswer,
-  offerStatisticsAnswer,
-  pagesAnswer,
-  sourcesAnswer,
-  statisticsAnswer,
-  variantsAnswer,
-  visitsAnswer,
-  vitalsAnswer,
-} from './statistics.ts';
+import * as statistics from './statistics.ts';
 import { contentFilesAnswer, textAnswer, textsAnswer } from './texts.ts';
 import { officeTransparencyAnswer } from './transparency.ts';
 import { linkAnswer, usersAnswer } from './users.ts';
@@ -65,14 +33,14 @@ export const officeContract = {
   'GET data-requests': dataRequestsAnswer,
   'GET doctor': doctorAnswer,
   'POST doctor/mail': doctorMailAnswer,
-  'GET evidence': evidenceLendersAnswer,
-  'GET evidence/:lender': lenderEvidenceAnswer,
-  'GET evidence-board': evidenceBoardAnswer,
-  'GET evidence-changes': evidenceChangesAnswer,
-  'POST evidence-changes': evidenceProposedAnswer,
-  'POST evidence-effect': effectAnswer,
-  'GET evidence-files': evidenceFilesAnswer,
-  'POST evidence-import': importedAnswer,
+  'GET evidence': evidence.evidenceLendersAnswer,
+  'GET evidence/:lender': evidence.lenderEvidenceAnswer,
+  'GET evidence-board': evidence.evidenceBoardAnswer,
+  'GET evidence-changes': evidence.evidenceChangesAnswer,
+  'POST evidence-changes': evidence.evidenceProposedAnswer,
+  'POST evidence-effect': evidence.effectAnswer,
+  'GET evidence-files': evidence.evidenceFilesAnswer,
+  'POST evidence-import': offers.importedAnswer,
   'GET hidden': hiddenAnswer,
   'POST invitation/open': invitationAnswer,
   'GET law': lawAnswer,
@@ -81,39 +49,39 @@ export const officeContract = {
   'GET messages': messagesAnswer,
   'GET messages/:reference': messageAnswer,
   'GET moderation': moderationAnswer,
-  'GET offer-changes': offerChangesAnswer,
-  'GET offers': offersAnswer,
-  'GET offers/:id': offerAnswer,
-  'POST offers-import': importedAnswer,
-  'GET offers-preview': offersPreviewAnswer,
+  'GET offer-changes': offers.offerChangesAnswer,
+  'GET offers': offers.offersAnswer,
+  'GET offers/:id': offers.offerAnswer,
+  'POST offers-import': offers.importedAnswer,
+  'GET offers-preview': offers.offersPreviewAnswer,
   'GET operations': operationsAnswer,
-  'POST people-export/:list': peopleExportAnswer,
+  'POST people-export/:list': people.peopleExportAnswer,
   'GET postbacks': refusedPostbacksAnswer,
   'POST postbacks/:id/reread': rereadPostbackAnswer,
   'GET price-reports': priceReportsAnswer,
   'GET push': pushAnswer,
   'POST push/preview': pushLookAnswer,
-  'GET registrations': registrationsAnswer,
-  'GET registrations/:reference': registrationAnswer,
+  'GET registrations': people.registrationsAnswer,
+  'GET registrations/:reference': people.registrationAnswer,
   'GET sent-requests': sentRequestsAnswer,
   'GET series': officeSeriesAnswer,
-  'POST series-changes': proposedAnswer,
-  'GET statistics/drum': statisticsAnswer(funnelAnswer),
-  'GET statistics/experimente': statisticsAnswer(variantsAnswer),
-  'GET statistics/formulare': statisticsAnswer(fieldsAnswer),
-  'GET statistics/oferte': statisticsAnswer(offerStatisticsAnswer),
-  'GET statistics/pagini': statisticsAnswer(pagesAnswer),
-  'GET statistics/prospetime': freshnessAnswer,
-  'GET statistics/surse': statisticsAnswer(sourcesAnswer),
-  'GET statistics/viteza': statisticsAnswer(vitalsAnswer),
-  'GET statistics/vizite': statisticsAnswer(visitsAnswer),
-  'GET subscriptions': subscriptionsAnswer,
-  'POST suppressions': suppressionsAnswer,
-  'POST suppressions/find': suppressionsAnswer,
+  'POST series-changes': offers.proposedAnswer,
+  'GET statistics/drum': statistics.statisticsAnswer(statistics.funnelAnswer),
+  'GET statistics/experimente': statistics.statisticsAnswer(statistics.variantsAnswer),
+  'GET statistics/formulare': statistics.statisticsAnswer(statistics.fieldsAnswer),
+  'GET statistics/oferte': statistics.statisticsAnswer(statistics.offerStatisticsAnswer),
+  'GET statistics/pagini': statistics.statisticsAnswer(statistics.pagesAnswer),
+  'GET statistics/prospetime': statistics.freshnessAnswer,
+  'GET statistics/surse': statistics.statisticsAnswer(statistics.sourcesAnswer),
+  'GET statistics/viteza': statistics.statisticsAnswer(statistics.vitalsAnswer),
+  'GET statistics/vizite': statistics.statisticsAnswer(statistics.visitsAnswer),
+  'GET subscriptions': people.subscriptionsAnswer,
+  'POST suppressions': people.suppressionsAnswer,
+  'POST suppressions/find': people.suppressionsAnswer,
   'GET texts': textsAnswer,
   'GET texts/:slug': textAnswer,
   'GET transparency': officeTransparencyAnswer,
-  'POST transparency-changes': proposedAnswer,
+  'POST transparency-changes': offers.proposedAnswer,
   'GET users': usersAnswer,
   'POST users': linkAnswer,
   'POST users/:id/new-password': linkAnswer,
