@@ -27,8 +27,8 @@ export function Component() {
         empty="Nu este nimeni."
       />
       {invitations.length > 0 && (
-        <section className="office-section" aria-labelledby="invitations-title">
-          <h2 id="invitations-title">Invitații deschise</h2>
+        <section className="office-section">
+          <h2>Invitații deschise</h2>
           <OfficeTable
             label="Invitații deschise"
             columns={invitationColumns}
