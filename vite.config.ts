@@ -71,6 +71,8 @@ export default defineConfig(({ command, mode }): UserConfig => {
       ...client,
       rolldownOptions: {
         input: ['app/runtime/runtime.ts', 'app/entry.client.ts'],
+        // A shared number is written where it is used, instead of a file of its own that a browser has to ask for.
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           codeSplitting: {
             groups: [

@@ -1,5 +1,8 @@
+import type { z } from 'zod';
 import { createHttpClient } from '#app/runtime/application/http-client.ts';
 import type { OfficeError } from '#domain/answers/office/common.ts';
+import type { OfficeContract } from '#domain/answers/office/office-contract.ts';
+import type { SignInAnswers } from './sign-in-answers.ts';
 
 /** A call that was refused, or did not come through. `message` and `fields` are Romanian sentences. */
 export class ApiError extends Error {
@@ -22,12 +25,38 @@ const request = createHttpClient('/api/admin/');
 
 type Call = { method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown };
 
+type Answers = SignInAnswers & { [Name in keyof OfficeContract]: z.input<OfficeContract[Name]> };
+type Paths<Method extends string, Name = keyof Answers> = Name extends `${Method} ${infer Path}`
+  ? Path
+  : never;
+export type ReadPath = Paths<'GET'>;
+export type ReadAnswer<Path extends ReadPath> = Answers[`GET ${Path}`];
+
+/** Values of the parameters of a path: `id` of `offers/:id`. */
+type Parameters = Readonly<Record<string, string | undefined>>;
+
 /**
- * Calls the back office's server.
- * @param path under /api/admin/, with its query
+ * The back office's server: `office.get('offers')` answers what the contract says of that path.
  * @throws {ApiError} with status 0 when there is no connection
  */
-export async function callApi<Answer>(path: string, { method, body }: Call = {}): Promise<Answer> {
+export const office = {
+  get: <Path extends ReadPath>(path: Path, parameters?: Parameters, search = '') =>
+    callApi(filled(path, parameters) + search) as Promise<ReadAnswer<Path>>,
+
+  post: <Path extends Paths<'POST'>>(path: Path, body?: object, parameters?: Parameters) =>
+    callApi(filled(path, parameters), { method: 'POST', body }) as Promise<Answers[`POST ${Path}`]>,
+};
+
+function filled(path: string, parameters: Parameters = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+}
+
+/**
+ * Makes a call whose answer says only that it was done.
+ * @param path under /api/admin/
+ * @throws {ApiError} with status 0 when there is no connection
+ */
+export async function callApi(path: string, { method, body }: Call = {}): Promise<unknown> {
   let answer: Response;
   try {
     answer = await request(path, { ...(method && { method }), body });
@@ -38,7 +67,7 @@ export async function callApi<Answer>(path: string, { method, body }: Call = {})
     });
   }
   const reply = (await answer.json().catch(() => null)) as unknown;
-  if (answer.ok) return reply as Answer;
+  if (answer.ok) return reply;
   const { error } = (reply ?? {}) as Partial<OfficeError>;
   throw new ApiError(
     answer.status,

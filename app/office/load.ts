@@ -1,13 +1,19 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { ApiError, callApi } from './call-api.ts';
+import { ApiError, office, type ReadAnswer, type ReadPath } from './call-api.ts';
 
-/** A page's data. Whoever is signed out goes to the sign-in page and comes back afterwards. */
-export async function load<Data>(
-  path: string,
-  { request }: Pick<LoaderFunctionArgs, 'request'>,
-): Promise<Data> {
+type Args = Pick<LoaderFunctionArgs, 'request' | 'params'>;
+
+/**
+ * A page's data: what the path answers, with the parameters of the page's address. Whoever is signed out goes to the sign-in page and
+ * comes back afterwards.
+ */
+export async function load<Path extends ReadPath>(
+  path: Path,
+  { request, params }: Args,
+  search = '',
+): Promise<ReadAnswer<Path>> {
   try {
-    return await callApi<Data>(path);
+    return await office.get(path, params, search);
   } catch (error) {
     // A redirect is a Response, and thrown: that is how React Router leaves a loader from anywhere inside it.
     // oxlint-disable-next-line typescript/only-throw-error
@@ -17,8 +23,8 @@ export async function load<Data>(
 }
 
 /** The same for a list: the filters and the page in the address go to the server as they are. */
-export function loadList<Data>(path: string, args: Pick<LoaderFunctionArgs, 'request'>): Promise<Data> {
-  return load<Data>(path + new URL(args.request.url).search, args);
+export function loadList<Path extends ReadPath>(path: Path, args: Args): Promise<ReadAnswer<Path>> {
+  return load(path, args, new URL(args.request.url).search);
 }
 
 function signInPath({ pathname, search }: URL): string {

@@ -27,7 +27,7 @@ export const articlePage = declarePage({
       values: ({ articles }) => articles.map(({ slug }) => slug),
       onlyIn: 'RO',
       onlyValues: true,
-      tags: ['comments'],
+      tags: ['comments/:slug'],
       form: 'comment',
       query: ['comentarii', 'raspunde', RECEIPT_KEY],
       examples: ['/ce-salariu-trebuie-sa-ai-pentru-un-credit-de-5000-euro/'],

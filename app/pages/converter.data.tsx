@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { newestBnrDay, romanianTime } from '#domain/tools/rates/bnr-days.ts';
 import { type CurrencyPair, pairHref, parsePair } from '#domain/tools/rates/currency-pair.ts';
 import { ratesOfBank, banksWithFigures } from '#domain/tools/rates/rank-banks.ts';
+import { valueOf } from '#domain/base/forms/read.ts';
 import { readExchangeAmount } from '#domain/tools/rates/read-amount.ts';
 import { ConverterSections } from '#app/tools/rates/converter-sections.tsx';
 import { pairHeading, priceSentence, sourceInWords, providerNames } from '#app/tools/rates/pair-in-words.ts';
@@ -81,7 +82,7 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
   const asked = parsePair(`${fromAsked}-to-${toAsked}`, codes);
   const pair = named ?? asked ?? USUAL_PAIR;
   const typed = url.searchParams.get('suma') ?? String(USUAL_AMOUNT);
-  const amount = readExchangeAmount(typed).value ?? null;
+  const amount = valueOf(readExchangeAmount(typed));
   const search = url.searchParams.get('cauta')?.trim() ?? '';
   const { converter } = content.ratesPage;
   const bankRates = bank ? ratesOfBank(book, bank.slug, romanianTime(now).day) : [];

@@ -44,7 +44,7 @@ export const lenderPage = declarePage({
       path: '/credit-nevoi-personale/:slug/',
       name: (slug, { findLender }) => findLender(slug)?.menu,
       values: ({ lenders }) => lenders.map(({ slug }) => slug),
-      tags: ['offers', 'reviews'],
+      tags: ['offers', 'reviews/:slug'],
       form: 'review',
       query: [...loanQuery, RECEIPT_KEY],
       changed: ({ offers }, _content, slug) => [offers.get(slug)],

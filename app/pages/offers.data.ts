@@ -2,7 +2,7 @@ import { OffersRoute } from './offers.tsx';
 import type { OffersPageTexts } from '#domain/texts/schemas/offers-page-schema.ts';
 import { type Country, isPrepared } from '#domain/law/countries/country.ts';
 import { publishedLimits } from '#domain/offers/published-limits.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { OfferView, ServedOffer } from '#app/offers/shared/offer/offer-view.ts';
 import type { Arrangement, OffersPageData, OffersTexts } from '#app/offers/list/offers-page-data.ts';
@@ -116,7 +116,7 @@ function statedTerms(
   return (
     `Împrumuturi de până la ${formatNumber(terms.maxPrincipalLei)}\u00a0lei, primul cu 0% în prima lună, DAE între ` +
     `${terms.aprMinPercent}% și ${terms.aprMaxPercent}%, rambursare între ${terms.minDays} și ` +
-    `${countNoun(terms.maxDays, 'zi', 'zile')}. Creditorii împrumută între ${formatNumber(terms.lenderMinLei)} și ` +
+    `${countDays(terms.maxDays)}. Creditorii împrumută între ${formatNumber(terms.lenderMinLei)} și ` +
     `${formatNumber(terms.lenderMaxLei)}\u00a0lei.`
   );
 }

@@ -1,6 +1,6 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { bani } from '#domain/base/money/bani.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 
@@ -12,9 +12,9 @@ export function RepresentativeExample({ example }: RepresentativeExampleProps) {
   return (
     <p>
       Exemplu reprezentativ: credit de {moneyInSentence(principal)} rambursat printr-o singură plată după{' '}
-      {countNoun(termDays, 'zi', 'zile')}, dobândă simplă fixă {formatPercent(yearlyRatePercent, 2)} pe an,
-      adică {formatMoney(bani(total - principal))}, fără comisioane, sumă totală plătibilă{' '}
-      {formatMoney(total)}, DAE {formatPercent(aprPercent, 2)}.
+      {countDays(termDays)}, dobândă simplă fixă {formatPercent(yearlyRatePercent, 2)} pe an, adică{' '}
+      {formatMoney(bani(total - principal))}, fără comisioane, sumă totală plătibilă {formatMoney(total)}, DAE{' '}
+      {formatPercent(aprPercent, 2)}.
     </p>
   );
 }

@@ -19,6 +19,7 @@ export const lawFigures = {
       'mortgageAprCapPercent',
       'capScope',
       'olderContracts',
+      'revisionDays',
       'capLawName',
     ],
     placeholders:

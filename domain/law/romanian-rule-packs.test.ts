@@ -64,12 +64,13 @@ test('packs are ordered by their days', () => {
 });
 
 // Legea 243/2024: scope (art. 1, 2 f), contracts from before its first day (10, 13), penalties inside the cost (2 j and 6), bands
-// (6), penalties alone (9 b).
+// (6), the proposal of revision (8), penalties alone (9 b).
 test.each([
   ['capScope', 'art. 1 și art. 2 lit. f'],
   ['penaltiesInCostUpTo', 'art. 2 lit. j și art. 6'],
   ['dailyCaps', 'art. 6'],
   ['penaltyCapPercent', 'art. 9 lit. b'],
+  ['revisionDays', 'art. 8'],
   ['olderContracts', 'art. 10 și art. 13'],
 ] as const)('%s is drawn from the act itself, %s', (field, articles) => {
   for (const pack of romanianRulePacks) {

@@ -59,6 +59,7 @@ const common = {
     value: { runningOn: isoDay(2024, 11, 11), mostArrearsDays: 60 },
     source: law243('art. 10 și art. 13'),
   },
+  revisionDays: { value: 30, source: law243('art. 8') },
   penaltyCapPercent: { value: 100, source: law243('art. 9 lit. b') },
   penaltiesInCostUpTo: { value: fromLei(25_000), source: law243('art. 2 lit. j și art. 6') },
   incomeSharePercent: {

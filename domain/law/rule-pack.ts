@@ -41,6 +41,8 @@ export type RulePack = {
   earlyRepaymentPercent: Figure<{ aboveAYear: number; lastYear: number }> | null;
   /** contracts older than the ceilings that may be revised by them: those running on a day, at most so many days late */
   olderContracts: Figure<{ runningOn: IsoDay; mostArrearsDays: number }> | null;
+  /** days in which the creditor sends a proposal of revision, once asked */
+  revisionDays: Figure<number> | null;
   representativeExample: {
     principal: Bani;
     termDays: number;

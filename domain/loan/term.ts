@@ -1,6 +1,12 @@
 /** Term of a loan. People state months or, for short loans, days; the stated unit is kept. */
 export type Term = { count: number; unit: 'months' | 'days' };
 
+/** Words of the units of a term, in addresses and forms. */
+export const unitWords = { months: 'luni', days: 'zile' } as const satisfies Record<Term['unit'], string>;
+
+/** The choice between them. */
+export const unitOptions = Object.values(unitWords).map((word) => ({ value: word, label: word }));
+
 const SHORT_MONTHS = 2;
 const SHORT_MONTH_DAYS = 30;
 const LEAST_DAYS_IN_MONTHS = 91;

@@ -1,4 +1,4 @@
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { spanInWords } from '#domain/base/text/span-in-words.ts';
 import type { ProductLimit, UnservedReason } from './offer-quote.ts';
@@ -23,7 +23,7 @@ function limitInWords(reason: ProductLimit): string {
     case 'amount-above':
       return `cel mult ${moneyInSentence(reason.max)}`;
     case 'term-below':
-      return `pe cel puțin ${countNoun(reason.minDays, 'zi', 'zile')}`;
+      return `pe cel puțin ${countDays(reason.minDays)}`;
     case 'term-above':
       return `pe cel mult ${spanInWords(reason.maxDays)}`;
   }

@@ -1,4 +1,4 @@
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import type { Offer, OfferProduct } from './offer.ts';
 
 /** Whom the free days are for, as their evidence says it. */
@@ -20,5 +20,5 @@ export function freeDaysNote({
   if (firstLoan === null) return null;
   const { freeDays, condition } = firstLoan.value;
   const freeFor = products[0]?.freeFor ?? null;
-  return `${freeFor ? prefixes[freeFor] : ''}0% în primele ${countNoun(freeDays, 'zi', 'zile')}. ${condition}`;
+  return `${freeFor ? prefixes[freeFor] : ''}0% în primele ${countDays(freeDays)}. ${condition}`;
 }

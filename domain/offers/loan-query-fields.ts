@@ -1,32 +1,18 @@
 import { bani, type Bani } from '#domain/base/money/bani.ts';
-import type { Term } from '#domain/loan/term.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { type Term, unitWords } from '#domain/loan/term.ts';
+import { countDays, countMonths } from '#domain/base/text/count-time.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
+import { accept, type Read, refuse } from '#domain/base/forms/read.ts';
 import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 import type { LoanLimits } from '#domain/loan/loan-request.ts';
 
-/** A field that can not be used: what to do about it, in Romanian, and what was typed, to be shown again. */
-export type LoanQueryError = { field: 'suma' | 'perioada'; message: string; typed: string };
-
-/** The words of units in addresses (`unitate=…`). */
-export const unitWords = { months: 'luni', days: 'zile' } as const satisfies Record<Term['unit'], string>;
-
-type FieldValue<T> = { value: T; error: LoanQueryError | null };
-
-/** The amount of an address or form, in whole lei. @param typed null when the field is absent: no error then */
-export function readAmount(typed: string | null, limits: LoanLimits): FieldValue<Bani> {
-  const { minPrincipal, maxPrincipal, defaults } = limits;
-  if (typed === null) return { value: defaults.principal, error: null };
-  const refuse = (message: string): FieldValue<Bani> => ({
-    value: defaults.principal,
-    error: { field: 'suma', message, typed },
-  });
-
-  const example = formatNumber(defaults.principal / 100);
+/** Reads an amount in whole lei. */
+export function readAmount(typed: string, { minPrincipal, maxPrincipal, defaults }: LoanLimits): Read<Bani> {
   const number = parseTypedNumber(typed);
   if (!number.ok && number.reason === 'empty') return refuse('Scrieți suma de care aveți nevoie.');
   if (!number.ok || !Number.isInteger(number.value)) {
+    const example = formatNumber(defaults.principal / 100);
     return refuse(`Scrieți suma în cifre, în lei întregi, de exemplu ${example}.`);
   }
   if (number.value < minPrincipal / 100 || number.value > maxPrincipal / 100) {
@@ -34,39 +20,33 @@ export function readAmount(typed: string | null, limits: LoanLimits): FieldValue
       `Alegeți o sumă între ${formatNumber(minPrincipal / 100)} și ${moneyInSentence(maxPrincipal)}.`,
     );
   }
-  return { value: bani(number.value * 100), error: null };
+  return accept(bani(number.value * 100));
 }
 
-/**
- * The term of an address or form. When the number can not be used, the unit still stands: the form shows it again.
- * @param typed null when the field is absent: no error then
- * @param unitWord months unless it says days
- */
-export function readTerm(
-  typed: string | null,
-  unitWord: string | null,
-  limits: LoanLimits,
-): FieldValue<Term> {
-  const { minMonths, maxMonths, minDays, maxDays, defaults } = limits;
-  if (typed === null && unitWord === null) return { value: defaults.term, error: null };
-  const unit: Term['unit'] = unitWord === unitWords.days ? 'days' : 'months';
-  const [min, max] = unit === 'days' ? [minDays, maxDays] : [minMonths, maxMonths];
-  const fallback: Term = defaults.term.unit === unit ? defaults.term : { count: max, unit };
-  if (typed === null) return { value: fallback, error: null };
-  const refuse = (message: string): FieldValue<Term> => ({
-    value: fallback,
-    error: { field: 'perioada', message, typed },
-  });
-
+/** Reads a term. @param unitWord months unless it says days */
+export function readTerm(typed: string, unitWord: string | null, limits: LoanLimits): Read<Term> {
+  const usual = usualTerm(unitWord, limits);
+  const { unit } = usual;
+  const { min, max } = boundsOf(unit, limits);
   const number = parseTypedNumber(typed);
   if (!number.ok && number.reason === 'empty') return refuse('Scrieți pe cât timp aveți nevoie de bani.');
   if (!number.ok || !Number.isInteger(number.value)) {
-    return refuse(`Scrieți perioada ca număr întreg de ${unitWords[unit]}, de exemplu ${fallback.count}.`);
+    return refuse(`Scrieți perioada ca număr întreg de ${unitWords[unit]}, de exemplu ${usual.count}.`);
   }
-  if (number.value >= min && number.value <= max)
-    return { value: { count: number.value, unit }, error: null };
-  const range = unit === 'days' ? countNoun(max, 'zi', 'zile') : countNoun(max, 'lună', 'luni');
+  if (number.value >= min && number.value <= max) return accept({ count: number.value, unit });
+  const range = unit === 'days' ? countDays(max) : countMonths(max);
   return refuse(`Alegeți o perioadă între ${min} și ${range}.${otherUnitHint(number.value, unit, limits)}`);
+}
+
+/** The term in a unit where none can be used: the form shows the unit again. @param unitWord months unless it says days */
+export function usualTerm(unitWord: string | null, limits: LoanLimits): Term {
+  const unit = unitWord === unitWords.days ? 'days' : 'months';
+  const { defaults } = limits;
+  return defaults.term.unit === unit ? defaults.term : { count: boundsOf(unit, limits).max, unit };
+}
+
+function boundsOf(unit: Term['unit'], { minMonths, maxMonths, minDays, maxDays }: LoanLimits) {
+  return unit === 'days' ? { min: minDays, max: maxDays } : { min: minMonths, max: maxMonths };
 }
 
 /** Points to the other unit when the wish can be met there. */

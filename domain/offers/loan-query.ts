@@ -1,11 +1,14 @@
 import type { OfferClaims } from '#domain/law/countries/country.ts';
-import { computedTerm } from '#domain/loan/term.ts';
+import { computedTerm, unitWords } from '#domain/loan/term.ts';
 import { defaultSort, offerSorts, type OfferFilters, type OfferSort } from './arrange-offers.ts';
-import { readAmount, readTerm, unitWords, type LoanQueryError } from './loan-query-fields.ts';
+import type { FieldProblem } from '#domain/base/forms/field-reader.ts';
+import type { Read } from '#domain/base/forms/read.ts';
+import { readAmount, readTerm, usualTerm } from './loan-query-fields.ts';
 import { purposes, type LoanLimits, type LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Repayment } from './offer.ts';
 
-export type { LoanQueryError };
+/** A field that can not be used, with what was typed, to be shown again. */
+export type LoanQueryError = FieldProblem<'suma' | 'perioada'> & { typed: string };
 
 /** What an address of the offers pages says, and all that it says. */
 export type LoanQuery = {
@@ -65,14 +68,25 @@ export function readLoanRequest(
   params: URLSearchParams,
   limits: LoanLimits,
 ): { request: LoanRequest; errors: LoanQueryError[] } {
-  const amount = readAmount(params.get('suma'), limits);
-  const term = readTerm(params.get('perioada'), params.get('unitate'), limits);
+  const typedAmount = params.get('suma');
+  const typedTerm = params.get('perioada');
+  const unitWord = params.get('unitate');
+  const { defaults } = limits;
+  const amount = typedAmount === null ? null : readAmount(typedAmount, limits);
+  const read = typedTerm === null ? null : readTerm(typedTerm, unitWord, limits);
+  const isTermAsked = typedTerm !== null || unitWord !== null;
+  const term = read?.ok ? read.value : isTermAsked ? usualTerm(unitWord, limits) : defaults.term;
   const purpose = purposes.find((word) => word === params.get('scop')) ?? null;
   // Days and short months are given back once anyway: there the word says nothing.
-  const isOnce = computedTerm(term.value).unit === 'months' && params.get(PROFILE) === AT_THE_END;
+  const isOnce = computedTerm(term).unit === 'months' && params.get(PROFILE) === AT_THE_END;
   return {
-    request: { principal: amount.value, term: term.value, purpose, ...(isOnce && { profile: 'once' }) },
-    errors: [amount.error, term.error].filter((error) => error !== null),
+    request: {
+      principal: amount?.ok ? amount.value : defaults.principal,
+      term,
+      purpose,
+      ...(isOnce && { profile: 'once' }),
+    },
+    errors: [...unread('suma', typedAmount, amount), ...unread('perioada', typedTerm, read)],
   };
 }
 
@@ -101,6 +115,14 @@ export function writeLoanQuery(
   if (filters?.zero) params.set('zero', '1');
   for (const slug of compared.slice(0, MAX_COMPARED)) params.append('compara', slug);
   return `?${params}`;
+}
+
+function unread(
+  field: LoanQueryError['field'],
+  typed: string | null,
+  read: Read<unknown> | null,
+): LoanQueryError[] {
+  return typed === null || read === null || read.ok ? [] : [{ field, message: read.message, typed }];
 }
 
 function readCompared(params: URLSearchParams): string[] {

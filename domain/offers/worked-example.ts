@@ -1,3 +1,4 @@
+import { countDays } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatApr, formatRate } from '#domain/base/text/format-percent.ts';
@@ -45,7 +46,7 @@ const rhythms = { week: 'săptămânale', fortnight: 'la două săptămâni', mo
 export function rateInWords({ interest, freeDays }: PriceTerms): string {
   const rate = `${formatRate(interest.percent)} ${units[interest.per]}`;
   if (freeDays === 0) return `dobândă ${rate}`;
-  return `dobândă 0% în primele ${countNoun(freeDays, 'zi', 'zile')}, apoi ${rate}`;
+  return `dobândă 0% în primele ${countDays(freeDays)}, apoi ${rate}`;
 }
 
 function everyInWords({ repayment }: PriceTerms): string {

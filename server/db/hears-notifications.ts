@@ -22,12 +22,7 @@ type Options = {
 export async function hearsNotifications({ connection, db, patienceMs = 2_000 }: Options): Promise<boolean> {
   const channel = `hearing_${randomUUID().replaceAll('-', '')}`;
   const { promise: heard, resolve } = Promise.withResolvers<true>();
-  const listener = await listenForNotifications({ connection, onReconnect: () => undefined });
-  try {
-    await listener.listen(channel, () => resolve(true));
-    await sql`select pg_notify(${channel}, '')`.execute(db);
-    return await withTimeout(heard, patienceMs).catch(() => false);
-  } finally {
-    await listener.close();
-  }
+  await using _ = await listenForNotifications({ connection, handlers: { [channel]: () => resolve(true) } });
+  await sql`select pg_notify(${channel}, '')`.execute(db);
+  return await withTimeout(heard, patienceMs).catch(() => false);
 }

@@ -1,65 +1,65 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listenForNotifications, notify } from './notify.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const { db, connection } = await openFileDatabase();
 
-test('a message reaches the listeners of its channel only', async () => {
-  const listener = await listenForNotifications({ connection, onReconnect: vi.fn<() => void>() });
-  const pages: string[] = [];
-  const rates: string[] = [];
-  await listener.listen('pages', (payload) => pages.push(payload));
-  await listener.listen('Curs Valutar', (payload) => rates.push(payload));
+/** Listens to two channels until disposed of, and keeps their messages. */
+async function listen() {
+  const heard: Record<'pages' | 'Curs Valutar', string[]> = { pages: [], 'Curs Valutar': [] };
+  const listener = await listenForNotifications({
+    connection,
+    handlers: {
+      pages: (payload) => heard.pages.push(payload),
+      'Curs Valutar': (payload) => heard['Curs Valutar'].push(payload),
+    },
+  });
+  return { heard, [Symbol.asyncDispose]: () => listener[Symbol.asyncDispose]() };
+}
+
+const ours = sql`application_name = 'imprumut-clar notifications' and datname = current_database()`;
+const listening = async () => (await sql`select from pg_stat_activity where ${ours}`.execute(db)).rows.length;
+
+test('a message reaches the handler of its channel only', async () => {
+  await using listener = await listen();
 
   await notify(db, 'pages', 'offers:RO');
   await notify(db, 'Curs Valutar', 'BNR');
 
-  await expect.poll(() => rates).toEqual(['BNR']);
-  expect(pages).toEqual(['offers:RO']);
-  await listener.close();
+  await expect.poll(() => listener.heard).toEqual({ pages: ['offers:RO'], 'Curs Valutar': ['BNR'] });
 });
 
 test('a message sent inside a transaction arrives only after its commit', async () => {
-  const listener = await listenForNotifications({ connection, onReconnect: vi.fn<() => void>() });
-  const heard: string[] = [];
-  await listener.listen('pages', (payload) => heard.push(payload));
+  await using listener = await listen();
+  const { pages } = listener.heard;
 
   await db.transaction().execute(async (transaction) => {
     await notify(transaction, 'pages', 'from within');
     await notify(db, 'pages', 'from outside');
-    await expect.poll(() => heard).toEqual(['from outside']);
+    await expect.poll(() => pages).toEqual(['from outside']);
   });
 
-  await expect.poll(() => heard).toEqual(['from outside', 'from within']);
-  await listener.close();
+  await expect.poll(() => pages).toEqual(['from outside', 'from within']);
 });
 
-test('after a lost connection it listens again and says so, so that caches can refresh', async () => {
-  const onReconnect = vi.fn<() => void>();
-  const listener = await listenForNotifications({ connection, onReconnect });
-  const heard: string[] = [];
-  await listener.listen('pages', (payload) => heard.push(payload));
+test('one connection hears all channels; lost, it is made again, and every handler reads what it may have missed', async () => {
+  await using listener = await listen();
+  expect(await listening()).toBe(1);
 
-  await sql`
-    select pg_terminate_backend(pid, 5000) from pg_stat_activity
-    where application_name = 'imprumut-clar notifications' and datname = current_database()`.execute(db);
-  await expect.poll(() => onReconnect.mock.calls.length).toBe(1);
+  await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where ${ours}`.execute(db);
+  await expect.poll(() => listener.heard).toEqual({ pages: [''], 'Curs Valutar': [''] });
 
   await notify(db, 'pages', 'after');
-  await expect.poll(() => heard).toEqual(['after']);
-  await listener.close();
+  await expect.poll(() => listener.heard).toEqual({ pages: ['', 'after'], 'Curs Valutar': [''] });
+  expect(await listening()).toBe(1);
 });
 
 test('a closed listener does not come back', async () => {
-  const onReconnect = vi.fn<() => void>();
-  const listener = await listenForNotifications({ connection, onReconnect });
+  const listener = await listen();
 
-  await listener.close();
+  await listener[Symbol.asyncDispose]();
 
-  const { rows } = await sql`
-    select from pg_stat_activity
-    where application_name = 'imprumut-clar notifications' and datname = current_database()`.execute(db);
-  expect(rows).toEqual([]);
-  expect(onReconnect).not.toHaveBeenCalled();
+  expect(await listening()).toBe(0);
+  expect(listener.heard.pages).toEqual([]);
 });

@@ -9,41 +9,33 @@ import { throughRestarts } from './through-restarts.ts';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-export type NotificationListener = {
-  /** Calls the handler with each message sent on the channel by any instance, from now on. */
-  listen(channel: string, handler: (payload: string) => void): Promise<void>;
-  close(): Promise<void>;
-};
+/** Handles the messages of one channel; an empty one means that anything may have changed. */
+export type NotificationHandler = (payload: string) => void;
 
 type Options = {
   connection: Connection;
-  /** the connection was lost and is back: messages sent meanwhile are lost, so caches refresh as a whole */
-  onReconnect: () => void;
+  /** by channel; a reconnection calls every one with '', since messages sent meanwhile are lost */
+  handlers: Readonly<Record<string, NotificationHandler>>;
   /** for a connection without notifications: how often to poll for changes, in milliseconds, and through which connections */
   look?: { db: Kysely<Database>; everyMs: number } | undefined;
 };
 
 /**
- * Listens to PostgreSQL's notifications on a connection of its own, and reconnects when it breaks, for as long as it takes.
+ * Listens to PostgreSQL's notifications on one connection until disposed of, and reconnects when it breaks, for as long as it takes.
  * @throws what `pg` throws when the first connection cannot be made, even after waiting
  */
 export async function listenForNotifications({
   connection,
-  onReconnect,
+  handlers,
   look,
-}: Options): Promise<NotificationListener> {
-  const handlers = new Map<string, ((payload: string) => void)[]>();
+}: Options): Promise<AsyncDisposable> {
   const closed = new AbortController();
   let client = await throughRestarts(connect);
   const looking = look && (await watchChangeVersions({ ...look, onChange: deliverTag }));
 
-  function deliver(channel: string, payload: string): void {
-    for (const handler of handlers.get(channel) ?? []) handler(payload);
-  }
-
   function deliverTag(tag: string): void {
     const [channel = '', ...payload] = tag.split(':');
-    deliver(channel, payload.join(':'));
+    handlers[channel]?.(payload.join(':'));
   }
 
   async function connect(): Promise<pg.Client> {
@@ -53,10 +45,11 @@ export async function listenForNotifications({
       keepAlive: true,
     });
     next.on('error', () => undefined); // followed by 'end'
-    next.on('notification', ({ channel, payload = '' }) => deliver(channel, payload));
+    next.on('notification', ({ channel, payload = '' }) => handlers[channel]?.(payload));
     try {
       await next.connect();
-      for (const channel of handlers.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`);
+      for (const channel of Object.keys(handlers))
+        await next.query(`listen ${next.escapeIdentifier(channel)}`);
     } catch (error) {
       await next.end().catch(() => undefined);
       throw error;
@@ -75,7 +68,7 @@ export async function listenForNotifications({
         await pause(pauseMs, undefined, { signal: closed.signal });
         client = await connect();
         if (closed.signal.aborted) await client.end();
-        else onReconnect();
+        else for (const handler of Object.values(handlers)) handler('');
         return;
       } catch {
         // The database is still unavailable, or the listener was closed: the loop handles both.
@@ -84,13 +77,7 @@ export async function listenForNotifications({
   }
 
   return {
-    async listen(channel, handler) {
-      const known = handlers.get(channel);
-      handlers.set(channel, [...(known ?? []), handler]);
-      // If the connection is just breaking, the next one listens to the channel too; a second LISTEN does no harm.
-      if (!known) await throughRestarts(() => client.query(`listen ${client.escapeIdentifier(channel)}`));
-    },
-    async close() {
+    async [Symbol.asyncDispose]() {
       looking?.[Symbol.dispose]();
       closed.abort();
       await client.end().catch(() => undefined);

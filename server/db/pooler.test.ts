@@ -30,10 +30,10 @@ test('an instance without notifications finds changes by polling, once, and no r
   const { db, pooler } = await startPooled();
   await notify(db, 'pages', 'offers');
   const look = { db, everyMs: 20 };
-  const listener = await listenForNotifications({ connection: pooler, look, onReconnect: vi.fn() });
-  onTestFinished(() => listener.close());
   const heard: string[] = [];
-  await listener.listen('pages', (payload) => heard.push(payload));
+  const handlers = { pages: (payload: string) => heard.push(payload) };
+  const listener = await listenForNotifications({ connection: pooler, look, handlers });
+  onTestFinished(() => listener[Symbol.asyncDispose]());
 
   await db.transaction().execute(async (trx) => {
     await notify(trx, 'pages', 'rates');

@@ -1,3 +1,4 @@
+import { daysBefore } from '#domain/base/days/days-before.ts';
 import type { Kysely } from 'kysely';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -11,7 +12,6 @@ export type LockReason = 'passwords' | 'codes';
 type Options = { db: Kysely<Database>; outbox: Pick<MailOutbox, 'add'>; origin: string; now: Date };
 type Owner = { id: string; email: string };
 
-const DAY_MS = 86_400_000;
 const actions = { passwords: 'sign-in.locked', codes: 'sign-in.codes-locked' } as const;
 
 /**
@@ -36,7 +36,7 @@ export async function noteLock(
       .where('action', '=', action)
       .where('subject_kind', '=', 'user')
       .where('subject_id', '=', owner.id)
-      .where('at', '>', new Date(now.getTime() - DAY_MS))
+      .where('at', '>', daysBefore(now, 1))
       .limit(1)
       .executeTakeFirst();
     const by = { id: null, name: 'site' };

@@ -3,12 +3,14 @@ import type { Logger } from 'pino';
 import type { App } from './app.ts';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/database.ts';
+import { CHANGES } from '#server/db/changes.ts';
 import { DEAF, hearsNotifications } from '#server/db/hears-notifications.ts';
+import { listenForNotifications } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
-import { followPublications } from '#server/texts/editorial/follow-publications.ts';
+import { PUBLICATIONS } from '#server/texts/editorial/publications-repository.ts';
 import { HIDDEN } from '#server/texts/hidden/hidden-repository.ts';
-import { followKept } from '#server/web/pages/follow-kept.ts';
+import { type Following, followKept } from '#server/web/pages/follow-kept.ts';
 import { followChanges } from '#server/web/pages/follow-changes.ts';
 import { SERIES } from '#server/tools/series/series-change.ts';
 import type { Services } from './services.ts';
@@ -33,78 +35,107 @@ type Options = {
 const OUTSIDE_OFFERS_MS = 30_000;
 // Interval of polling where notifications do not arrive.
 const LOOK_MS = 30_000;
+// Timers are limited to less than a month; and a missed notification is made up for within the hour.
+const LONGEST_WAIT_MS = 60 * 60_000;
 
 /** Makes pages follow changes from now on, here and on other instances: their data, the public texts, and hidden things. */
 export async function followAllChanges(options: Options): Promise<void> {
-  const { config, services, app, fillSearch, connection, db, now, logger, running } = options;
-  const { own } = services.instances;
+  const { connection, db, logger, running } = options;
   const isHearing = await throughRestarts(() => hearsNotifications({ connection, db }));
   if (!isHearing) logger.warn(DEAF);
   const look = isHearing ? undefined : { db, everyMs: LOOK_MS };
-  const offers = {
-    load: () => services.offers.load(),
-    loadAll: () => services.offers.loadAll(),
-    invalidate() {
-      services.offers.invalidate();
-      services.rates.invalidate();
-    },
-  };
   const showTexts = async () => {
+    const { app, services, fillSearch } = options;
     // Visitors' pages are switched at once; the version reported to other instances follows.
-    await Promise.all([app.republish(), own.tell()]);
+    await Promise.all([app.republish(), services.instances.own.tell()]);
     await fillSearch();
   };
-  running.use(
-    await followChanges({
-      connection,
-      look,
-      pages: app.pages,
-      offers,
-      onOffers() {
-        // Texts name prices too.
-        if (!services.publications.nameBy(services.evidence.lastKnown())) return;
-        showTexts().catch((error: unknown) => logger.error({ err: error }, 'texts name earlier prices'));
-      },
-      lookAtOffersEveryMs: (config.contentHost ?? config.leadFeedUrl) ? OUTSIDE_OFFERS_MS : undefined,
-      instance: own,
-      logger,
-    }),
+  const series = followSeries(options, showTexts);
+  const hidden = followHidden(options);
+  const following = {
+    [CHANGES]: followData(options, showTexts),
+    [PUBLICATIONS]: followTexts(options, showTexts),
+    [SERIES]: series,
+    [HIDDEN]: hidden,
+  };
+  for (const one of Object.values(following)) running.use(one);
+  const handlers = Object.fromEntries(
+    Object.entries(following).map(([channel, { onMessage }]) => [channel, onMessage]),
   );
-  running.use(
-    await followPublications({
-      connection,
-      look,
-      publications: services.publications,
-      now,
-      logger,
-      onChange: showTexts,
-    }),
-  );
-  running.use(
-    await followKept({
-      connection,
-      channel: SERIES,
-      kept: services.series,
-      logger,
-      onChange: async () => {
+  running.use(await listenForNotifications({ connection, handlers, look }));
+  // Finds what changed while this program started.
+  series.onMessage('');
+  hidden.onMessage('');
+}
+
+function followData({ config, services, app, logger }: Options, showTexts: () => Promise<void>): Following {
+  return followChanges({
+    pages: app.pages,
+    offers: {
+      load: () => services.offers.load(),
+      loadAll: () => services.offers.loadAll(),
+      invalidate() {
         services.offers.invalidate();
-        await Promise.all([app.republish(), own.tell()]);
-        await fillSearch();
+        services.rates.invalidate();
       },
-    }),
-  );
-  running.use(
-    await followKept({
-      connection,
-      channel: HIDDEN,
-      kept: services.hidden,
-      logger,
-      onChange: async () => {
-        // Hidden at once; the version reported to other instances and the search follow.
-        await Promise.all([app.purge(), own.tell()]);
-        await own.servesOffers(await services.offers.load());
-        await fillSearch();
+    },
+    onOffers() {
+      // Texts name prices too.
+      if (!services.publications.nameBy(services.evidence.lastKnown())) return;
+      showTexts().catch((error: unknown) => logger.error({ err: error }, 'texts name earlier prices'));
+    },
+    lookAtOffersEveryMs: (config.contentHost ?? config.leadFeedUrl) ? OUTSIDE_OFFERS_MS : undefined,
+    instance: services.instances.own,
+    logger,
+  });
+}
+
+/** Publishes texts at their moment, and on every decision of the office on any instance. */
+function followTexts({ services, now, logger }: Options, showTexts: () => Promise<void>): Following {
+  const { publications } = services;
+  return followKept({
+    name: PUBLICATIONS,
+    kept: {
+      // A known moment of publication is kept also while the database is unavailable.
+      async load() {
+        await publications.load().catch((error: unknown) => {
+          logger.error({ err: error }, 'texts to publish are waiting');
+        });
+        return true;
       },
-    }),
-  );
+    },
+    waitMs() {
+      const next = publications.nextChange();
+      return next && Math.min(Math.max(next.getTime() - now().getTime(), 0), LONGEST_WAIT_MS);
+    },
+    onChange: showTexts,
+    logger,
+  });
+}
+
+function followSeries({ services, logger }: Options, showTexts: () => Promise<void>): Following {
+  return followKept({
+    name: SERIES,
+    kept: services.series,
+    logger,
+    async onChange() {
+      services.offers.invalidate();
+      await showTexts();
+    },
+  });
+}
+
+function followHidden({ services, app, fillSearch, logger }: Options): Following {
+  const { own } = services.instances;
+  return followKept({
+    name: HIDDEN,
+    kept: services.hidden,
+    logger,
+    async onChange() {
+      // Hidden at once; the version reported to other instances and the search follow.
+      await Promise.all([app.purge(), own.tell()]);
+      await own.servesOffers(await services.offers.load());
+      await fillSearch();
+    },
+  });
 }

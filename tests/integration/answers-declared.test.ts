@@ -1,10 +1,12 @@
 import type { RouteOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { officeContract } from '#domain/answers/office/office-contract.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 
 const { db } = await openFileDatabase();
-const routes: { name: string; isDeclared: boolean }[] = [];
+const routes: { name: string; isDeclared: boolean; answer: z.ZodType | undefined }[] = [];
 await startWholeServer({
   db,
   now: () => new Date('2026-11-22T10:00:00Z'),
@@ -13,7 +15,8 @@ await startWholeServer({
   onRoute({ method, url, schema }: RouteOptions) {
     // HEAD belongs to the GET route.
     for (const one of [method].flat().filter((name) => name !== 'HEAD')) {
-      routes.push({ name: `${one} ${url}`, isDeclared: schema?.response !== undefined });
+      const answers = schema?.response as Record<string, z.ZodType> | undefined;
+      routes.push({ name: `${one} ${url}`, isDeclared: answers !== undefined, answer: answers?.['200'] });
     }
   },
 });
@@ -101,4 +104,23 @@ test('the list of exceptions names only existing routes without a declaration', 
     .flatMap(({ names }) => names)
     .filter((one) => !routes.some(({ name }) => (typeof one === 'string' ? one === name : one.test(name))));
   expect(stale).toEqual([]);
+});
+
+const OFFICE = / \/api\/admin\//;
+const described = (answer: z.ZodType | undefined) =>
+  answer && z.toJSONSchema(answer, { io: 'input', unrepresentable: 'any' });
+
+test.each(Object.entries(officeContract))(
+  'the office’s %s answers what its pages expect',
+  (call, expected) => {
+    const route = routes.find(({ name }) => name.replace(OFFICE, ' ') === call);
+    expect(described(route?.answer)).toEqual(described(expected));
+  },
+);
+
+test('every page of the office reads its data through the contract', () => {
+  const read = routes
+    .filter(({ name, answer }) => name.startsWith('GET /api/admin/') && answer)
+    .map(({ name }) => name.replace(OFFICE, ' '));
+  expect(read.filter((call) => !(call in officeContract))).toEqual([]);
 });

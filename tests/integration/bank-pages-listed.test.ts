@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { CHANGES } from '#server/db/changes.ts';
+import { listenForNotifications } from '#server/db/notify.ts';
 import { followChanges } from '#server/web/pages/follow-changes.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
@@ -33,8 +35,9 @@ test('a bank enters the sitemap with its first figures, and its cached pages fol
     },
   };
   const instance = { servesOffers: async () => undefined };
-  const following = await followChanges({ connection, pages: app.pages, offers, instance, logger });
-  await using _ = following;
+  await using following = followChanges({ pages: app.pages, offers, instance, logger });
+  const handlers = { [CHANGES]: following.onMessage };
+  await using _ = await listenForNotifications({ connection, handlers });
   const pages = ['/curs-valutar-banci/bcr/', '/convertor-valutar/bcr/'];
   for (const page of pages) {
     expect(await textAt(page)).toContain('content="noindex"');

@@ -4,6 +4,7 @@ import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { offerMinimum } from '#domain/offers/offer-minimum.ts';
 import { askedProfile } from '#domain/offers/repayment-profile.ts';
 import { rateInWords } from '#domain/offers/worked-example.ts';
+import { countMonths } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatMoney } from '#domain/base/text/format-money.ts';
 import { formatApr } from '#domain/base/text/format-percent.ts';
@@ -158,7 +159,7 @@ function minimumNote(items: readonly ComparedOffer[], { principal }: LoanRequest
     const plan = quote.status === 'priced' ? offerMinimum(offer.evidence.products, principal)?.plan : null;
     return plan
       ? [
-          `La ${offer.header}, numai minimul înseamnă ${countNoun(plan.payments.length, 'lună', 'luni')} și ${formatMoney(plan.total)}`,
+          `La ${offer.header}, numai minimul înseamnă ${countMonths(plan.payments.length)} și ${formatMoney(plan.total)}`,
         ]
       : [];
   });

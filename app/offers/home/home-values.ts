@@ -4,7 +4,7 @@ import { lawPercent, penaltyLimitInWords } from '#domain/law/rules-in-words.ts';
 import { aprPercent } from '#domain/loan/apr-percent.ts';
 import { elapsedYears } from '#domain/loan/elapsed-years.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatApr } from '#domain/base/text/format-percent.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
@@ -22,7 +22,7 @@ export function homeValues(pack: RulePack | null): TextValues {
   const penalizare = penaltyLimitInWords(pack);
   return {
     ...(pack?.capLawName && { lege: pack.capLawName }),
-    ...(pack?.withdrawalDays && { zileRetragere: countNoun(pack.withdrawalDays.value, 'zi', 'zile') }),
+    ...(pack?.withdrawalDays && { zileRetragere: countDays(pack.withdrawalDays.value) }),
     ...(pack?.incomeSharePercent && { indatorare: lawPercent(pack.incomeSharePercent.value) }),
     ...(penalizare !== null && { penalizare }),
     ...exampleValues(),

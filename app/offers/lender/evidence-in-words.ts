@@ -2,6 +2,7 @@ import type { EvidenceFigure, EvidenceItem } from '#domain/offers/evidence/evide
 import type { DatedEvidence } from '#domain/offers/evidence/evidence-timeline.ts';
 import { measureWords } from '#domain/offers/evidence/typed-words.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
+import { countDays, countMonths } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatAsPrinted } from '#domain/base/text/format-number.ts';
@@ -39,9 +40,9 @@ const units: Record<EvidenceFigure['unit'], (value: number) => string> = {
   'percent-a-month': (value) => `${formatAsPrinted(value)}% pe lună`,
   'percent-a-year': (value) => `${formatAsPrinted(value)}% pe an`,
   lei: (value) => formatMoney(fromLei(value)),
-  days: (value) => countNoun(value, 'zi', 'zile'),
+  days: countDays,
   weeks: (value) => countNoun(value, 'săptămână', 'săptămâni'),
-  months: (value) => countNoun(value, 'lună', 'luni'),
+  months: countMonths,
 };
 const bounds = { from: 'de la ', above: 'peste ', 'up-to': 'până la ' } as const;
 

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/base/text/capitalized.ts';
 import { evidenceTimeline, type DatedEvidence } from '#domain/offers/evidence/evidence-timeline.ts';
 import type { EvidenceItem } from '#domain/offers/evidence/evidence-item.ts';
 import type { PricePerDay } from '#domain/offers/evidence/item-price.ts';
@@ -82,7 +83,7 @@ function shown({ item, statement }: DatedEvidence, perDay: PricePerDay | null): 
     id,
     when: briefMonth(source),
     said: saidOf(item, statement),
-    product: `${product.charAt(0).toUpperCase()}${product.slice(1)}`,
+    product: capitalized(product),
     example: exampleInWords(item),
     figures: figures.map(figureInWords),
     perDay: perDay && priceInWords(perDay),

@@ -1,5 +1,5 @@
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
-import { unitWords } from '#domain/offers/loan-query-fields.ts';
+import { unitWords } from '#domain/loan/term.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { LoanErrors } from '#app/offers/shared/loan-request/loan-errors.tsx';

@@ -1,4 +1,5 @@
-import type { Offer, Repayment } from '#domain/offers/offer.ts';
+import { repaymentWords } from '#domain/loan/repayment-words.ts';
+import type { Offer } from '#domain/offers/offer.ts';
 import type { LenderKind } from '#domain/offers/lenders/lender-kind-schema.ts';
 
 const kinds: Record<LenderKind, string> = {
@@ -7,13 +8,7 @@ const kinds: Record<LenderKind, string> = {
   unknown: 'Creditor fără firmă confirmată',
 };
 
-const repayments: Record<Repayment, string> = {
-  instalments: 'credit în rate',
-  'credit-line': 'linie de credit',
-  'credit-card': 'card de credit',
-};
-
 /** What kind of lender this is and what it gives: „IFN, creditor nebancar · linie de credit”. */
 export function lenderInWords({ lenderKind, repayment }: Pick<Offer, 'lenderKind' | 'repayment'>): string {
-  return [kinds[lenderKind], ...(repayment ? [repayments[repayment.value]] : [])].join(' · ');
+  return [kinds[lenderKind], ...(repayment ? [repaymentWords[repayment.value]] : [])].join(' · ');
 }

@@ -2,6 +2,7 @@ import { kindWords } from '#domain/people/price-reports/price-report.ts';
 import type { Range } from '#domain/people/price-reports/report-groups.ts';
 import type { ReportedPrice } from '#domain/people/price-reports/reported-price.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatLei } from '#domain/base/text/format-money.ts';
@@ -26,8 +27,7 @@ export function LenderReported({ reported }: { reported: readonly ReportedPrice[
                 {kindWords[kind]}: {range(percentPerDay, (value) => formatPercent(value, 2), 2)} din sumă, pe
                 zi
               </b>
-              , la {range(sumsLei, (value) => formatLei(fromLei(value)))} pe{' '}
-              {range(days, (value) => countNoun(value, 'zi', 'zile'))}
+              , la {range(sumsLei, (value) => formatLei(fromLei(value)))} pe {range(days, countDays)}
               {feesLei.max > 0 &&
                 `, cu comisioane de ${range(feesLei, (value) => formatLei(fromLei(value)))} la început`}
               . {countNoun(ids.length, 'raport', 'rapoarte')}, din {formatDate(months.from)}

@@ -1,6 +1,7 @@
 import { comparedPrices } from '#domain/offers/compared-prices.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { PublishedLimits } from '#domain/offers/published-limits.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatApr } from '#domain/base/text/format-percent.ts';
 import { spanInWords } from '#domain/base/text/span-in-words.ts';
@@ -25,8 +26,7 @@ export function aprRangeInWords(served: readonly { quote: OfferQuote }[]): strin
 }
 
 function daysInWords({ minDays, maxDays }: PublishedLimits['term']): string | null {
-  if (minDays !== null && maxDays !== null)
-    return `între ${countNoun(minDays, 'zi', 'zile')} și ${spanInWords(maxDays)}`;
+  if (minDays !== null && maxDays !== null) return `între ${countDays(minDays)} și ${spanInWords(maxDays)}`;
   if (maxDays !== null) return `de cel mult ${spanInWords(maxDays)}`;
-  return minDays === null ? null : `de cel puțin ${countNoun(minDays, 'zi', 'zile')}`;
+  return minDays === null ? null : `de cel puțin ${countDays(minDays)}`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { offerMinimum } from '#domain/offers/offer-minimum.ts';
+import { countMonths } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatMoney } from '#domain/base/text/format-money.ts';
 import { formatApr } from '#domain/base/text/format-percent.ts';
@@ -56,7 +57,7 @@ function minimumOnly({ offer: { evidence }, request }: Pick<PricedItem, 'offer' 
   if (plan === null) return 'numai minimul: datoria nu scade niciodată';
   return (
     <>
-      numai minimul: <b>{formatMoney(plan.total)}</b>, în {countNoun(plan.payments.length, 'lună', 'luni')}
+      numai minimul: <b>{formatMoney(plan.total)}</b>, în {countMonths(plan.payments.length)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { unitWords } from '#domain/offers/loan-query-fields.ts';
+import { unitWords } from '#domain/loan/term.ts';
 import { LetterBasis } from '#app/texts/shared/letters/letter-basis.tsx';
 import { LetterText } from '#app/texts/shared/letters/letter-text.tsx';
 import { LoanErrors } from '#app/offers/shared/loan-request/loan-errors.tsx';

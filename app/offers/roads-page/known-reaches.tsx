@@ -1,5 +1,5 @@
 import type { KnownReach } from '#domain/offers/roads/known-reach.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays, countMonths } from '#domain/base/text/count-time.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import type { RoadsPageData } from './roads-page-data.ts';
 
@@ -21,7 +21,7 @@ export function KnownReaches({ texts, reaches }: NonNullable<RoadsPageData['reac
 function reachInWords({ lender, product, max, maxDays, year }: KnownReach): string {
   const who = product === null ? lender : `${lender}, ${product}`;
   const months = Math.floor((maxDays * 12) / 365 + 0.05);
-  const time = months < 4 ? countNoun(maxDays, 'zi', 'zile') : countNoun(months, 'lună', 'luni');
+  const time = months < 4 ? countDays(maxDays) : countMonths(months);
   const since = year === null ? '' : `, în ${year}`;
   return `${who}: până la ${moneyInSentence(max)} și ${time}${since}`;
 }

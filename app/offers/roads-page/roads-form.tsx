@@ -5,16 +5,11 @@ import '#app/ui/fold.css';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { CarriedRequest } from '#app/offers/shared/loan-request/loan-fields.tsx';
-import { unitWords } from '#domain/offers/loan-query-fields.ts';
+import { unitOptions, unitWords } from '#domain/loan/term.ts';
 import { currencySign, formatMoney } from '#domain/base/text/format-money.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
 import type { RoadsError } from '#domain/offers/roads/roads-query.ts';
 import type { RoadsPageData } from './roads-page-data.ts';
-
-const units = [
-  { value: unitWords.months, label: 'luni' },
-  { value: unitWords.days, label: 'zile' },
-];
 
 /** The sum, the term and, if there is one, the offer somebody made. A GET form: the address holds all of it. */
 export function RoadsForm({ request, typed, errors, isOpen }: RoadsPageData['form']) {
@@ -41,7 +36,7 @@ export function RoadsForm({ request, typed, errors, isOpen }: RoadsPageData['for
               id="unitate"
               name="unitate"
               label="Luni sau zile"
-              options={units}
+              options={unitOptions}
               defaultValue={unitWords[request.term.unit]}
             />
             {/* Most visitors hold no offer: it opens when wanted, or when something stands in it. */}

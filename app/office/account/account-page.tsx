@@ -2,24 +2,22 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useMe } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { Passkeys, type Passkey } from './passkeys.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { SecondFactor } from './second-factor.tsx';
-import { Sessions, type Session } from './sessions.tsx';
+import { Sessions } from './sessions.tsx';
 
-type Data = { passkeys: Passkey[]; sessions: Session[] };
-
-export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+export async function loader(args: LoaderFunctionArgs) {
   const [passkeys, sessions] = await Promise.all([
-    load<Passkey[]>('auth/passkey/list-user-passkeys', args),
-    load<Session[]>('auth/list-sessions', args),
+    load('auth/passkey/list-user-passkeys', args),
+    load('auth/list-sessions', args),
   ]);
   return { passkeys, sessions };
 }
 
 /** /admin/cont/ : how a person signs in, and where they are signed in. */
 export function Component() {
-  const { passkeys, sessions } = useLoaderData<Data>();
+  const { passkeys, sessions } = useLoaderData<typeof loader>();
   const { officer } = useMe();
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Passkey } from '#app/office/sign-in-answers.ts';
 import type { FormEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -8,8 +9,6 @@ import { formValues } from '#app/office/ui/form-values.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { useChange } from '#app/office/use-change.ts';
 import './account-list.css';
-
-export type Passkey = { id: string; name?: string | null; createdAt: string };
 
 /** Passkeys of a person: a device's finger, face or PIN instead of password and code. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {

@@ -1,3 +1,4 @@
+import type { SetupCodes } from '#app/office/sign-in-answers.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -7,8 +8,6 @@ import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
 import { QrImage } from './qr-image.tsx';
 import './second-factor-setup.css';
-
-export type SetupCodes = { totpURI: string; backupCodes: string[] };
 
 type Props = { codes: SetupCodes; isProved: boolean; onDone: () => void };
 

@@ -1,12 +1,13 @@
+import type { SetupCodes } from '#app/office/sign-in-answers.ts';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { callApi } from '#app/office/call-api.ts';
+import { office } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
-import { SecondFactorSetup, type SetupCodes } from './second-factor-setup.tsx';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 /** The second step of signing in: switched on with the password, then proved with a first code. */
 export function SecondFactor({ isEnabled }: { isEnabled: boolean }) {
@@ -15,11 +16,12 @@ export function SecondFactor({ isEnabled }: { isEnabled: boolean }) {
   const [setup, setSetup] = useState<SetupCodes | null>(null);
 
   async function submit({ password }: FormValues, form: HTMLFormElement) {
-    const path = isEnabled ? 'auth/two-factor/disable' : 'auth/two-factor/enable';
-    const answer = await run(() => callApi<SetupCodes>(path, { method: 'POST', body: { password } }));
+    const answer = await run(() =>
+      office.post(isEnabled ? 'auth/two-factor/disable' : 'auth/two-factor/enable', { password }),
+    );
     if (!answer) return;
     form.reset();
-    setSetup(isEnabled ? null : answer);
+    setSetup('totpURI' in answer ? answer : null);
   }
 
   return (

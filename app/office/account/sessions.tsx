@@ -1,3 +1,4 @@
+import type { Session } from '#app/office/sign-in-answers.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { callApi } from '#app/office/call-api.ts';
@@ -6,14 +7,6 @@ import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { useChange } from '#app/office/use-change.ts';
 import { deviceName } from './device-name.ts';
 import './account-list.css';
-
-export type Session = {
-  id: string;
-  token: string;
-  userAgent?: string | null;
-  createdAt: string;
-  updatedAt: string;
-};
 
 /** Where a person is signed in, with the way to end it. */
 export function Sessions({ sessions, currentId }: { sessions: readonly Session[]; currentId: string }) {

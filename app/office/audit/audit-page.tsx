@@ -16,11 +16,11 @@ import { DayField } from '#app/office/ui/day-field.tsx';
 
 type Entry = AuditAnswer['records'][number];
 
-export const loader = (args: LoaderFunctionArgs) => loadList<AuditAnswer>('audit', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('audit', args);
 
 /** /admin/jurnal/ : who changed what, and how it was before. */
 export function Component() {
-  const { records, names, total, pageSize } = useLoaderData<AuditAnswer>();
+  const { records, names, total, pageSize } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title="Jurnal" />

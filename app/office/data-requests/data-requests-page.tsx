@@ -13,11 +13,11 @@ import { AnswerRequest } from './answer-request.tsx';
 
 type Request = DataRequestsAnswer['requests'][number];
 
-export const loader = (args: LoaderFunctionArgs) => loadList<DataRequestsAnswer>('data-requests', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('data-requests', args);
 
 /** /admin/cereri/ : what people asked of us as owners of their data, the nearest deadline first. */
 export function Component() {
-  const { requests, total, pageSize } = useLoaderData<DataRequestsAnswer>();
+  const { requests, total, pageSize } = useLoaderData<typeof loader>();
   const filterOf = useFilters();
   const state = filterOf('stare', 'deschise');
   const isDone = state.defaultValue === 'rezolvate';

@@ -5,8 +5,8 @@ import { Tag } from '#app/ui/tag.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { checkWords } from '#domain/answers/doctor/check-site.ts';
 import type { FirstTask } from '#domain/answers/doctor/first-tasks.ts';
-import type { DoctorAnswer, DoctorMailAnswer } from '#domain/answers/office/doctor.ts';
-import { callApi } from '#app/office/call-api.ts';
+import type { DoctorMailAnswer } from '#domain/answers/office/doctor.ts';
+import { office } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
 import { OperationsTabs } from '#app/office/operations/operations-tabs.tsx';
 import type { FormValues } from '#app/office/ui/form-values.ts';
@@ -15,13 +15,13 @@ import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { useChange } from '#app/office/use-change.ts';
 import './doctor-page.css';
 
-export const loader = (args: LoaderFunctionArgs) => load<DoctorAnswer>('doctor', args);
+export const loader = (args: LoaderFunctionArgs) => load('doctor', args);
 
 const taskWords: Record<FirstTask['state'], string> = { done: 'gata', open: 'de făcut', unknown: 'nu știm' };
 
 /** /admin/operatiuni/verificari/ : how the site is set up, and what is still to be entered by hand. */
 export function Component() {
-  const { checks, tasks } = useLoaderData<DoctorAnswer>();
+  const { checks, tasks } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title="Verificări">
@@ -71,7 +71,7 @@ function MailTrial() {
   const [outcome, setOutcome] = useState<DoctorMailAnswer | null>(null);
 
   async function submit(body: FormValues) {
-    const answer = await change.run(() => callApi<DoctorMailAnswer>('doctor/mail', { method: 'POST', body }));
+    const answer = await change.run(() => office.post('doctor/mail', body));
     setOutcome(answer ?? null);
   }
   return (

@@ -18,11 +18,11 @@ import { EvidenceTabs } from './evidence-tabs.tsx';
 
 type Board = EvidenceBoardAnswer;
 
-export const loader = (args: LoaderFunctionArgs) => load<Board>('evidence-board', args);
+export const loader = (args: LoaderFunctionArgs) => load('evidence-board', args);
 
 /** /admin/dovezi/prospetime/ : what asks for somebody's work. */
 export function Component() {
-  const { lenders, ageing, leads, leftOut, questions } = useLoaderData<Board>();
+  const { lenders, ageing, leads, leftOut, questions } = useLoaderData<typeof loader>();
   const isEditor = useAccess(['editor']);
   const names = new Map(lenders.map(({ slug, name }) => [slug, name]));
   const lenderCell = ({ lender }: { lender: string }) => (

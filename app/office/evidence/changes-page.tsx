@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type EvidenceChangesAnswer, evidenceChangeStatuses } from '#domain/answers/office/evidence.ts';
+import { evidenceChangeStatuses } from '#domain/answers/office/evidence.ts';
 import { loadList } from '#app/office/load.ts';
 import { ChangeCard } from '#app/office/ui/change-card.tsx';
 import { ChangeList } from '#app/office/ui/change-list.tsx';
@@ -8,11 +8,11 @@ import { EffectView } from './effect-view.tsx';
 import { EntryInWords } from './entry-in-words.tsx';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadList<EvidenceChangesAnswer>('evidence-changes', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('evidence-changes', args);
 
 /** /admin/dovezi/propuneri/ : what one person entered and another has to look at, with what it would change on the site. */
 export function Component() {
-  const { changes } = useLoaderData<EvidenceChangesAnswer>();
+  const { changes } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title="Dovezi propuse">

@@ -11,7 +11,7 @@ import type {
   EvidenceProposedAnswer,
   LenderEvidenceAnswer,
 } from '#domain/answers/office/evidence.ts';
-import { callApi } from '#app/office/call-api.ts';
+import { office } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { type Change, useChange } from '#app/office/use-change.ts';
@@ -57,16 +57,13 @@ export function EntryForm({ known, begin }: Props) {
     const body = readEntryForm(new FormData(form), begin);
     setSent(null);
     if (fapta === 'efect') {
-      const answer = await run(() => callApi<EvidenceEffect>('evidence-effect', { method: 'POST', body }));
+      const answer = await run(() => office.post('evidence-effect', body));
       setEffect(answer ?? null);
       return;
     }
     const answer = await run(async () => {
       const file = await readFile(new FormData(form));
-      return await callApi<EvidenceProposedAnswer>('evidence-changes', {
-        method: 'POST',
-        body: { ...body, note, file },
-      });
+      return await office.post('evidence-changes', { ...body, note, file });
     });
     setSent(answer ?? null);
     if (answer) setEffect(null);

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { type TypedItem, writeItem } from '#domain/offers/evidence/typed-item.ts';
-import type { EvidenceLendersAnswer, LenderEvidenceAnswer } from '#domain/answers/office/evidence.ts';
+import type { LenderEvidenceAnswer } from '#domain/answers/office/evidence.ts';
 import { load } from '#app/office/load.ts';
 import { Filters } from '#app/office/ui/filters.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
@@ -9,20 +9,18 @@ import { useFilters } from '#app/office/ui/use-filters.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 
-type EntryPageData = { lenders: EvidenceLendersAnswer['lenders']; known: LenderEvidenceAnswer | null };
-
-export async function loader(args: LoaderFunctionArgs): Promise<EntryPageData> {
+export async function loader(args: LoaderFunctionArgs) {
   const lender = new URL(args.request.url).searchParams.get('creditor') ?? '';
   const [{ lenders }, known] = await Promise.all([
-    load<EvidenceLendersAnswer>('evidence', args),
-    lender === '' ? null : load<LenderEvidenceAnswer>(`evidence/${encodeURIComponent(lender)}`, args),
+    load('evidence', args),
+    lender === '' ? null : load('evidence/:lender', { ...args, params: { lender } }),
   ]);
   return { lenders, known };
 }
 
 /** /admin/dovezi/noua/ : a new item of evidence, another of a source that is known, or a correction. */
 export function Component() {
-  const { lenders, known } = useLoaderData<EntryPageData>();
+  const { lenders, known } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const filterOf = useFilters();
   return (

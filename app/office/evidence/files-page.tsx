@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { EvidenceFileJson, EvidenceFilesAnswer } from '#domain/answers/office/evidence.ts';
+import type { EvidenceFileJson } from '#domain/answers/office/evidence.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
@@ -14,11 +14,11 @@ import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { useChange } from '#app/office/use-change.ts';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => load<EvidenceFilesAnswer>('evidence-files', args);
+export const loader = (args: LoaderFunctionArgs) => load('evidence-files', args);
 
 /** /admin/dovezi/copii/ : the kept copies of sources. They come in with their evidence. */
 export function Component() {
-  const { files } = useLoaderData<EvidenceFilesAnswer>();
+  const { files } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title="Copii ale surselor">

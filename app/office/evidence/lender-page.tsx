@@ -11,12 +11,11 @@ import { saidWords } from './evidence-words.ts';
 import { ItemInWords, ProductInWords } from './item-in-words.tsx';
 import '#app/office/ui/change-card.css';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  load<LenderEvidenceAnswer>(`evidence/${encodeURIComponent(args.params['lender'] ?? '')}`, args);
+export const loader = (args: LoaderFunctionArgs) => load('evidence/:lender', args);
 
 /** /admin/dovezi/:lender/ : all that is known of a lender's prices, what waits and what was decided. */
 export function Component() {
-  const { lender, items, products, changes } = useLoaderData<LenderEvidenceAnswer>();
+  const { lender, items, products, changes } = useLoaderData<typeof loader>();
   const isEditor = useAccess(['editor']);
   const form = (query: string) => `/dovezi/noua/?creditor=${lender.slug}${query}`;
   return (

@@ -7,11 +7,11 @@ import { EvidenceTabs } from './evidence-tabs.tsx';
 
 type Row = EvidenceLendersAnswer['lenders'][number];
 
-export const loader = (args: LoaderFunctionArgs) => load<EvidenceLendersAnswer>('evidence', args);
+export const loader = (args: LoaderFunctionArgs) => load('evidence', args);
 
 /** /admin/dovezi/ : what is known of each lender's prices, in numbers. */
 export function Component() {
-  const { lenders } = useLoaderData<EvidenceLendersAnswer>();
+  const { lenders } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title="Dovezile prețurilor">

@@ -21,11 +21,11 @@ type Report = Answer['waiting'][number];
 type Group = Answer['ready'][number];
 type Asked = Answer['asked'][number];
 
-export const loader = (args: LoaderFunctionArgs) => load<Answer>('price-reports', args);
+export const loader = (args: LoaderFunctionArgs) => load('price-reports', args);
 
 /** /admin/dovezi/raportate/ : prices that readers sent without their names. */
 export function Component() {
-  const { waiting, ready, asked } = useLoaderData<Answer>();
+  const { waiting, ready, asked } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title="Prețuri raportate">

@@ -12,11 +12,11 @@ import { EvidenceTabs } from './evidence-tabs.tsx';
 
 type Request = SentRequestsAnswer['requests'][number];
 
-export const loader = (args: LoaderFunctionArgs) => load<SentRequestsAnswer>('sent-requests', args);
+export const loader = (args: LoaderFunctionArgs) => load('sent-requests', args);
 
 /** /admin/dovezi/cereri/ : requests for prices that readers say they sent, and what came back. */
 export function Component() {
-  const { requests } = useLoaderData<SentRequestsAnswer>();
+  const { requests } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title="Cereri de preț trimise de cititori">

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { hiddenKinds } from '#domain/answers/hidden/hidden-things.ts';
-import type { HiddenAnswer, HidingRow } from '#domain/answers/office/hidden.ts';
+import type { HidingRow } from '#domain/answers/office/hidden.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
 import { ChangeButton } from '#app/office/ui/change-button.tsx';
@@ -10,11 +10,11 @@ import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { HidingForm } from './hiding-form.tsx';
 import { hidingHref } from './hiding-href.ts';
 
-export const loader = (args: LoaderFunctionArgs) => load<HiddenAnswer>('hidden', args);
+export const loader = (args: LoaderFunctionArgs) => load('hidden', args);
 
 /** /admin/scoase/ : takes a lender, a figure, a text or a page off the site at once, and puts it back. */
 export function Component() {
-  const { hidden, choices } = useLoaderData<HiddenAnswer>();
+  const { hidden, choices } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title="Scoase de pe site" />

@@ -15,8 +15,7 @@ import './message-page.css';
 
 type Delivery = MessageAnswer['answers'][number]['delivery'];
 
-export const loader = (args: LoaderFunctionArgs) =>
-  load<MessageAnswer>(`messages/${encodeURIComponent(args.params['reference'] ?? '')}`, args);
+export const loader = (args: LoaderFunctionArgs) => load('messages/:reference', args);
 
 const deliveryNames: Readonly<Record<Delivery, string>> = {
   waiting: 'pleacă acum',
@@ -26,7 +25,7 @@ const deliveryNames: Readonly<Record<Delivery, string>> = {
 
 /** /admin/mesaje/:reference/ : a message, what was answered, and how far it is. */
 export function Component() {
-  const message = useLoaderData<MessageAnswer>();
+  const message = useLoaderData<typeof loader>();
   const { reference, name, email, phone, createdAt, answers } = message;
   return (
     <>

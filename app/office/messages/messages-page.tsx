@@ -16,11 +16,11 @@ import { useFilters } from '#app/office/ui/use-filters.ts';
 
 type Row = MessagesAnswer['messages'][number];
 
-export const loader = (args: LoaderFunctionArgs) => loadList<MessagesAnswer>('messages', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('messages', args);
 
 /** /admin/mesaje/ : what people wrote at /contact/, and how far we are with it. */
 export function Component() {
-  const { messages, total, pageSize } = useLoaderData<MessagesAnswer>();
+  const { messages, total, pageSize } = useLoaderData<typeof loader>();
   const filterOf = useFilters();
   return (
     <>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { ModerationAnswer } from '#domain/answers/office/moderation.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { loadList } from '#app/office/load.ts';
@@ -18,13 +17,13 @@ import type { Decision, QueuedText } from './queued-text.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 import './moderation.css';
 
-export const loader = (args: LoaderFunctionArgs) => loadList<ModerationAnswer>('moderation', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('moderation', args);
 
 const keyOf = ({ kind, id }: Pick<QueuedText, 'kind' | 'id'>) => `${kind}/${id}`;
 
 /** /admin/moderare/ : what readers wrote, one below the other, decided one by one or together. */
 export function Component() {
-  const { texts, total, pageSize } = useLoaderData<ModerationAnswer>();
+  const { texts, total, pageSize } = useLoaderData<typeof loader>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { run, isBusy, error } = useChange();
 

@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type OfferChangesAnswer, offerChangeStatuses } from '#domain/answers/office/offers.ts';
+import { offerChangeStatuses } from '#domain/answers/office/offers.ts';
 import { loadList } from '#app/office/load.ts';
 import { ChangeCard } from '#app/office/ui/change-card.tsx';
 import { ChangeList } from '#app/office/ui/change-list.tsx';
@@ -7,11 +7,11 @@ import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { ChangedParts } from './changed-parts.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadList<OfferChangesAnswer>('offer-changes', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('offer-changes', args);
 
 /** /admin/oferte/modificari/ : what one person proposed and another has to look at. */
 export function Component() {
-  const { changes } = useLoaderData<OfferChangesAnswer>();
+  const { changes } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title="Modificări ale ofertelor">

@@ -15,11 +15,11 @@ import { OfferTabs } from './offer-tabs.tsx';
 type Feed = LeadFeedsAnswer['feeds'][number];
 type Named = LeadFeedsAnswer['offers'][number];
 
-export const loader = (args: LoaderFunctionArgs) => load<LeadFeedsAnswer>('lead-feeds', args);
+export const loader = (args: LoaderFunctionArgs) => load('lead-feeds', args);
 
 /** /admin/oferte/active/ : which offers the visitors of each lead may be shown. */
 export function Component() {
-  const { feeds, offers, ownLeadId } = useLoaderData<LeadFeedsAnswer>();
+  const { feeds, offers, ownLeadId } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title="Oferte active">

@@ -22,12 +22,12 @@ import '#app/office/ui/change-card.css';
 export async function loader(args: LoaderFunctionArgs): Promise<OfferAnswer> {
   const { id = '' } = args.params;
   if (id === 'noua') return { offer: null, changes: [], problems: [] };
-  return await load<OfferAnswer>(`offers/${encodeURIComponent(id)}`, args);
+  return await load('offers/:id', args);
 }
 
 /** /admin/oferte/:id/ : an offer, its form and the history of every figure; `noua` is one that is not there yet. */
 export function Component() {
-  const { offer, changes, problems } = useLoaderData<OfferAnswer>();
+  const { offer, changes, problems } = useLoaderData<typeof loader>();
   const isEditor = useAccess(['editor']);
   return (
     <>

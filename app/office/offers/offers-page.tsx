@@ -14,11 +14,11 @@ import { priceInWords } from './part-in-words.ts';
 
 type ListedOffer = OffersAnswer['offers'][number];
 
-export const loader = (args: LoaderFunctionArgs) => load<OffersAnswer>('offers', args);
+export const loader = (args: LoaderFunctionArgs) => load('offers', args);
 
 /** /admin/oferte/ : every offer, what waits and what stands in the way. */
 export function Component() {
-  const { offers } = useLoaderData<OffersAnswer>();
+  const { offers } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const filterOf = useFilters();
   const wanted = filterOf('cauta');

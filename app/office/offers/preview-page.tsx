@@ -1,9 +1,9 @@
+import { unitOptions } from '#domain/loan/term.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { OffersPreviewAnswer } from '#domain/answers/office/offers.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { formatLei } from '#domain/base/text/format-money.ts';
@@ -18,16 +18,11 @@ import { OfferTabs } from './offer-tabs.tsx';
 type Place = { id: string; header: string; quote?: OfferQuote };
 type Row = Place & { place: string };
 
-export const loader = (args: LoaderFunctionArgs) => loadList<OffersPreviewAnswer>('offers-preview', args);
-
-const units = [
-  { value: 'luni', label: 'luni' },
-  { value: 'zile', label: 'zile' },
-];
+export const loader = (args: LoaderFunctionArgs) => loadList('offers-preview', args);
 
 /** /admin/oferte/ordine/ : the list as visitors get it for an amount and a term. */
 export function Component() {
-  const { loan, errors, served, unserved, unavailable } = useLoaderData<OffersPreviewAnswer>();
+  const { loan, errors, served, unserved, unavailable } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const filterOf = useFilters();
   const rows: Row[] = [
@@ -48,7 +43,7 @@ export function Component() {
           inputMode="numeric"
         />
         <TextField {...filterOf('perioada', String(loan.term.count))} label="Perioada" inputMode="numeric" />
-        <SelectField {...filterOf('unitate', 'luni')} label="Luni sau zile" options={units} />
+        <SelectField {...filterOf('unitate', 'luni')} label="Luni sau zile" options={unitOptions} />
         <Checkbox
           id="cu_modificari"
           name="cu_modificari"

@@ -16,11 +16,11 @@ import { HealthList } from './health-list.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { OperationsTabs } from './operations-tabs.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => load<OperationsAnswer>('operations', args);
+export const loader = (args: LoaderFunctionArgs) => load('operations', args);
 
 /** /admin/operatiuni/ : how each part of the site runs, and what can be done about it. */
 export function Component() {
-  const data = useLoaderData<OperationsAnswer>();
+  const data = useLoaderData<typeof loader>();
   const { run, isBusy, error } = useChange();
   const retry = (path: string) => void run(() => callApi(`operations/${path}/retry`, { method: 'POST' }));
   return (
@@ -52,10 +52,15 @@ export function Component() {
   );
 }
 
+type Part = { name: string; isWell: boolean; sentences: string[] };
+
 /** Each part in a sentence. */
-function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sentences: string[] }[] {
-  const { database, mail, rates, feed, backups, setAside, statistics, isProxyUntold, build, startedAt } =
-    data;
+function partsOf(data: OperationsAnswer): Part[] {
+  return [...arrivals(data), ...keeping(data), ...program(data)];
+}
+
+/** The database, and what comes in and goes out. */
+function arrivals({ database, mail, rates, feed }: OperationsAnswer): Part[] {
   return [
     part('Baza de date', database, ({ answeredInMs, version, megabytes, connections, mostConnections }) => ({
       isWell: connections < 0.8 * mostConnections,
@@ -93,6 +98,12 @@ function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sente
           : `Oferte: ${formatNumber(offers)}, active: ${formatNumber(active)}.`,
       ],
     })),
+  ];
+}
+
+/** Backups, journals and counts. */
+function keeping({ backups, setAside, statistics }: OperationsAnswer): Part[] {
+  return [
     part('Copia de siguranță', backups, ({ place, last, problem, isLate }) => ({
       isWell: place !== null && last !== null && !isLate && problem === null,
       sentences: [
@@ -123,6 +134,11 @@ function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sente
           ? ['Încă nu s-a numărat nimic.']
           : runs.map(({ country, countedUntil }) => `${country}: numărat până la ${moment(countedUntil)}.`),
     })),
+  ];
+}
+
+function program({ isProxyUntold, build, startedAt }: OperationsAnswer): Part[] {
+  return [
     {
       name: 'Adresele vizitatorilor',
       isWell: !isProxyUntold,
@@ -144,7 +160,7 @@ function part<Health>(
   name: string,
   health: Health | null,
   read: (health: Health) => { isWell: boolean; sentences: string[] },
-) {
+): Part {
   return health === null
     ? { name, isWell: false, sentences: ['Nu a răspuns; motivul este în jurnalul serverului.'] }
     : { name, ...read(health) };

@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 import type { PushLook } from '#domain/answers/office/push.ts';
 import { type PushTopic, pushTopicNames } from '#domain/people/push/push-topics.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
-import { callApi } from '#app/office/call-api.ts';
+import { office } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
@@ -21,7 +21,7 @@ export function PushForm({ topics, onLook }: Props) {
   const { run, isBusy, fieldOf } = change;
 
   async function submit(body: FormValues) {
-    const look = await run(() => callApi<PushLook>('push/preview', { method: 'POST', body }));
+    const look = await run(() => office.post('push/preview', body));
     onLook(look ?? null);
   }
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { pushTopicNames } from '#domain/people/push/push-topics.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
-import type { PushAnswer, PushLook, PushSendJson } from '#domain/answers/office/push.ts';
+import type { PushLook, PushSendJson } from '#domain/answers/office/push.ts';
 import { load } from '#app/office/load.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
@@ -13,11 +13,11 @@ import { PushPreview } from './push-preview.tsx';
 
 const NEWS_EVERY_MS = 2_000;
 
-export const loader = (args: LoaderFunctionArgs) => load<PushAnswer>('push', args);
+export const loader = (args: LoaderFunctionArgs) => load('push', args);
 
 /** /admin/operatiuni/notificari/ : a notification is written, looked at, and sent; what was sent stays in the list. */
 export function Component() {
-  const { topics, sends } = useLoaderData<PushAnswer>();
+  const { topics, sends } = useLoaderData<typeof loader>();
   const [look, setLook] = useState<PushLook | null>(null);
   useNewsWhile(sends.some(({ finishedAt }) => finishedAt === null));
   return (

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { PeopleExportAnswer } from '#domain/answers/office/people.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
-import { callApi } from '#app/office/call-api.ts';
+import { office } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
@@ -20,9 +20,7 @@ export function ExportForm({ list }: { list: 'messages' | 'registrations' | 'sub
 
   async function submit(body: FormValues) {
     setCount(null);
-    const answer = await run(() =>
-      callApi<PeopleExportAnswer>(`people-export/${list}`, { method: 'POST', body }),
-    );
+    const answer = await run(() => office.post('people-export/:list', body, { list }));
     if (!answer) return;
     save(answer);
     setCount(answer.count);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { RegistrationAnswer } from '#domain/answers/office/people.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { formatLei } from '#domain/base/text/format-money.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
@@ -10,12 +9,11 @@ import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import './person-facts.css';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  load<RegistrationAnswer>(`registrations/${encodeURIComponent(args.params['reference'] ?? '')}`, args);
+export const loader = (args: LoaderFunctionArgs) => load('registrations/:reference', args);
 
 /** /admin/inregistrari/:reference/ : what a person asked for, how to reach them, and what they agreed to. */
 export function Component() {
-  const one = useLoaderData<RegistrationAnswer>();
+  const one = useLoaderData<typeof loader>();
   const given = (moment: string | null) => (moment === null ? 'nu' : `da, la ${formatMoment(moment)}`);
   const facts: [string, ReactNode][] = [
     ['Nume', <PersonName key="nume">{one.name}</PersonName>],

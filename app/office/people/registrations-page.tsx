@@ -15,11 +15,11 @@ import { ExportForm } from './export-form.tsx';
 
 type Row = RegistrationsAnswer['registrations'][number];
 
-export const loader = (args: LoaderFunctionArgs) => loadList<RegistrationsAnswer>('registrations', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('registrations', args);
 
 /** /admin/inregistrari/ : who asked for offers through /reg/. */
 export function Component() {
-  const { registrations, total, pageSize } = useLoaderData<RegistrationsAnswer>();
+  const { registrations, total, pageSize } = useLoaderData<typeof loader>();
   const filterOf = useFilters();
   return (
     <>

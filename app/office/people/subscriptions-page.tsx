@@ -9,11 +9,11 @@ import { ExportForm } from './export-form.tsx';
 
 type Row = SubscriptionsAnswer['subscriptions'][number];
 
-export const loader = (args: LoaderFunctionArgs) => loadList<SubscriptionsAnswer>('subscriptions', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('subscriptions', args);
 
 /** /admin/abonari/ : who asked for mail about what, by a part of the address. */
 export function Component() {
-  const { subscriptions, total, pageSize } = useLoaderData<SubscriptionsAnswer>();
+  const { subscriptions, total, pageSize } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title="Abonări" />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { SuppressionsAnswer } from '#domain/answers/office/people.ts';
-import { callApi } from '#app/office/call-api.ts';
+import { office } from '#app/office/call-api.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
@@ -18,7 +18,7 @@ export function Component() {
     const isNoting = deed === 'add';
     setSaid([]);
     const path = isNoting ? 'suppressions' : 'suppressions/find';
-    const answer = await run(() => callApi<SuppressionsAnswer>(path, { method: 'POST', body }));
+    const answer = await run(() => office.post(path, body));
     if (answer) setSaid(inWords(answer, isNoting));
   }
   return (

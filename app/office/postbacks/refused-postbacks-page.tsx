@@ -3,12 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { UNREADABLE_BODY } from '#domain/partners/conversions/mapped-parameters.ts';
 import { postbackRefusals } from '#domain/partners/conversions/postback-refusal.ts';
-import type {
-  RefusedPostback,
-  RefusedPostbacksAnswer,
-  RereadPostbackAnswer,
-} from '#domain/answers/office/refused-postbacks.ts';
-import { callApi } from '#app/office/call-api.ts';
+import type { RefusedPostback } from '#domain/answers/office/refused-postbacks.ts';
+import { callApi, office } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { loadList } from '#app/office/load.ts';
 import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
@@ -17,20 +13,18 @@ import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { useChange } from '#app/office/use-change.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadList<RefusedPostbacksAnswer>('postbacks', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('postbacks', args);
 
 /** /admin/raportari/ : what lenders reported and we could not take, with the reason, to be read again; and amounts that ask for a person. */
 export function Component() {
-  const { rows, total, pageSize } = useLoaderData<RefusedPostbacksAnswer>();
+  const { rows, total, pageSize } = useLoaderData<typeof loader>();
   const change = useChange();
   const mayRead = useAccess([]);
   const [said, setSaid] = useState('');
 
   async function reread({ id, partner }: RefusedPostback) {
     setSaid('');
-    const answer = await change.run(() =>
-      callApi<RereadPostbackAnswer>(`postbacks/${id}/reread`, { method: 'POST' }),
-    );
+    const answer = await change.run(() => office.post('postbacks/:id/reread', undefined, { id }));
     if (answer) {
       setSaid(
         answer.refusal === null

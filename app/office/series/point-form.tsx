@@ -5,7 +5,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { pointFields } from '#domain/base/series/typed-point.ts';
 import type { OfficeSeriesAnswer } from '#domain/answers/office/series.ts';
-import { callApi } from '#app/office/call-api.ts';
+import { office } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
@@ -34,9 +34,7 @@ export function PointForm({ series }: Pick<OfficeSeriesAnswer, 'series'>) {
 
   async function submit({ note, ...point }: FormValues, form: HTMLFormElement) {
     setSent(null);
-    const answer = await run(() =>
-      callApi<{ id: number }>('series-changes', { method: 'POST', body: { point, note } }),
-    );
+    const answer = await run(() => office.post('series-changes', { point, note }));
     if (!answer) return;
     form.reset();
     setSent(answer.id);

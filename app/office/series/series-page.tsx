@@ -9,11 +9,11 @@ import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { useAccess } from '#app/office/frame/me.ts';
 import { PointForm } from './point-form.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => load<OfficeSeriesAnswer>('series', args);
+export const loader = (args: LoaderFunctionArgs) => load('series', args);
 
 /** /admin/indicatori/ : every series of figures, what of it is old, and a form for a new value, which a colleague approves. */
 export function Component() {
-  const { series, changes } = useLoaderData<OfficeSeriesAnswer>();
+  const { series, changes } = useLoaderData<typeof loader>();
   const isEditor = useAccess(['editor']);
   // What is due stands first.
   const ordered = series.toSorted((a, b) => Number(b.isOld) - Number(a.isOld));

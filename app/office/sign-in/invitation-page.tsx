@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { InvitationAnswer } from '#domain/answers/office/invitation.ts';
-import { ApiError, callApi } from '#app/office/call-api.ts';
+import { ApiError, callApi, office } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { NewPasswordField } from '#app/office/ui/new-password-field.tsx';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
@@ -18,7 +18,7 @@ export async function loader(): Promise<Data> {
   try {
     return {
       token,
-      ...(await callApi<InvitationAnswer>('invitation/open', { method: 'POST', body: { token } })),
+      ...(await office.post('invitation/open', { token })),
     };
   } catch (error) {
     if (error instanceof ApiError) return { token, problem: error.message };
@@ -31,7 +31,7 @@ export const shouldRevalidate = () => false;
 
 /** /admin/invitatie/#… : makes an account, or gives it a new password. */
 export function Component() {
-  const data = useLoaderData<Data>();
+  const data = useLoaderData<typeof loader>();
   if ('problem' in data) {
     return (
       <SignInFrame title="Link nevalabil" hasError>
@@ -57,10 +57,7 @@ function AcceptanceForm({ token, email, name, for: purpose }: InvitationAnswer &
         body: { token, ...person, password: fields['password'] },
       });
       setDone(true);
-      return await callApi<{ twoFactorRedirect?: boolean }>('auth/sign-in/email', {
-        method: 'POST',
-        body: { email: person.email, password: fields['password'] },
-      });
+      return await office.post('auth/sign-in/email', { email: person.email, password: fields['password'] });
     });
     if (answer) await navigate(answer.twoFactorRedirect ? '/intrare/' : '/', { replace: true });
   }

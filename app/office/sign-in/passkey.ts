@@ -1,4 +1,4 @@
-import { ApiError, callApi } from '#app/office/call-api.ts';
+import { ApiError, callApi, office } from '#app/office/call-api.ts';
 
 /** Whether this browser can do passkeys in the form the server speaks. */
 export function canUsePasskeys(): boolean {
@@ -7,9 +7,7 @@ export function canUsePasskeys(): boolean {
 
 /** Signs in with a passkey of this device. @throws {ApiError} when it is given up or refused */
 export async function signInWithPasskey(): Promise<void> {
-  const options = await callApi<PublicKeyCredentialRequestOptionsJSON>(
-    'auth/passkey/generate-authenticate-options',
-  );
+  const options = await office.get('auth/passkey/generate-authenticate-options');
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
     ...options,
     userVerification: 'required',
@@ -20,9 +18,7 @@ export async function signInWithPasskey(): Promise<void> {
 
 /** Registers a passkey for the person who is signed in. @throws {ApiError} when it is given up or refused */
 export async function addPasskey(name: string): Promise<void> {
-  const options = await callApi<PublicKeyCredentialCreationOptionsJSON>(
-    'auth/passkey/generate-register-options',
-  );
+  const options = await office.get('auth/passkey/generate-register-options');
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const response = await ask(() => navigator.credentials.create({ publicKey }));
   await callApi('auth/passkey/verify-registration', { method: 'POST', body: { response, name } });

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { ApiError, callApi } from '#app/office/call-api.ts';
+import { ApiError, office } from '#app/office/call-api.ts';
 import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
 import { useChange } from '#app/office/use-change.ts';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -30,9 +30,8 @@ export function Component() {
     else if (answer) await navigate(pathOf(search.get('inapoi')), { replace: true });
   }
 
-  const post = (path: string, body: unknown) => callApi<object>(`auth/${path}`, { method: 'POST', body });
-  const postCode = (path: string, code: string) =>
-    post(`two-factor/${path}`, { code }).catch((problem: unknown) => {
+  const postCode = (path: 'verify-totp' | 'verify-backup-code', code: string) =>
+    office.post(`auth/two-factor/${path}`, { code }).catch((problem: unknown) => {
       if (problem instanceof ApiError && beginAnew.includes(problem.code)) setNeedsCode(false);
       throw problem;
     });
@@ -50,7 +49,7 @@ export function Component() {
           <>
             <PasswordForm
               isBusy={isBusy}
-              onSubmit={(person) => void enter(() => post('sign-in/email', person))}
+              onSubmit={(person) => void enter(() => office.post('auth/sign-in/email', person))}
             />
             {canUsePasskeys() && (
               <Button

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Experiment } from '#domain/visits/experiments/experiment.ts';
 import { experiments } from '#domain/visits/experiments/experiments.ts';
@@ -7,18 +7,18 @@ import { sampleRatio } from '#domain/visits/experiments/sample-ratio.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
-import type { StatisticsAnswer, VariantRow } from '#domain/answers/office/statistics.ts';
+import type { VariantRow } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { StatisticsFrame } from './statistics-frame.tsx';
-import { statisticsLoader } from './statistics-loader.ts';
+import { loadList } from '#app/office/load.ts';
 
 type Row = Outcome & { variant: string; role: string };
 
-export const loader = statisticsLoader<VariantRow[]>('experimente');
+export const loader = (args: LoaderFunctionArgs) => loadList('statistics/experimente', args);
 
 /** /admin/statistici/experimente/ : what came of each experiment, and whether its figures can be believed. */
 export function Component() {
-  const answer = useLoaderData<StatisticsAnswer<VariantRow[]>>();
+  const answer = useLoaderData<typeof loader>();
   return (
     <StatisticsFrame question="experimente" frame={answer} method={<Method />}>
       {experiments.map((experiment) => (

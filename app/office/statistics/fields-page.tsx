@@ -1,16 +1,16 @@
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
-import type { FieldRow, StatisticsAnswer } from '#domain/answers/office/statistics.ts';
+import type { FieldRow } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { numberColumn } from './number-column.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';
-import { statisticsLoader } from './statistics-loader.ts';
+import { loadList } from '#app/office/load.ts';
 
-export const loader = statisticsLoader<FieldRow[]>('formulare');
+export const loader = (args: LoaderFunctionArgs) => loadList('statistics/formulare', args);
 
 /** /admin/statistici/formulare/ : where people stop in each form. */
 export function Component() {
-  const answer = useLoaderData<StatisticsAnswer<FieldRow[]>>();
+  const answer = useLoaderData<typeof loader>();
   const forms = Object.entries(Object.groupBy(answer.now, ({ form }) => form));
   return (
     <StatisticsFrame question="formulare" frame={answer} method={<Method />}>

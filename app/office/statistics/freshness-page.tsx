@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { sourceDates } from '#domain/base/text/source-dates.ts';
-import type { Freshness, OfferFreshness, RatesFreshness } from '#domain/answers/office/statistics.ts';
+import type { OfferFreshness, RatesFreshness } from '#domain/answers/office/statistics.ts';
 import { load } from '#app/office/load.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
@@ -9,11 +9,11 @@ import { numberColumn } from './number-column.ts';
 import { QuestionNavigation } from './statistics-frame.tsx';
 import { useRows } from './use-rows.ts';
 
-export const loader = (args: LoaderFunctionArgs) => load<Freshness>('statistics/prospetime', args);
+export const loader = (args: LoaderFunctionArgs) => load('statistics/prospetime', args);
 
 /** /admin/statistici/prospetime/ : how old the figures are that the site shows. */
 export function Component() {
-  const { offers, rates } = useLoaderData<Freshness>();
+  const { offers, rates } = useLoaderData<typeof loader>();
   const table = useRows(offers, 'oldest');
   return (
     <>

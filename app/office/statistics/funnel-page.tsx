@@ -1,12 +1,12 @@
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
-import type { Funnel, StatisticsAnswer } from '#domain/answers/office/statistics.ts';
+import type { Funnel } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { ShareBar } from '#app/ui/charts/share-bar.tsx';
 import { changeInWords } from './key-figures.tsx';
 import { StatisticsFrame } from './statistics-frame.tsx';
-import { statisticsLoader } from './statistics-loader.ts';
+import { loadList } from '#app/office/load.ts';
 
 type Step = {
   name: string;
@@ -19,11 +19,11 @@ type Step = {
   percent: number | null;
 };
 
-export const loader = statisticsLoader<Funnel>('drum');
+export const loader = (args: LoaderFunctionArgs) => loadList('statistics/drum', args);
 
 /** /admin/statistici/drum/ : how far visits go on the way to a loan. */
 export function Component() {
-  const answer = useLoaderData<StatisticsAnswer<Funnel>>();
+  const answer = useLoaderData<typeof loader>();
   const steps = stepsOf(answer.now, answer.earlier);
   const most = Math.max(1, ...steps.map(({ together }) => together));
   return (

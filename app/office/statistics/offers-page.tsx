@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { departureRate } from '#domain/visits/statistics/departure-rate.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
@@ -7,15 +7,15 @@ import type { OfferRow, OfferStatistics, StatisticsAnswer } from '#domain/answer
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { changeInWords, KeyFigures } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';
-import { statisticsLoader } from './statistics-loader.ts';
+import { loadList } from '#app/office/load.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { useRows } from './use-rows.ts';
 
-export const loader = statisticsLoader<OfferStatistics>('oferte');
+export const loader = (args: LoaderFunctionArgs) => loadList('statistics/oferte', args);
 
 /** /admin/statistici/oferte/ : how often each offer was seen, and what it brought. */
 export function Component() {
-  const answer = useLoaderData<StatisticsAnswer<OfferStatistics>>();
+  const answer = useLoaderData<typeof loader>();
   const { now, earlier } = answer;
   const before = new Map(earlier.offers.map((row) => [row.offerId, row]));
   const table = useRows(now.offers, '-departures');

@@ -1,9 +1,9 @@
-import { Link, useLoaderData, useSearchParams } from 'react-router';
-import type { PageRow, StatisticsAnswer } from '#domain/answers/office/statistics.ts';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import type { PageRow } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { changeInWords } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';
-import { statisticsLoader } from './statistics-loader.ts';
+import { loadList } from '#app/office/load.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { useRows } from './use-rows.ts';
 
@@ -16,11 +16,11 @@ const folders = [
   ['/landing/', 'Landing'],
 ] as const;
 
-export const loader = statisticsLoader<PageRow[]>('pagini');
+export const loader = (args: LoaderFunctionArgs) => loadList('statistics/pagini', args);
 
 /** /admin/statistici/pagini/ : which pages were shown. */
 export function Component() {
-  const answer = useLoaderData<StatisticsAnswer<PageRow[]>>();
+  const answer = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const folder = search.get('cale') ?? '/';
   const before = new Map(answer.earlier.map((row) => [row.path, row.pageViews]));

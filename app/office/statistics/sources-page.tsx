@@ -1,19 +1,19 @@
-import { Link, useLoaderData, useSearchParams } from 'react-router';
-import type { SourceRow, StatisticsAnswer } from '#domain/answers/office/statistics.ts';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import type { SourceRow } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { changeInWords } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';
-import { statisticsLoader } from './statistics-loader.ts';
+import { loadList } from '#app/office/load.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { useRows } from './use-rows.ts';
 
 const levels = ['Sursa', 'Mediul', 'Campania', 'Conținutul', 'Termenul'] as const;
 
-export const loader = statisticsLoader<SourceRow[]>('surse');
+export const loader = (args: LoaderFunctionArgs) => loadList('statistics/surse', args);
 
 /** /admin/statistici/surse/ : where visits came from; each value opens the next level. */
 export function Component() {
-  const answer = useLoaderData<StatisticsAnswer<SourceRow[]>>();
+  const answer = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const within = search.getAll('in');
   const level = Math.min(within.length, levels.length - 1);

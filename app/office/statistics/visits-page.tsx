@@ -1,11 +1,11 @@
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { formatDate } from '#domain/base/text/format-date.ts';
-import type { StatisticsAnswer, VisitsAnswer, VisitsOfDay } from '#domain/answers/office/statistics.ts';
+import type { VisitsOfDay } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';
-import { statisticsLoader } from './statistics-loader.ts';
+import { loadList } from '#app/office/load.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { useRows } from './use-rows.ts';
 
@@ -20,11 +20,11 @@ const measures: readonly (typeof pageViews)[] = [
   { name: 'botViews', label: 'Afișări de programe' },
 ];
 
-export const loader = statisticsLoader<VisitsAnswer>('vizite');
+export const loader = (args: LoaderFunctionArgs) => loadList('statistics/vizite', args);
 
 /** /admin/statistici/vizite/ : how often the site was visited, by people and by programs. */
 export function Component() {
-  const answer = useLoaderData<StatisticsAnswer<VisitsAnswer>>();
+  const answer = useLoaderData<typeof loader>();
   const { now, earlier } = answer;
   const [search] = useSearchParams();
   const measure = measures.find(({ name }) => name === search.get('masura')) ?? pageViews;

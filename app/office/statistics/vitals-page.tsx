@@ -1,14 +1,14 @@
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import { rateVital, type VitalMetric, type VitalRating } from '#domain/visits/statistics/vitals.ts';
-import type { StatisticsAnswer, VitalRow } from '#domain/answers/office/statistics.ts';
+import type { VitalRow } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { numberColumn } from './number-column.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';
-import { statisticsLoader } from './statistics-loader.ts';
+import { loadList } from '#app/office/load.ts';
 
-export const loader = statisticsLoader<VitalRow[]>('viteza');
+export const loader = (args: LoaderFunctionArgs) => loadList('statistics/viteza', args);
 
 const metrics: Record<VitalMetric, string> = {
   lcp: 'Cât durează până se vede conținutul (LCP)',
@@ -19,7 +19,7 @@ const ratings: Record<VitalRating, string> = { good: 'bine', middling: 'de îmbu
 
 /** /admin/statistici/viteza/ : how fast pages are for those who open them. */
 export function Component() {
-  const answer = useLoaderData<StatisticsAnswer<VitalRow[]>>();
+  const answer = useLoaderData<typeof loader>();
   const before = new Map(answer.earlier.map((row) => [`${row.metric} ${row.pageType}`, row.p75]));
   const columns: readonly Column<VitalRow>[] = [
     { name: 'pageType', label: 'Felul paginii', cell: ({ pageType }) => pageType || 'necunoscut' },

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { LawAnswer, LawRow, LawState } from '#domain/answers/office/law.ts';
+import type { LawRow, LawState } from '#domain/answers/office/law.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
@@ -9,11 +9,11 @@ import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { TextTabs } from './text-tabs.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => load<LawAnswer>('law', args);
+export const loader = (args: LoaderFunctionArgs) => load('law', args);
 
 /** /admin/texte/legi/ : which articles changed since their pages were read, and the pages to read again. */
 export function Component() {
-  const { articles } = useLoaderData<LawAnswer>();
+  const { articles } = useLoaderData<typeof loader>();
   const waiting = articles.filter(({ state }) => state === 'changed' || state === 'ended').length;
   return (
     <>

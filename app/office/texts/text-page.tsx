@@ -2,7 +2,6 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Notice } from '#app/ui/notice.tsx';
 import { textKindNames } from '#domain/texts/editorial/text-names.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
-import type { TextAnswer } from '#domain/answers/office/texts.ts';
 import { hidingHref } from '#app/office/hidden/hiding-href.ts';
 import { load } from '#app/office/load.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
@@ -10,12 +9,11 @@ import { PublicationSection } from './publication-section.tsx';
 import { StatusWords } from './status-words.tsx';
 import './text-page.css';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  load<TextAnswer>(`texts/${encodeURIComponent(args.params['slug'] ?? '')}`, args);
+export const loader = (args: LoaderFunctionArgs) => load('texts/:slug', args);
 
 /** /admin/texte/:slug/ : one text, where it stands and what it needs. */
 export function Component() {
-  const { text } = useLoaderData<TextAnswer>();
+  const { text } = useLoaderData<typeof loader>();
   const { title, kind, file, path, author, reviewed, reviewDue, isReviewLate, problems } = text;
   return (
     <>

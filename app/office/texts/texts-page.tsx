@@ -6,7 +6,7 @@ import { textKinds } from '#domain/texts/editorial/review-due.ts';
 import { textKindNames, textStatusNames } from '#domain/texts/editorial/text-names.ts';
 import { textStatuses } from '#domain/texts/editorial/text-status.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
-import type { TextRow, TextsAnswer } from '#domain/answers/office/texts.ts';
+import type { TextRow } from '#domain/answers/office/texts.ts';
 import { loadList } from '#app/office/load.ts';
 import { Filters } from '#app/office/ui/filters.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
@@ -16,11 +16,11 @@ import { StatusWords } from './status-words.tsx';
 import { TextTabs } from './text-tabs.tsx';
 import './texts-page.css';
 
-export const loader = (args: LoaderFunctionArgs) => loadList<TextsAnswer>('texts', args);
+export const loader = (args: LoaderFunctionArgs) => loadList('texts', args);
 
 /** /admin/texte/ : every text of the site, where it stands and what it needs. */
 export function Component() {
-  const { texts, total, pageSize } = useLoaderData<TextsAnswer>();
+  const { texts, total, pageSize } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { ServedFile, ServedFiles, ServingInstance } from '#domain/answers/office/texts.ts';
+import type { ServedFile, ServingInstance } from '#domain/answers/office/texts.ts';
 import { load } from '#app/office/load.ts';
 import { Filters } from '#app/office/ui/filters.tsx';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
@@ -15,11 +15,11 @@ import { TextTabs } from './text-tabs.tsx';
 
 const PAGE_SIZE = 25;
 
-export const loader = (args: LoaderFunctionArgs) => load<ServedFiles>('content-files', args);
+export const loader = (args: LoaderFunctionArgs) => load('content-files', args);
 
 /** /admin/texte/versiuni/ : „is my change live?”, answered file by file. */
 export function Component() {
-  const { instances, files } = useLoaderData<ServedFiles>();
+  const { instances, files } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const wanted = (search.get('cauta') ?? '').toLowerCase();
   const found = files.filter(({ file }) => file.toLowerCase().includes(wanted)).toSorted(changedFirst);

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { OfficeTransparencyAnswer } from '#domain/answers/office/transparency.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
@@ -11,7 +10,7 @@ import { PageForm } from './page-form.tsx';
 import { PublicationForm } from './publication-form.tsx';
 import { RoundEntry } from './round-entry.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => load<OfficeTransparencyAnswer>('transparency', args);
+export const loader = (args: LoaderFunctionArgs) => load('transparency', args);
 
 const entryNames = {
   page: 'pagină deschisă',
@@ -21,7 +20,7 @@ const entryNames = {
 
 /** /admin/transparenta/ : the round that is read now, its pages, letters and answers, and its publication. */
 export function Component() {
-  const { round, obstacles, published, lenders, changes } = useLoaderData<OfficeTransparencyAnswer>();
+  const { round, obstacles, published, lenders, changes } = useLoaderData<typeof loader>();
   const isEditor = useAccess(['editor']);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callApi } from '#app/office/call-api.ts';
+import { office } from '#app/office/call-api.ts';
 import { readFile } from '#app/office/evidence/read-file.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { useChange } from '#app/office/use-change.ts';
@@ -15,10 +15,7 @@ export function useProposal(kind: Kind) {
     setSent(null);
     const answer = await change.run(async () => {
       const file = await readFile(new FormData(form));
-      return await callApi<{ id: number }>('transparency-changes', {
-        method: 'POST',
-        body: { kind, fields, note, file },
-      });
+      return await office.post('transparency-changes', { kind, fields, note, file });
     });
     if (!answer) return;
     form.reset();

@@ -5,7 +5,7 @@ import { Field } from '#app/ui/field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ImportedAnswer } from '#domain/answers/office/offers.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
-import { callApi } from '#app/office/call-api.ts';
+import { office } from '#app/office/call-api.ts';
 import { useChange } from '#app/office/use-change.ts';
 import type { FormValues } from './form-values.ts';
 import { OfficeForm } from './office-form.tsx';
@@ -18,7 +18,7 @@ type ImportFormProps = {
   /** of the file field */
   accept: string;
   /** where it is sent, and what is sent besides its text and note */
-  path: string;
+  path: 'offers-import' | 'evidence-import';
   bodyOf: (values: FormValues, file: File) => object;
   /** where its proposals wait */
   waiting: string;
@@ -39,7 +39,7 @@ export function ImportForm(props: ImportFormProps) {
     if (!(file instanceof File)) return;
     const answer = await run(async () => {
       const body = { ...bodyOf(values, file), text: await file.text(), note: values['note'] };
-      return await callApi<ImportedAnswer>(path, { method: 'POST', body });
+      return await office.post(path, body);
     });
     setDone(answer ?? null);
     if (answer) form.reset();

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { LinkAnswer } from '#domain/answers/office/users.ts';
-import { callApi } from '#app/office/call-api.ts';
+import { office } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
@@ -17,7 +16,7 @@ export function Invite() {
 
   async function submit({ name, email = '' }: FormValues, form: HTMLFormElement) {
     const body = { name, email, roles: new FormData(form).getAll('roles') };
-    const answer = await run(() => callApi<LinkAnswer>('users', { method: 'POST', body }));
+    const answer = await run(() => office.post('users', body));
     setSent(answer ? { ...answer, email } : null);
     if (answer) form.reset();
   }

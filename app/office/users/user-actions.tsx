@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import type { Colleague, LinkAnswer } from '#domain/answers/office/users.ts';
-import { callApi } from '#app/office/call-api.ts';
+import type { Colleague } from '#domain/answers/office/users.ts';
+import { callApi, office } from '#app/office/call-api.ts';
 import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
 import { useChange } from '#app/office/use-change.ts';
@@ -21,7 +21,7 @@ export function UserActions({ colleague }: { colleague: Colleague }) {
     void change({ roles: new FormData(event.currentTarget).getAll('roles') });
   }
   async function renewPassword() {
-    const answer = await run(() => callApi<LinkAnswer>(`users/${id}/new-password`, { method: 'POST' }));
+    const answer = await run(() => office.post('users/:id/new-password', undefined, { id }));
     setLink(answer?.link ?? null);
   }
   return (

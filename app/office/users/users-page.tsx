@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
-import type { Colleague, OpenInvitation, UsersAnswer } from '#domain/answers/office/users.ts';
+import type { Colleague, OpenInvitation } from '#domain/answers/office/users.ts';
 import { shortRoleName } from '#domain/answers/office/role.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
@@ -11,7 +11,7 @@ import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { Invite } from './invite.tsx';
 import { UserActions } from './user-actions.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => load<UsersAnswer>('users', args);
+export const loader = (args: LoaderFunctionArgs) => load('users', args);
 
 /** /admin/colegi/ : who may enter, as what, and how well their account is guarded. */
 export function Component() {
@@ -27,8 +27,8 @@ export function Component() {
         empty="Nu este nimeni."
       />
       {invitations.length > 0 && (
-        <section className="office-section" aria-labelledby="invitations-title">
-          <h2 id="invitations-title">Invitații deschise</h2>
+        <section className="office-section">
+          <h2>Invitații deschise</h2>
           <OfficeTable
             label="Invitații deschise"
             columns={invitationColumns}

@@ -1,3 +1,4 @@
+import type { OpinionState } from '#domain/people/comments/opinion-state.ts';
 import type { FormState } from '#domain/base/forms/form-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PersonName } from '#app/ui/person-name.tsx';
@@ -16,7 +17,7 @@ export type ModerationData = {
     name: string;
     text: string;
     stars: number | null;
-    status: 'pending' | 'published' | 'rejected' | 'spam';
+    status: OpinionState;
   } | null;
 };
 

@@ -1,4 +1,4 @@
-import { unitWords } from '#domain/offers/loan-query-fields.ts';
+import { unitWords } from '#domain/loan/term.ts';
 import { problemAt, type FormState } from '#domain/base/forms/form-state.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';

@@ -25,9 +25,9 @@ function loanProblem(form: HTMLFormElement, name: string, limits: string): strin
   const typed = new FormData(form);
   const valueOf = (key: string) => withoutInvisible((typed.get(key) ?? '') as string);
   const known = JSON.parse(limits) as LoanLimits;
-  const { error } =
+  const read =
     name === 'suma'
       ? readAmount(valueOf('suma'), known)
       : readTerm(valueOf('perioada'), valueOf('unitate'), known);
-  return error?.message ?? null;
+  return read.ok ? null : read.message;
 }

@@ -1,4 +1,4 @@
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import type { LettersPageTexts } from '#domain/texts/schemas/letters-page-schema.ts';
 import type { Letter } from '#domain/texts/schemas/letter-schema.ts';
 import { LetterBasis } from '#app/texts/shared/letters/letter-basis.tsx';
@@ -47,7 +47,7 @@ export function LetterPage({ data }: { data: LetterPageData }) {
           </p>
           {deadline && (
             <p>
-              <b>{countNoun(deadline.days, 'zi', 'zile')} de la trimitere:</b> {deadline.text}.
+              <b>{countDays(deadline.days)} de la trimitere:</b> {deadline.text}.
             </p>
           )}
           <p>{proof}</p>

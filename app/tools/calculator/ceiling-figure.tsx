@@ -3,7 +3,7 @@ import type { LawfulCeiling } from '#domain/tools/calculator/lawful-ceiling.ts';
 import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import type { RepaymentPlan } from '#domain/tools/calculator/repayment-plan.ts';
 import type { Source } from '#domain/offers/offer.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countYears } from '#domain/base/text/count-time.ts';
 import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
 import { CostBarKey } from '#app/ui/charts/cost-bar-key.tsx';
 import { CostBar } from '#app/ui/charts/cost-bar.tsx';
@@ -91,8 +91,8 @@ function OutOfScope({ rulePack }: AnswerContext) {
     <div className="calc-ceiling">
       <p>
         Plafoanele {rulePack.capLawName && `din ${rulePack.capLawName} `}privesc creditele de consum de cel
-        mult {moneyInSentence(value.maxPrincipal)} și {countNoun(value.maxYears, 'an', 'ani')} luate de la un
-        IFN. Creditul acesta iese din ele, așa că nu arătăm un maxim.
+        mult {moneyInSentence(value.maxPrincipal)} și {countYears(value.maxYears)} luate de la un IFN.
+        Creditul acesta iese din ele, așa că nu arătăm un maxim.
       </p>
       <SourceLine source={source} />
     </div>

@@ -1,7 +1,7 @@
 import type { EarlyPlan } from '#domain/tools/calculator/early-plan.ts';
 import type { RepaymentPlan } from '#domain/tools/calculator/repayment-plan.ts';
 import { bani } from '#domain/base/money/bani.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countMonths } from '#domain/base/text/count-time.ts';
 import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -56,7 +56,7 @@ function earlySentence(
   if (effect === 'shorter-term') {
     const end =
       monthsFewer > 0
-        ? `creditul se încheie cu ${countNoun(monthsFewer, 'lună', 'luni')} mai devreme`
+        ? `creditul se încheie cu ${countMonths(monthsFewer)} mai devreme`
         : `ultima rată scade la ${moneyInSentence(lastPayment(plan))}`;
     return `${paid}, iar ${end}.${gain}`;
   }

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/base/text/capitalized.ts';
 import type { CalculatorOutcome } from '#domain/tools/calculator/calculator-outcome.ts';
 import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
 import type { RepaymentPlan } from '#domain/tools/calculator/repayment-plan.ts';
@@ -33,7 +34,7 @@ export function LoanAnswer({ outcome, context }: PartProps) {
 function paymentNote({ plan }: CalculatorOutcome): string {
   const { loan } = plan;
   const last = lastPayment(plan);
-  const notes = [`${capital(loanInWords(loan))}.`];
+  const notes = [`${capitalized(loanInWords(loan))}.`];
   if (loan.repayment === 'decreasing') {
     notes.push(`Rata scade în fiecare lună, iar ultima este de ${moneyInSentence(last)}.`);
   } else if (last !== firstPayment(plan)) {
@@ -49,10 +50,6 @@ function paymentNote({ plan }: CalculatorOutcome): string {
     );
   }
   return notes.join(' ');
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** What a plan costs in all, lei first. */

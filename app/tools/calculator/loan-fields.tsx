@@ -1,3 +1,4 @@
+import { unitOptions } from '#domain/loan/term.ts';
 import { memo, useMemo } from 'react';
 import { calculatorScales, nearestStop } from '#domain/tools/calculator/calculator-scales.ts';
 import {
@@ -6,7 +7,7 @@ import {
   type TypedCalculator,
 } from '#domain/tools/calculator/calculator-fields.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays, countMonths } from '#domain/base/text/count-time.ts';
 import { currencySign, moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
@@ -88,19 +89,14 @@ export function LoanFields({ form, set, first }: LoanFieldsProps) {
             legend="Perioada este în"
             legendHidden
             look="segments"
-            options={[
-              { value: unitWords.months, label: 'luni' },
-              { value: unitWords.days, label: 'zile' },
-            ]}
+            options={unitOptions}
             value={typed[named('unitate')]}
             onChange={(word) => form.changeUnit(set, word)}
           />
         }
         scale={isInDays ? days : months}
         otherwise={first?.perioada}
-        valueText={(value) =>
-          isInDays ? countNoun(Math.round(value), 'zi', 'zile') : countNoun(Math.round(value), 'lună', 'luni')
-        }
+        valueText={(value) => (isInDays ? countDays(Math.round(value)) : countMonths(Math.round(value)))}
         ends={isInDays ? ['o zi', '365 de zile'] : ['o lună', '360 de luni']}
       />
       <RepaymentField form={form} name={named('plata')} set={set} />

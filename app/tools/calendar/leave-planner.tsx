@@ -1,5 +1,6 @@
 import { daysInWords, rangeInWords } from '#domain/base/text/day-in-words.ts';
 import type { LeavePlan } from '#domain/tools/calendar/leave-plans.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -11,7 +12,7 @@ import './leave-planner.css';
 
 const dayCounts = Array.from({ length: MAX_LEAVE_DAYS }, (_, index) => ({
   value: String(index + 1),
-  label: index === 0 ? 'o zi' : countNoun(index + 1, 'zi', 'zile'),
+  label: index === 0 ? 'o zi' : countDays(index + 1),
 }));
 
 /** For so many days of leave, where they give the longest free runs. A GET form: the answer has its own address. */
@@ -49,7 +50,7 @@ function Plans({ data: { calendar, tense, leave, years } }: { data: CalendarPage
   if (leave.plans.length === 0) {
     return (
       <p>
-        {`În ${year} nu mai este nicio sărbătoare de luni până vineri lângă care să așezați ${days === 1 ? 'o zi' : countNoun(days, 'zi', 'zile')} de concediu.`}{' '}
+        {`În ${year} nu mai este nicio sărbătoare de luni până vineri lângă care să așezați ${days === 1 ? 'o zi' : countDays(days)} de concediu.`}{' '}
         {years.includes(year + 1) && (
           <a href={`/zile-libere-${year + 1}/?zile=${days}#concediu`}>{`Vedeți anul ${year + 1}`}</a>
         )}

@@ -1,6 +1,7 @@
 import { daysInWords, rangeInWords } from '#domain/base/text/day-in-words.ts';
 import type { LeavePlan } from '#domain/tools/calendar/leave-plans.ts';
 import type { MonthCalendar } from '#domain/tools/calendar/year-calendar.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 
 /** A month's text, in the parts of the specification: its total, its holidays, its suggestions. No verb, so no tense. */
@@ -22,7 +23,7 @@ function holidaysInWords({ holidaysOnWeekdays, holidaysOnWeekends }: MonthCalend
   if (all === 0) return 'Nicio sărbătoare legală.';
   if (all === 1)
     return `O sărbătoare legală, ${holidaysOnWeekdays === 1 ? 'în timpul săptămânii' : 'în weekend'}.`;
-  const total = `${countNoun(all, 'zi', 'zile')} de sărbătoare legală`;
+  const total = `${countDays(all)} de sărbătoare legală`;
   if (holidaysOnWeekends === 0) return `${total}, toate de luni până vineri.`;
   if (holidaysOnWeekdays === 0) return `${total}, toate în weekend.`;
   return `${total}: ${counted(holidaysOnWeekdays)} de luni până vineri, ${counted(holidaysOnWeekends)} în weekend.`;
@@ -35,7 +36,7 @@ function planInWords({ leave, freeDays, from, to }: LeavePlan, year: number): st
 
 /** `O zi de concediu`, `3 zile de concediu`. */
 export function leaveInWords(days: number): string {
-  return days === 1 ? 'O zi de concediu' : `${countNoun(days, 'zi', 'zile')} de concediu`;
+  return days === 1 ? 'O zi de concediu' : `${countDays(days)} de concediu`;
 }
 
 function counted(count: number): string {

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/base/text/capitalized.ts';
 import { dayInWords, weekdayInWords, weekdayName } from '#domain/base/text/day-in-words.ts';
 import { monthName } from '#domain/base/text/month-name.ts';
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
@@ -22,7 +23,7 @@ export function MonthSheet({ month, year }: { month: MonthCalendar; year: number
       <table className="month-table">
         <caption>
           <h3 id={id}>
-            {name.charAt(0).toUpperCase() + name.slice(1)}
+            {capitalized(name)}
             <span className="sr"> {year}</span>
           </h3>
         </caption>

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/base/text/capitalized.ts';
 import { monthOf } from '#domain/base/days/iso-day.ts';
 import type { MonthCalendar } from '#domain/tools/calendar/year-calendar.ts';
 import { monthName } from '#domain/base/text/month-name.ts';
@@ -42,7 +43,7 @@ function FoldedMonths({ months, year }: SheetsProps) {
   const name = first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`;
   return (
     <div className="months-folded">
-      <Fold summary={`${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`}>
+      <Fold summary={`${capitalized(name)} ${year}`}>
         <Sheets months={months} year={year} />
       </Fold>
     </div>

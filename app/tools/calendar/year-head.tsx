@@ -7,7 +7,7 @@ import { ShareLink } from '#app/ui/share-link.tsx';
 import { dayInWords, listInWords, weekdayInWords } from '#domain/base/text/day-in-words.ts';
 import { daysBetween, yearOf } from '#domain/base/days/iso-day.ts';
 import { isWeekend } from '#domain/tools/calendar/working-days.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import type { CalendarPageData } from './calendar-page-data.ts';
 import { sharedDays, yearInWords } from './year-in-words.ts';
@@ -85,7 +85,7 @@ function NextFreeDay({ data: { calendar, today } }: { data: CalendarPageData }) 
   const { day } = next;
   const names = calendar.holidays.filter((holiday) => holiday.day === day).map(({ name }) => name);
   const days = daysBetween(today, day);
-  const when = days === 0 ? 'azi' : days === 1 ? 'mâine' : `peste ${countNoun(days, 'zi', 'zile')}`;
+  const when = days === 0 ? 'azi' : days === 1 ? 'mâine' : `peste ${countDays(days)}`;
   return (
     <div className="year-next">
       <p className="eyebrow">Următoarea zi liberă</p>

@@ -1,5 +1,6 @@
 import { dayInWords, listInWords } from '#domain/base/text/day-in-words.ts';
 import type { YearCalendar } from '#domain/tools/calendar/year-calendar.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import type { CalendarPageData } from './calendar-page-data.ts';
@@ -14,7 +15,7 @@ export function yearInWords({ calendar, decision }: Year, checked: string): stri
 function holidaysInWords({ holidays, holidayDays, holidaysOnWeekdays, holidaysOnWeekends }: YearCalendar) {
   const all = countNoun(holidays.length, 'sărbătoare legală', 'sărbători legale');
   // Two holidays on one day are two in the law and one in the calendar.
-  const shared = holidayDays < holidays.length ? ` în ${countNoun(holidayDays, 'zi', 'zile')}` : '';
+  const shared = holidayDays < holidays.length ? ` în ${countDays(holidayDays)}` : '';
   return `${all}${shared}: ${holidaysOnWeekdays} de luni până vineri și ${holidaysOnWeekends} în weekend.`;
 }
 

@@ -1,7 +1,9 @@
 import type { SubmitEvent } from 'react';
+import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import { checkWords, type CheckField } from '#domain/tools/contract-check/check-fields.ts';
 import type { Contract } from '#domain/tools/contract-check/contract.ts';
 import type { FormValues } from '#domain/base/forms/form-state.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
 import { currencySign } from '#domain/base/text/format-money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -14,6 +16,8 @@ export const ASKED_ID = 'intrebare';
 type AskedFactProps = {
   asks: CheckField;
   contract: Contract;
+  /** first day of the ceilings */
+  lawDay: IsoDay | null;
   action: string;
   values: FormValues;
   kept: FormValues | null;
@@ -38,8 +42,8 @@ type Question = {
 };
 
 /** The one fact that a verdict misses, asked beside it: each answer is a button that sends the whole form with it. */
-export function AskedFact({ asks, contract, action, values, kept, onSubmit }: AskedFactProps) {
-  const question = questionOf(asks, contract);
+export function AskedFact({ asks, contract, lawDay, action, values, kept, onSubmit }: AskedFactProps) {
+  const question = questionOf(asks, contract, lawDay);
   const written = writtenFacts[asks];
   if (!question && !written) return null;
   const { [asks]: _, ...others } = values;
@@ -76,7 +80,7 @@ const writtenFacts: Partial<Record<CheckField, { label: string; hint: string; un
   restante: { label: 'Câte zile de întârziere aveți?', hint: '0, dacă sunteți la zi.', unit: 'zile' },
 };
 
-function questionOf(asks: CheckField, { payments }: Contract): Question | null {
+function questionOf(asks: CheckField, { payments }: Contract, lawDay: IsoDay | null): Question | null {
   switch (asks) {
     case 'creditor':
       return {
@@ -106,7 +110,8 @@ function questionOf(asks: CheckField, { payments }: Contract): Question | null {
     case 'ipoteca':
       return { title: 'Este garantat cu o casă sau cu un teren?', answers: yesOrNo.toReversed() };
     case 'in-derulare':
-      return { title: 'Mai era în derulare la 11.11.2024?', answers: yesOrNo };
+      if (lawDay === null) return null;
+      return { title: `Mai era în derulare la ${formatDate(lawDay)}?`, answers: yesOrNo };
     case 'asigurare-unde':
       return {
         title: 'Cum plătiți asigurarea?',

@@ -74,7 +74,7 @@ export function CheckAnswer(props: CheckAnswerProps) {
         </p>
         <VerdictHeading line={firstLine(verdict)} heading={heading} />
         <div className="check-parts">
-          {asks && <AskedFact asks={asks} contract={contract} {...form} />}
+          {asks && <AskedFact asks={asks} contract={contract} lawDay={own.checked.lawDay} {...form} />}
           <div className="check-cases">
             <VerdictCase one={own} title={other ? 'Dacă este un IFN' : null} />
             {other && <VerdictCase one={other} title="Dacă este o bancă" />}
@@ -93,7 +93,7 @@ export function CheckAnswer(props: CheckAnswerProps) {
           </p>
         )}
       </div>
-      <NextSteps checked={checked}>
+      <NextSteps checked={checked} packs={packs}>
         <div className="next-ways">
           <Letters letters={letters} checked={checked} today={today} />
           <details className="check-send needs-script">

@@ -1,4 +1,6 @@
+import { unitOptions } from '#domain/loan/term.ts';
 import type { RefObject, SubmitEvent } from 'react';
+import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import { checkWords, type CheckField } from '#domain/tools/contract-check/check-fields.ts';
 import type { ListedLender } from '#domain/tools/contract-check/contract.ts';
 import type { FormProblem, FormValues } from '#domain/base/forms/form-state.ts';
@@ -22,6 +24,8 @@ type CheckFormProps = {
   kept: FormValues | null;
   problems: readonly FormProblem[];
   lenders: readonly ListedLender[];
+  /** first day of the ceilings */
+  lawDay: IsoDay | undefined;
   /** what is typed stays here; false where the server computes */
   isOnDevice: boolean;
   isAnswered: boolean;
@@ -39,8 +43,19 @@ const { unit, signed, yesNo } = checkWords;
  * where people stop in it is their own business.
  */
 export function CheckForm(props: CheckFormProps) {
-  const { action, values, kept, problems, lenders, isOnDevice, isAnswered, isConfirmed, heading, onSubmit } =
-    props;
+  const {
+    action,
+    values,
+    kept,
+    problems,
+    lenders,
+    lawDay,
+    isOnDevice,
+    isAnswered,
+    isConfirmed,
+    heading,
+    onSubmit,
+  } = props;
   const typed = typedFields<CheckField>(values, problems);
   const field = (name: CheckField) => ({ ...typed(name), label: checkLabels[name] });
   const choice = (name: CheckField, otherwise: string) => ({ name, value: values[name] ?? otherwise });
@@ -61,7 +76,7 @@ export function CheckForm(props: CheckFormProps) {
       <FourFigures field={field} choice={choice} />
       <ForTheLaw field={field} choice={choice} lenders={lenders} />
       <Fold summary="Mai știți ceva? Verificăm mai mult" open={isAnswered || hasMore(values)}>
-        <MoreFields field={field} choice={choice} />
+        <MoreFields field={field} choice={choice} lawDay={lawDay} />
       </Fold>
       <Button>Vedeți ce semnați</Button>
       <DeviceNote isOnDevice={isOnDevice} what="figures" />
@@ -88,10 +103,7 @@ function FourFigures({ field, choice }: FieldsOf) {
             legend={checkLabels.unitate}
             legendHidden
             look="segments"
-            options={[
-              { value: unit.days, label: 'zile' },
-              { value: unit.months, label: 'luni' },
-            ]}
+            options={unitOptions.toReversed()}
           />
         }
       />

@@ -1,3 +1,4 @@
+import { olderContracts } from '#domain/law/older-contracts.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -163,6 +164,7 @@ function TypedOffer({ data, check }: PartProps) {
         kept={kept?.values ?? null}
         problems={problems}
         lenders={data.lenders}
+        lawDay={olderContracts(data.packs)?.runningOn}
         isOnDevice={isOnDevice}
         isAnswered={checked !== null}
         isConfirmed={isConfirmed}

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import { checkWords, type CheckField } from '#domain/tools/contract-check/check-fields.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
 import { currencySign } from '#domain/base/text/format-money.ts';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
@@ -17,9 +19,12 @@ export type FieldsOf = {
   choice: (name: CheckField, otherwise: string) => { name: CheckField; value: string };
 };
 
+/** @property lawDay first day of the ceilings */
+type MoreFieldsProps = FieldsOf & { lawDay: IsoDay | undefined };
+
 const { yesNo, per, insurance } = checkWords;
 /** What only some people know of their contract; each field makes one more check possible. */
-export function MoreFields({ field, choice }: FieldsOf) {
+export function MoreFields({ field, choice, lawDay }: MoreFieldsProps) {
   const lei = (name: CheckField, hint?: string) => (
     <TextField {...field(name)} hint={hint} inputMode="decimal" unit={currencySign()} />
   );
@@ -82,10 +87,12 @@ export function MoreFields({ field, choice }: FieldsOf) {
         {percent('minima', 'Din cât datorați, pe lună.')}
         {lei('minima-lei')}
       </Group>
-      <Group title="La un contract de dinainte de 11.11.2024">
-        {question('in-derulare')}
-        <TextField {...field('restante')} hint="0, dacă sunteți la zi." inputMode="numeric" unit="zile" />
-      </Group>
+      {lawDay && (
+        <Group title={`La un contract de dinainte de ${formatDate(lawDay)}`}>
+          {question('in-derulare')}
+          <TextField {...field('restante')} hint="0, dacă sunteți la zi." inputMode="numeric" unit="zile" />
+        </Group>
+      )}
     </div>
   );
 }

@@ -1,15 +1,26 @@
 import type { ReactNode } from 'react';
 import type { CheckedContract } from '#domain/tools/contract-check/check-contract.ts';
+import type { Contract } from '#domain/tools/contract-check/contract.ts';
+import { packOf } from '#domain/tools/contract-check/pack-of.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { Band } from '#app/ui/band.tsx';
 import './next-steps.css';
 
 /** What one can do with the answer, in three lines, and below them the letters and the ways to send it on. */
-export function NextSteps({ checked, children }: { checked: CheckedContract; children: ReactNode }) {
+export function NextSteps({
+  checked,
+  packs,
+  children,
+}: {
+  checked: CheckedContract;
+  packs: readonly RulePack[];
+  children: ReactNode;
+}) {
   const { contract, cost } = checked;
-  const { isSigned, lenderKind } = contract;
-  const isLimited = lenderKind === 'ifn' || lenderKind === 'credit-union';
-  const revision = isLimited ? 'Puteți' : 'Dacă este un IFN, puteți';
+  const { isSigned } = contract;
+  const rights = laterRights(contract, packs);
   const steps = [
     ...(isSigned
       ? []
@@ -27,12 +38,7 @@ export function NextSteps({ checked, children }: { checked: CheckedContract; chi
           ] as const,
         ]
       : []),
-    [
-      isSigned ? 'Ați semnat' : 'Ați semnat deja?',
-      lenderKind === 'bank' || lenderKind === 'foreign-bank'
-        ? 'În primele 14 zile puteți renunța, fără motiv.'
-        : `În primele 14 zile puteți renunța, fără motiv. ${revision} cere și revizuirea: creditorul trimite propunerea în 30 de zile.`,
-    ] as const,
+    ...(rights ? [[isSigned ? 'Ați semnat' : 'Ați semnat deja?', rights] as const] : []),
   ];
   return (
     <Band id="pasi" title="Ce faceți acum" wide>
@@ -46,4 +52,21 @@ export function NextSteps({ checked, children }: { checked: CheckedContract; chi
       {children}
     </Band>
   );
+}
+
+/** What whoever has signed may do, by the rules of the contract's day; empty where they are not known. */
+function laterRights({ concluded, lenderKind }: Contract, packs: readonly RulePack[]): string {
+  const pack = packOf(concluded, packs);
+  const [withdrawal, revision] = [pack?.withdrawalDays, pack?.revisionDays].map(
+    (days) => days && countDays(days.value),
+  );
+  const isLimited = lenderKind === 'ifn' || lenderKind === 'credit-union';
+  const isBank = lenderKind === 'bank' || lenderKind === 'foreign-bank';
+  const may = isLimited ? 'Puteți' : 'Dacă este un IFN, puteți';
+  return [
+    withdrawal && `În primele ${withdrawal} puteți renunța, fără motiv.`,
+    revision && !isBank && `${may} cere și revizuirea: creditorul trimite propunerea în ${revision}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

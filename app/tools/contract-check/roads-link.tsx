@@ -1,4 +1,4 @@
-import { unitWords } from '#domain/offers/loan-query-fields.ts';
+import { unitWords } from '#domain/loan/term.ts';
 import type { AskedLoan } from '#domain/offers/roads/asked-loan.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';

@@ -1,7 +1,7 @@
 import type { CheckedContract } from '#domain/tools/contract-check/check-contract.ts';
 import { compareOffers } from '#domain/tools/contract-check/kept-offer.ts';
 import { roundToBani } from '#domain/base/money/bani.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { formatApr } from '#domain/base/text/format-percent.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
@@ -11,7 +11,7 @@ type TwoOffersProps = { first: CheckedContract; second: CheckedContract };
 
 const rows: readonly { name: string; of: (offer: CheckedContract) => string }[] = [
   { name: 'Primiți', of: ({ contract }) => formatLei(contract.received) },
-  { name: 'Timp de', of: ({ contract }) => countNoun(contract.days, 'zi', 'zile') },
+  { name: 'Timp de', of: ({ contract }) => countDays(contract.days) },
   { name: 'Dați înapoi', of: ({ cost }) => formatLei(cost.total) },
   { name: 'Costul', of: ({ cost }) => formatLei(cost.cost) },
   {

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/base/text/capitalized.ts';
 import { verdictWords } from '#domain/tools/contract-check/verdict.ts';
 import type { IncomeTest } from '#domain/tools/debts/income-test.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
@@ -14,7 +15,7 @@ export function IncomeView({ test }: { test: IncomeTest }) {
           Ratele iau <b>{share}</b> din venitul net.{' '}
           {limitPercent !== null && (
             <>
-              <b>{`${verdictWords[verdict].charAt(0).toUpperCase()}${verdictWords[verdict].slice(1)}:`}</b>{' '}
+              <b>{`${capitalized(verdictWords[verdict])}:`}</b>{' '}
               {verdict === 'ask'
                 ? `limita obișnuită la creditele în lei este de ${formatPercent(limitPercent, 0)}. Peste ea, un credit nou poate fi refuzat. La o refinanțare întrebați dacă limita se aplică.`
                 : `limita obișnuită la creditele în lei este de ${formatPercent(limitPercent, 0)}. Sub ea, creditorul hotărăște tot singur.`}

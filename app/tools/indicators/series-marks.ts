@@ -1,10 +1,10 @@
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import { definitionOf, type SeriesPoint } from '#domain/base/series/series.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { type ChartLine, lineMarks, roundTop, stepMarks } from '#app/ui/charts/line-marks.ts';
 import type { ShownSeries } from './indicators-data.ts';
 
-const DAY_MS = 86_400_000;
 const NEIGHBOURS_MS = 62 * DAY_MS;
 
 /**

@@ -2,6 +2,7 @@ import type { IrccAnswer, PaidAt } from '#domain/tools/ircc/ircc-answer.ts';
 import type { OwedLoan } from '#domain/tools/ircc/ircc-query.ts';
 import { bani, type Bani } from '#domain/base/money/bani.ts';
 import { datedValue, seriesValue } from '#domain/base/series/series-in-words.ts';
+import { countMonths } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
@@ -26,7 +27,7 @@ export function difference(to: Bani, from: Bani): string {
 
 /** What is computed: the debt, its months, and how its rate is made. */
 export function loanSentence(loan: OwedLoan, { now, variable, fixed }: IrccAnswer): string {
-  const debt = `${leiInSentence(loan.owed)}, ${loan.months === 1 ? 'o lună rămasă' : `${countNoun(loan.months, 'lună', 'luni')} rămase`}`;
+  const debt = `${leiInSentence(loan.owed)}, ${loan.months === 1 ? 'o lună rămasă' : `${countMonths(loan.months)} rămase`}`;
   if (variable && loan.margin !== null) {
     return `${debt}, dobânda ${rateText(variable.today.ratePercent)}: IRCC de ${datedValue('ircc', now)} plus marja de ${pointsInWords(loan.margin)}.`;
   }

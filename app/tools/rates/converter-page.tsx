@@ -1,4 +1,5 @@
 import type { ShareCard } from '#domain/texts/pages/share-card.ts';
+import { messageOf } from '#domain/base/forms/read.ts';
 import { readExchangeAmount } from '#domain/tools/rates/read-amount.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -26,7 +27,7 @@ export type ConverterPageData = ConverterData & {
 /** The converter with its pairs and banks: the same page about different things. */
 export function ConverterPage({ data }: { data: ConverterPageData }) {
   const { title, description, heading, canonical, crumb, picture, sections } = data;
-  const { error } = readExchangeAmount(data.typed);
+  const error = messageOf(readExchangeAmount(data.typed));
   const converter = { href: '/convertor-valutar/', label: 'Convertor valutar' };
   return (
     <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { converterHref, type CurrencyPair } from '#domain/tools/rates/currency-pair.ts';
+import { messageOf, valueOf } from '#domain/base/forms/read.ts';
 import { readExchangeAmount } from '#domain/tools/rates/read-amount.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -15,8 +16,8 @@ export function Converter({ data }: { data: ConverterData }) {
   const [typed, setTyped] = useState(data.typed);
   const [pair, setPair] = useState(data.pair);
   // The last amount that could be used: the answer never disappears while the visitor types. None yet: what was opened can not be read.
-  const [amount, setAmount] = useState(() => readExchangeAmount(data.typed).value ?? null);
-  const { error } = readExchangeAmount(typed);
+  const [amount, setAmount] = useState(() => valueOf(readExchangeAmount(data.typed)));
+  const error = messageOf(readExchangeAmount(typed));
   const options = choicesOf(data).map(({ code, one }) => ({
     value: code.toLowerCase(),
     label: `${code} – ${one}`,
@@ -39,8 +40,8 @@ export function Converter({ data }: { data: ConverterData }) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            const { value } = readExchangeAmount(target.value);
-            if (value !== undefined) setAmount(value);
+            const value = valueOf(readExchangeAmount(target.value));
+            if (value !== null) setAmount(value);
           }}
         />
         <SelectField

@@ -1,8 +1,7 @@
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import './rate-age.css';
-
-const DAY_MS = 86_400_000;
 
 type RateAgeProps = {
   /** of the rate, and of whoever reads: yyyy-mm-dd, the second one later */
@@ -13,7 +12,7 @@ type RateAgeProps = {
 /** How old a rate is that is no longer the newest one published, and where that stands. */
 export function RateAge({ day, today }: RateAgeProps) {
   const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
-  const age = countNoun(days, 'zi', 'zile');
+  const age = countDays(days);
   return (
     <div className="rate-age">
       <p>

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import type { PairPoint } from '#domain/tools/rates/rate-book.ts';
 import type { ChartEdges, ChartLine } from '#app/ui/charts/line-marks.ts';
 
 // More points than this are finer than the screen.
 const MOST_POINTS = 320;
-const DAY_MS = 86_400_000;
 // Easter with its holidays is the longest time without rates; a longer one is a gap in what we have.
 const LONGEST_PAUSE_DAYS = 7;
 // Of the prices' range, so that the line does not lie on the edge.

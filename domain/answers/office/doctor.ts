@@ -18,7 +18,6 @@ const taskSchema = z.object({
 
 /** GET /api/admin/doctor */
 export const doctorAnswer = z.object({ checks: z.array(checkSchema), tasks: z.array(taskSchema) });
-export type DoctorAnswer = z.input<typeof doctorAnswer>;
 
 /** POST /api/admin/doctor/mail: the line about mail, after a trial mail. */
 export const doctorMailAnswer = checkSchema;

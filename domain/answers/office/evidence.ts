@@ -110,7 +110,6 @@ export type EvidenceFileJson = z.input<typeof fileSchema>;
 
 /** GET /api/admin/evidence-files */
 export const evidenceFilesAnswer = z.object({ files: z.array(fileSchema) });
-export type EvidenceFilesAnswer = z.input<typeof evidenceFilesAnswer>;
 
 export const questionWays = ['email', 'form', 'phone', 'letter', 'meeting'] as const;
 export type QuestionWay = (typeof questionWays)[number];

@@ -27,7 +27,6 @@ export type LawRow = z.output<typeof lawRowSchema>;
 
 /** GET /api/admin/law: changed articles first. */
 export const lawAnswer = z.object({ articles: z.array(lawRowSchema) });
-export type LawAnswer = z.input<typeof lawAnswer>;
 
 /** POST /api/admin/law/read: records that the pages of an article were read against this form of its entry. */
 export const lawReadBody = z.object({ article: z.string().max(200), fingerprint: z.string().max(100) });

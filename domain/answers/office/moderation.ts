@@ -1,9 +1,7 @@
+import { opinionStates } from '#domain/people/comments/opinion-state.ts';
 import { z } from 'zod';
 import { momentSchema } from '#domain/base/moment.ts';
 import { pagingShape } from './common.ts';
-
-export const moderationStates = ['pending', 'published', 'rejected', 'spam'] as const;
-export type ModerationState = (typeof moderationStates)[number];
 
 const queuedTextSchema = z.object({
   kind: z.enum(['comment', 'review']),
@@ -16,12 +14,12 @@ const queuedTextSchema = z.object({
   /** the original text, if a colleague corrected it */
   originalText: z.string().nullable(),
   stars: z.number().nullable(),
-  status: z.enum(moderationStates),
+  status: z.enum(opinionStates),
   createdAt: momentSchema,
   /** the beginning of a hash of the address, equal for the same sender; null for our own */
   sender: z.string().nullable(),
   /** number of this sender's texts by decision, without this one */
-  history: z.partialRecord(z.enum(moderationStates), z.number().int()),
+  history: z.partialRecord(z.enum(opinionStates), z.number().int()),
   /** the answered comment */
   answers: z.object({ name: z.string(), text: z.string() }).nullable(),
 });
@@ -31,7 +29,6 @@ export type QueuedTextJson = z.input<typeof queuedTextSchema>;
 
 /** GET /api/admin/moderation */
 export const moderationAnswer = z.object({ texts: z.array(queuedTextSchema), ...pagingShape });
-export type ModerationAnswer = z.input<typeof moderationAnswer>;
 
 /** POST /api/admin/moderation/comment/:id/answer: the id of the answering comment */
 export const answeredAnswer = z.object({ id: z.string() });

@@ -66,7 +66,6 @@ export type OfferAnswer = z.input<typeof offerAnswer>;
 
 /** GET /api/admin/offer-changes */
 export const offerChangesAnswer = z.object({ changes: z.array(offerChangeSchema) });
-export type OfferChangesAnswer = z.input<typeof offerChangesAnswer>;
 
 /** POST /api/admin/offer-changes and …/:id/rollback: the number of the proposal */
 export const proposedAnswer = z.object({ id: z.number().int() });
@@ -92,4 +91,3 @@ export const offersPreviewAnswer = z.object({
   unserved: z.array(quotedSchema),
   unavailable: z.array(z.object(namedShape)),
 });
-export type OffersPreviewAnswer = z.input<typeof offersPreviewAnswer>;

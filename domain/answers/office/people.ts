@@ -40,7 +40,6 @@ export const registrationAnswer = z.object({
   /** wants no messages at all */
   isSuppressed: z.boolean(),
 });
-export type RegistrationAnswer = z.input<typeof registrationAnswer>;
 
 const listedSubscriptionSchema = z.object({
   id: z.string(),

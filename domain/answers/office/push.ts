@@ -28,7 +28,6 @@ export const pushAnswer = z.object({
   topics: z.array(z.object({ topic: z.enum(pushTopics), count: z.number().int() })),
   sends: z.array(pushSendSchema),
 });
-export type PushAnswer = z.input<typeof pushAnswer>;
 
 /** POST /api/admin/push/preview: a message with its number, and its present number of browsers */
 export const pushLookAnswer = z.object({ ...askedShape, count: z.number().int() });

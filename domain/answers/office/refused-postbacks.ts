@@ -16,8 +16,6 @@ export type RefusedPostback = z.input<typeof refusedPostbackSchema>;
 
 /** GET /api/admin/postbacks: lenders' reports that were refused */
 export const refusedPostbacksAnswer = z.object({ ...pagingShape, rows: z.array(refusedPostbackSchema) });
-export type RefusedPostbacksAnswer = z.input<typeof refusedPostbacksAnswer>;
 
 /** POST /api/admin/postbacks/:id/reread; refusal null: it is accepted now */
 export const rereadPostbackAnswer = z.object({ refusal: z.string().nullable() });
-export type RereadPostbackAnswer = z.input<typeof rereadPostbackAnswer>;

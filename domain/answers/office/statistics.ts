@@ -45,7 +45,6 @@ export const visitsAnswer = z.object({
     z.object({ count, isExact: z.literal(false), marginPercent: z.number() }),
   ]),
 });
-export type VisitsAnswer = z.output<typeof visitsAnswer>;
 
 const sourceRowSchema = z.object({
   /** the value of the requested level; '' when the visit has none */

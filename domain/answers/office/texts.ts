@@ -35,11 +35,9 @@ export type TextRow = z.output<typeof textRowSchema>;
 
 /** GET /api/admin/texts */
 export const textsAnswer = z.object({ texts: z.array(textRowSchema), ...pagingShape });
-export type TextsAnswer = z.input<typeof textsAnswer>;
 
 /** GET /api/admin/texts/:slug */
 export const textAnswer = z.object({ text: textRowSchema });
-export type TextAnswer = z.input<typeof textAnswer>;
 
 const servedFileSchema = z.object({
   file: z.string(),

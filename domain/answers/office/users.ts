@@ -34,8 +34,6 @@ export const usersAnswer = z.object({
   users: z.array(colleagueSchema),
   invitations: z.array(openInvitationSchema),
 });
-export type UsersAnswer = z.input<typeof usersAnswer>;
 
 /** POST /api/admin/users and …/:id/new-password: the one-time link for choosing a password */
 export const linkAnswer = z.object({ link: z.string() });
-export type LinkAnswer = z.input<typeof linkAnswer>;

@@ -1,7 +1,8 @@
+import { DAY_MS } from './day-ms.ts';
+
 /** A day of the calendar as yyyy-mm-dd, without a time or a zone: a holiday is the same day all over the country. */
 export type IsoDay = string;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const calendars = new Map<string, Intl.DateTimeFormat>();
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -4,9 +4,7 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 import { withoutInvisible } from '#domain/base/text/without-invisible.ts';
-
-/** Either a value, or a Romanian sentence with advice. */
-export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
+import { accept, type Read, refuse } from './read.ts';
 
 const MONTHS = / ?(?:de )?(?:lun[iăa]|zi|zile)$/i;
 const PERCENT = / ?%(?: pe (?:an|zi))?$/i;
@@ -36,7 +34,7 @@ export function readLei(typed: string, words: AmountWords, bounds: { min: Bani; 
   if (Math.abs(whole - amount) > 1e-4) {
     return refuse(`Scrieți ${words.the} cu cel mult două zecimale, de exemplu ${example},50.`);
   }
-  return { ok: true, value: whole };
+  return accept(whole);
 }
 
 /**
@@ -54,22 +52,23 @@ export function readPercent(typed: string, max: { percent: number; words: string
   if (!number.ok) return refuse('Scrieți dobânda în cifre, de exemplu 8 sau 8,5.');
   if (number.value > max.percent) return refuse(`Scrieți o dobândă între 0 și ${max.words}.`);
   // Smaller parts of a percent change no payment, and would be lost when written as text.
-  return { ok: true, value: Math.round(number.value * 1e6) / 1e6 };
+  return accept(Math.round(number.value * 1e6) / 1e6);
 }
 
-/** Reads a whole number of months or days. @param sentences for a text that is not one, and for one out of range */
+/**
+ * Reads a whole number of months or days.
+ * @param sentences for an empty text, one that is no whole number, and one out of range; or one sentence for all three
+ */
 export function readCount(
   typed: string,
   { min, max }: { min: number; max: number },
-  sentences: { empty: string; notWhole: string; outside: string },
+  sentences: string | { empty: string; notWhole: string; outside: string },
 ): Read<number> {
+  const { empty, notWhole, outside } =
+    typeof sentences === 'string' ? { empty: sentences, notWhole: sentences, outside: sentences } : sentences;
   const number = parseTypedNumber(withoutInvisible(typed).trim().replace(MONTHS, ''));
-  if (!number.ok && number.reason === 'empty') return refuse(sentences.empty);
-  if (!number.ok || !Number.isInteger(number.value)) return refuse(sentences.notWhole);
-  if (number.value < min || number.value > max) return refuse(sentences.outside);
-  return { ok: true, value: number.value };
-}
-
-function refuse(message: string): { ok: false; message: string } {
-  return { ok: false, message };
+  if (!number.ok && number.reason === 'empty') return refuse(empty);
+  if (!number.ok || !Number.isInteger(number.value)) return refuse(notWhole);
+  if (number.value < min || number.value > max) return refuse(outside);
+  return accept(number.value);
 }

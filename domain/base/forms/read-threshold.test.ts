@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accept, refuse } from './read.ts';
 import { readThreshold } from './read-threshold.ts';
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
   ['5', '5.0000'],
   ['1 250,5', '1250.5000'],
 ])('%j is the value %s', (typed, value) => {
-  expect(readThreshold(typed)).toEqual({ value });
+  expect(readThreshold(typed)).toEqual(accept(value));
 });
 
 test.each([
@@ -20,5 +21,5 @@ test.each([
   ['0', 'Scrieți o valoare mai mare decât 0 și de cel mult 100\u00a0000'],
   ['100001', 'Scrieți o valoare mai mare decât 0 și de cel mult 100\u00a0000'],
 ])('%j is not a value: %s', (typed, error) => {
-  expect(readThreshold(typed)).toEqual({ error });
+  expect(readThreshold(typed)).toEqual(refuse(error));
 });

@@ -1,3 +1,4 @@
+import { messageOf } from './read.ts';
 import { readThreshold } from './read-threshold.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { visibleText } from '#domain/base/text/visible-text.ts';
@@ -71,6 +72,6 @@ export const typedRules: Readonly<Record<string, TypedRule>> = {
   nume: nameRule,
   email: emailRule,
   telefon: phoneRule,
-  valoare: (typed) => readThreshold(typed).error ?? null,
+  valoare: (typed) => messageOf(readThreshold(typed)) ?? null,
   ...Object.fromEntries(Object.entries(paragraphs).map(([name, bounds]) => [name, paragraphRule(bounds)])),
 };

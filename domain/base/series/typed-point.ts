@@ -1,3 +1,6 @@
+import { fieldReader, problemsByField } from '#domain/base/forms/field-reader.ts';
+import { accept, type Read, refuse } from '#domain/base/forms/read.ts';
+import { readPastDay } from '#domain/base/forms/read-past-day.ts';
 import { parseTypedDate } from '#domain/base/text/parse-date.ts';
 import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 import { httpUrlSchema } from '#domain/base/sources/source-schema.ts';
@@ -28,33 +31,23 @@ export function readPoint(
   typed: TypedPoint,
   { book, today }: Known,
 ): { entry: SeriesEntry } | { problems: Record<string, string> } {
-  const text = (field: PointField) => typed[field]?.trim() ?? '';
+  const { problems, typed: text, read, optional, wrong } = fieldReader<PointField>((field) => typed[field]);
   const series = seriesNamed(text('serie'));
-  const number = readValue(text('valoare'));
-  const from = wholeDay(parseTypedDate(text('valabil')));
-  const date = text('data_sursei') === '' ? null : parseTypedDate(text('data_sursei'));
-  const readAt = parseTypedDate(text('citit'));
-  const url = text('adresa') === '' ? null : text('adresa');
-  const problems: Record<string, string> = {
-    ...(!series && { serie: 'Alegeți seria.' }),
-    ...(!number.ok && { valoare: 'Scrieți valoarea cu cifre, de exemplu 6,5.' }),
-    ...(from === null && { valabil: 'Scrieți ziua, luna sau anul: 01.10.2026, martie 2026 sau 2026.' }),
-    ...(text('sursa') === '' && { sursa: 'Scrieți cine o spune: o valoare fără sursă nu se arată.' }),
-    ...(url !== null &&
-      !httpUrlSchema.safeParse(url).success && {
-        adresa: 'Scrieți adresa întreagă, cu https:// la început.',
-      }),
-    ...(text('data_sursei') !== '' &&
-      date === null && { data_sursei: 'Scrieți data ca 22.11.2026, 11.2026 sau 2026.' }),
-    ...(readAt?.length !== 10 && { citit: 'Scrieți ziua în care ați citit-o: 22.11.2026.' }),
-    ...(readAt?.length === 10 && readAt > today && { citit: 'Ziua citirii nu a venit încă.' }),
-    ...(date !== null &&
-      readAt?.length === 10 &&
-      date > readAt && { data_sursei: 'Data sursei este după ziua în care ați citit-o.' }),
-  };
-  if (!series || !number.ok || from === null || Object.keys(problems).length > 0) return { problems };
+  if (!series) wrong('serie', 'Alegeți seria.');
+  const value = read('valoare', readValue);
+  const from = read('valabil', readFirstDay);
+  if (text('sursa') === '') wrong('sursa', 'Scrieți cine o spune: o valoare fără sursă nu se arată.');
+  const url = optional('adresa', readUrl);
+  const date = optional('data_sursei', readDate);
+  const readAt = read('citit', (day) => readPastDay(day, today, readAtSentences));
+  if (date !== null && readAt !== null && date > readAt) {
+    wrong('data_sursei', 'Data sursei este după ziua în care ați citit-o.');
+  }
+  if (!series || value === null || from === null || problems.length > 0) {
+    return { problems: problemsByField(problems) };
+  }
   const source = { name: text('sursa'), url, date, readAt };
-  const entry = { series, point: seenAgain(book[series], { from, value: number.value, source }) };
+  const entry = { series, point: seenAgain(book[series], { from, value, source }) };
   const impossible = pointProblem(entry);
   if (impossible !== null) return { problems: { valoare: impossible } };
   if (definitionOf(series).period !== 'from' && from > today) {
@@ -63,17 +56,37 @@ export function readPoint(
   return { entry };
 }
 
-/** With a sign, unlike other numbers of the site: prices can fall. */
-function readValue(typed: string): ReturnType<typeof parseTypedNumber> {
+const readAtSentences = {
+  notWhole: 'Scrieți ziua în care ați citit-o: 22.11.2026.',
+  future: 'Ziua citirii nu a venit încă.',
+};
+
+/** Reads a number with a sign, unlike other numbers of the site: prices can fall. */
+function readValue(typed: string): Read<number> {
   const number = parseTypedNumber(typed.replace(/^[-\u2212] ?/, '').replace(/ ?%$/, ''));
-  return number.ok && /^[-\u2212]/.test(typed) ? { ok: true, value: -number.value } : number;
+  if (!number.ok) return refuse('Scrieți valoarea cu cifre, de exemplu 6,5.');
+  return accept(/^[-\u2212]/.test(typed) ? -number.value : number.value);
+}
+
+function readFirstDay(typed: string): Read<string> {
+  const date = parseTypedDate(typed);
+  return date === null
+    ? refuse('Scrieți ziua, luna sau anul: 01.10.2026, martie 2026 sau 2026.')
+    : accept(`${date}-01-01`.slice(0, 10));
+}
+
+function readDate(typed: string): Read<string> {
+  const date = parseTypedDate(typed);
+  return date === null ? refuse('Scrieți data ca 22.11.2026, 11.2026 sau 2026.') : accept(date);
+}
+
+function readUrl(typed: string): Read<string> {
+  return httpUrlSchema.safeParse(typed).success
+    ? accept(typed)
+    : refuse('Scrieți adresa întreagă, cu https:// la început.');
 }
 
 function seenAgain(points: readonly SeriesPoint[], point: SeriesPoint): SeriesPoint {
   const known = points.find(({ from, value }) => from === point.from && value === point.value);
   return known && known.computed === undefined ? { ...known, lastSeen: point.source } : point;
-}
-
-function wholeDay(date: string | null): string | null {
-  return date && `${date}-01-01`.slice(0, 10);
 }

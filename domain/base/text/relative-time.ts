@@ -1,9 +1,9 @@
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import { countNoun } from './count-noun.ts';
 import { formatDate } from './format-date.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Writes how long ago a moment was: minutes, hours, days of the last week; earlier ones as a date.

@@ -1,5 +1,5 @@
 import { fromLei } from '#domain/base/money/bani.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatAsPrinted } from '#domain/base/text/format-number.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
@@ -47,7 +47,7 @@ function interestInWords(interest: Product['interest']): string | null {
 }
 
 function freeDaysInWords({ free }: Product): string | null {
-  return free?.for === 'everyone' ? countNoun(free.days, 'zi', 'zile') : null;
+  return free?.for === 'everyone' ? countDays(free.days) : null;
 }
 
 /** Writes the cost of a loan repaid once, at the end. */

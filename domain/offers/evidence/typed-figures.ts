@@ -1,8 +1,7 @@
+import { accept, type Read, refuse } from '#domain/base/forms/read.ts';
 import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 import type { EvidenceFigure } from './evidence-item.ts';
 import { figureWords, sameWord } from './typed-words.ts';
-
-type Read<Value> = { value: Value } | { problem: string };
 
 const bounds: Readonly<Record<string, EvidenceFigure['bound']>> = {
   peste: 'above',
@@ -25,12 +24,12 @@ export function readFigures(typed: string): Read<EvidenceFigure[]> {
     const known = figureWords.find(
       ({ words }) => sameWord(words) === sameWord(line.slice(0, Math.max(at, 0))),
     );
-    if (at < 0 || !known) return { problem: `„${line}” nu este o cifră pe care o știm. ${HOW}` };
+    if (at < 0 || !known) return refuse(`„${line}” nu este o cifră pe care o știm. ${HOW}`);
     const amount = readAmount(line.slice(at + 1));
-    if (amount === null) return { problem: `Nu înțelegem „${line.slice(at + 1).trim()}”. ${HOW}` };
+    if (amount === null) return refuse(`Nu înțelegem „${line.slice(at + 1).trim()}”. ${HOW}`);
     figures.push({ ...known.kind, ...amount });
   }
-  return { value: figures };
+  return accept(figures);
 }
 
 export function writeFigures(figures: readonly EvidenceFigure[]): string[] {

@@ -1,10 +1,11 @@
-import type { z } from 'zod';
+import { accept, type Read, refuse } from '#domain/base/forms/read.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { parseTypedDate } from '#domain/base/text/parse-date.ts';
 import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
+import { columnReader, type ColumnPlace } from './column-reader.ts';
 import { type EvidenceItem, evidenceItemSchema } from './evidence-item.ts';
 import { readFigures, writeFigures, writeTypedNumber } from './typed-figures.ts';
-import { clientWords, repaymentWords, sameWord, securedWords, valueOf, type Words } from './typed-words.ts';
+import { clientWords, repaymentWords, sameWord, securedWords, termWords, type Words } from './typed-words.ts';
 
 /** Typed fields of an item of evidence: those of the office's form and the columns of its table, with their names. */
 export const itemColumns = {
@@ -31,9 +32,6 @@ export const itemColumns = {
 export type ItemColumn = keyof typeof itemColumns;
 export type TypedItem = Readonly<Partial<Record<ItemColumn, string>>>;
 
-/** Problems by column name, each a Romanian sentence. */
-export type ColumnProblems<Column extends string> = Partial<Record<Column, string>>;
-
 /** An item as typed, without the people who enter and approve it; `opened`: its author opened the live page. */
 export type ReadItem = { lender: string; item: EvidenceItem; opened: boolean };
 
@@ -42,11 +40,13 @@ const NOBODY_YET = 'office';
 
 const tierWords: Words<EvidenceItem['tier']> = { A: 'A', B: 'B', C: 'C', D: 'D' };
 const yesNo: Words<'yes' | 'no'> = { yes: 'da', no: 'nu' };
-const termWords: readonly (readonly [RegExp, 'days' | 'weeks' | 'months'])[] = [
+const termPatterns: readonly (readonly [RegExp, 'days' | 'weeks' | 'months'])[] = [
   [/^(\d+) (?:de )?(?:zi|zile)$/, 'days'],
   [/^(\d+) (?:de )?(?:saptamana|saptamani)$/, 'weeks'],
   [/^(\d+) (?:de )?(?:luna|luni)$/, 'months'],
 ];
+const NO_PRODUCT = 'Scrieți despre ce produs vorbește sursa.';
+const NO_SOURCE = 'Scrieți de unde este cifra: fără sursă nu se publică.';
 const DATE = 'Scrieți data ca 22.11.2026, 22 nov 2026, 11.2026 sau 2026.';
 
 /**
@@ -57,42 +57,21 @@ const DATE = 'Scrieți data ca 22.11.2026, 22 nov 2026, 11.2026 sau 2026.';
 export function readItem(
   typed: TypedItem,
   { today, newId }: { today: string; newId: (lender: string, tier: string) => string },
-): ReadItem | { problems: ColumnProblems<ItemColumn> } {
-  const problems: ColumnProblems<ItemColumn> = {};
-  const at = (column: ItemColumn) => typed[column]?.trim() ?? '';
-  const wrong = (column: ItemColumn, sentence: string) => {
-    problems[column] ??= sentence;
-  };
-  const choice = <Value extends string>(column: ItemColumn, words: Words<Value>, otherwise: Value): Value => {
-    const value = at(column) === '' ? otherwise : valueOf(words, at(column));
-    if (value === undefined) wrong(column, `Alegeți una dintre: ${Object.values(words).join(', ')}.`);
-    return value ?? otherwise;
-  };
-  const date = (column: ItemColumn) => {
-    const read = at(column) === '' ? null : parseTypedDate(at(column));
-    if (at(column) !== '' && read === null) wrong(column, DATE);
-    if (read !== null && read > today) wrong(column, 'Data este în viitor.');
-    return read;
-  };
-
+): ReadItem | { problems: Record<string, string> } {
+  const { typed: at, require, choice, read, optional, wrong, check } = columnReader<ItemColumn>(typed);
   const lender = at('creditor');
-  if (lender === '') wrong('creditor', 'Alegeți creditorul.');
-  if (at('nivel') === '') wrong('nivel', 'Alegeți ce fel de dovadă este: A, B, C sau D.');
+  require('creditor', 'Alegeți creditorul.');
+  require('nivel', 'Alegeți ce fel de dovadă este: A, B, C sau D.');
   const tier = choice('nivel', tierWords, 'D');
-  if (at('produs') === '') wrong('produs', 'Scrieți despre ce produs vorbește sursa.');
-  const figures = readFigures(at('cifre'));
-  if ('problem' in figures) wrong('cifre', figures.problem);
-  const principalLei = principalOf(at('suma'));
-  if (principalLei === null)
-    wrong('suma', 'Scrieți suma în lei, în cifre, sau lăsați gol dacă sursa nu o spune.');
-  const term = termOf(at('perioada'));
-  if (term === null)
-    wrong('perioada', 'Scrieți perioada ca „15 zile”, „42 săptămâni” sau „3 luni”, sau lăsați gol.');
-  if (at('sursa') === '') wrong('sursa', 'Scrieți de unde este cifra: fără sursă nu se publică.');
-  const ownDate = date('data_sursei');
-  const readAt = date('citit');
-  if (at('citit') === '') wrong('citit', `Scrieți când ați citit sursa. ${DATE}`);
-  if (ownDate === null && at('data_dedusa') !== '') {
+  require('produs', NO_PRODUCT);
+  const figures = read('cifre', readFigures);
+  const principalLei = optional('suma', readPrincipal) ?? 'unknown';
+  const term = optional('perioada', readTerm) ?? 'unknown';
+  require('sursa', NO_SOURCE);
+  const date = optional('data_sursei', (text) => readDate(text, today));
+  const readAt = optional('citit', (text) => readDate(text, today));
+  require('citit', `Scrieți când ați citit sursa. ${DATE}`);
+  if (date === null && at('data_dedusa') !== '') {
     wrong('data_sursei', 'Ați scris de unde știm data, dar nu și data.');
   }
   const opened = choice<'yes' | 'no'>('pagina_deschisa', yesNo, 'no') === 'yes';
@@ -103,12 +82,12 @@ export function readItem(
     product: at('produs'),
     client: choice('client', clientWords, 'unknown'),
     secured: choice('garantie', securedWords, 'unknown'),
-    figures: 'value' in figures ? figures.value : [],
+    figures,
     principalLei,
     term,
     repayment: choice('plata', repaymentWords, 'unknown'),
-    source: { name: at('sursa'), url: at('adresa') || null, date: ownDate, readAt },
-    dating: datingOf(ownDate, at('data_dedusa')),
+    source: { name: at('sursa'), url: at('adresa') || null, date, readAt },
+    dating: datingOf(date, at('data_dedusa')),
     copies: at('copii')
       .split(/[\n|]/)
       .map((one) => one.trim())
@@ -119,11 +98,8 @@ export function readItem(
     approvedBy: 'nobody',
     ...(opened && { openedBy: NOBODY_YET }),
   };
-  const checked = evidenceItemSchema.safeParse(item);
-  for (const issue of checked.error?.issues ?? []) wrong(columnOf(issue.path), sentenceOf(issue));
-  return checked.success && Object.keys(problems).length === 0
-    ? { lender, item: checked.data, opened }
-    : { problems };
+  const checked = check(evidenceItemSchema, item, places);
+  return 'problems' in checked ? checked : { lender, item: checked.value, opened };
 }
 
 /** Tells whether no code of the evidence was typed, so that `readItem` generates one. */
@@ -143,10 +119,7 @@ export function writeItem(lender: string, item: EvidenceItem): Record<ItemColumn
     garantie: securedWords[item.secured],
     cifre: writeFigures(item.figures).join('\n'),
     suma: writeTypedNumber(item.principalLei),
-    perioada:
-      term === 'unknown'
-        ? ''
-        : `${term.count} ${{ days: 'zile', weeks: 'săptămâni', months: 'luni' }[term.unit]}`,
+    perioada: term === 'unknown' ? '' : `${term.count} ${termWords[term.unit]}`,
     plata: repaymentWords[item.repayment],
     sursa: source.name,
     adresa: source.url ?? '',
@@ -160,20 +133,26 @@ export function writeItem(lender: string, item: EvidenceItem): Record<ItemColumn
   };
 }
 
-function principalOf(typed: string): EvidenceItem['principalLei'] | null {
-  if (typed === '') return 'unknown';
+function readPrincipal(typed: string): Read<number> {
   const number = parseTypedNumber(typed);
-  return number.ok && number.value >= 1 ? number.value : null;
+  return number.ok && number.value >= 1
+    ? accept(number.value)
+    : refuse('Scrieți suma în lei, în cifre, sau lăsați gol dacă sursa nu o spune.');
 }
 
-function termOf(typed: string): EvidenceItem['term'] | null {
-  if (typed === '') return 'unknown';
+function readTerm(typed: string): Read<Exclude<EvidenceItem['term'], 'unknown'>> {
   const word = sameWord(typed);
-  for (const [pattern, unit] of termWords) {
+  for (const [pattern, unit] of termPatterns) {
     const count = Number(pattern.exec(word)?.[1]);
-    if (count >= 1) return { count, unit };
+    if (count >= 1) return accept({ count, unit });
   }
-  return null;
+  return refuse('Scrieți perioada ca „15 zile”, „42 săptămâni” sau „3 luni”, sau lăsați gol.');
+}
+
+function readDate(typed: string, today: string): Read<string> {
+  const date = parseTypedDate(typed);
+  if (date === null) return refuse(DATE);
+  return date > today ? refuse('Data este în viitor.') : accept(date);
 }
 
 function datingOf(date: string | null, how: string): EvidenceItem['dating'] {
@@ -185,11 +164,11 @@ function writeDate(date: string | null): string {
   return date === null ? '' : formatDate(date).replaceAll('\u00a0', ' ');
 }
 
-const columns: readonly (readonly [RegExp, ItemColumn, string])[] = [
+const places: readonly ColumnPlace<ItemColumn>[] = [
   [/^id/, 'id', 'Codul are numai litere mici fără diacritice, cifre și cratime.'],
-  [/^product/, 'produs', 'Scrieți despre ce produs vorbește sursa.'],
+  [/^product/, 'produs', NO_PRODUCT],
   [/^source\.url/, 'adresa', 'Adresa sursei începe cu http:// sau https://.'],
-  [/^source\.name/, 'sursa', 'Scrieți de unde este cifra: fără sursă nu se publică.'],
+  [/^source\.name/, 'sursa', NO_SOURCE],
   [/^source\.(?:date|readAt)/, 'citit', 'Sursa nu poate fi citită înaintea datei ei.'],
   [/^dating/, 'data_dedusa', 'O dată este tipărită de sursă, dedusă (spuneți din ce) sau necunoscută.'],
   [/^copies/, 'copii', 'Fiecare adresă începe cu http:// sau https://.'],
@@ -202,15 +181,5 @@ const columns: readonly (readonly [RegExp, ItemColumn, string])[] = [
   ],
   [/^principalLei/, 'suma', 'Scrieți suma în lei, în cifre, sau lăsați gol.'],
   [/^term/, 'perioada', 'Scrieți perioada ca „15 zile” sau „3 luni”, sau lăsați gol.'],
+  [/^/, 'cifre', 'O cifră nu este una dintre cele pe care le știm, cu unitatea ei.'],
 ];
-
-function columnOf(path: readonly PropertyKey[]): ItemColumn {
-  return columns.find(([pattern]) => pattern.test(path.join('.')))?.[1] ?? 'cifre';
-}
-
-function sentenceOf({ path }: z.core.$ZodIssue): string {
-  return (
-    columns.find(([pattern]) => pattern.test(path.join('.')))?.[2] ??
-    'O cifră nu este una dintre cele pe care le știm, cu unitatea ei.'
-  );
-}

@@ -1,9 +1,10 @@
-import type { z } from 'zod';
+import { repaymentWords } from '#domain/loan/repayment-words.ts';
+import { accept, type Read, refuse } from '#domain/base/forms/read.ts';
 import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 import { slugOf } from '#domain/base/text/plain-letters.ts';
+import { columnReader, type ColumnPlace } from './column-reader.ts';
 import { type Product, productSchema } from './product-schema.ts';
 import { writeTypedNumber } from './typed-figures.ts';
-import type { ColumnProblems } from './typed-item.ts';
 import {
   readFees,
   readInterest,
@@ -12,7 +13,7 @@ import {
   writeInterest,
   writeRepayment,
 } from './typed-price.ts';
-import { sameWord, valueOf, type Words } from './typed-words.ts';
+import { sameWord, type Words } from './typed-words.ts';
 
 /** Typed fields of a product: those of the office's form and the columns of its table, with their names. */
 export const productColumns = {
@@ -38,9 +39,8 @@ export type TypedProduct = Readonly<Partial<Record<ProductColumn, string>>>;
 
 export const kindWords: Words<Product['kind']> = {
   unknown: 'necunoscut',
+  ...repaymentWords,
   instalments: 'rate',
-  'credit-line': 'linie de credit',
-  'credit-card': 'card de credit',
 };
 export const freeForWords: Words<NonNullable<Product['free']>['for']> = {
   everyone: 'tuturor',
@@ -48,6 +48,7 @@ export const freeForWords: Words<NonNullable<Product['free']>['for']> = {
   unclear: 'sursa se contrazice',
 };
 const UNKNOWN = 'necunoscut';
+const NO_NAME = 'Scrieți numele produsului, cum îl văd vizitatorii.';
 
 export const productHints = {
   dobanda:
@@ -65,12 +66,17 @@ export const productHints = {
 export function readProduct(
   typed: TypedProduct,
   evidence = '',
-): { lender: string; product: Product } | { problems: ColumnProblems<ProductColumn> } {
-  const { problems, at, wrong, choice, number, parsed } = columnsOf(typed);
+): { lender: string; product: Product } | { problems: Record<string, string> } {
+  const { typed: at, require, choice, optional, wrong, check } = columnReader<ProductColumn>(typed);
+  const number = (column: ProductColumn): number | 'unknown' => optional(column, readNumber) ?? 'unknown';
+  const parsed = <Value>(column: keyof typeof productHints, read: (text: string) => Value | null) =>
+    sameWord(at(column)) === UNKNOWN
+      ? 'unknown'
+      : (optional(column, (text) => orHint(read(text), productHints[column])) ?? 'unknown');
   const newClients = number('suma_clienti_noi');
   const freeDays = number('zile_gratuite');
-  if (at('creditor') === '') wrong('creditor', 'Alegeți creditorul.');
-  if (at('nume') === '') wrong('nume', 'Scrieți numele produsului, cum îl văd vizitatorii.');
+  require('creditor', 'Alegeți creditorul.');
+  require('nume', NO_NAME);
   const product = {
     id: at('id') || slugOf(at('nume')),
     name: at('nume'),
@@ -82,7 +88,7 @@ export function readProduct(
       ...(newClients !== 'unknown' && { newClientsMax: newClients }),
     },
     days: { min: number('zile_minim'), max: number('zile_maxim') },
-    interest: parsed('dobanda', readInterest, productHints.dobanda),
+    interest: parsed('dobanda', readInterest),
     free:
       freeDays === 'unknown'
         ? null
@@ -91,52 +97,25 @@ export function readProduct(
             for: choice('zile_gratuite_cui', freeForWords, 'unclear'),
             condition: at('zile_gratuite_conditie'),
           },
-    fees: parsed('comisioane', readFees, productHints.comisioane),
-    repayment: parsed('plata', readRepayment, productHints.plata),
+    fees: parsed('comisioane', readFees),
+    repayment: parsed('plata', readRepayment),
   };
   const { sumsLei, days } = product;
   if (isUpsideDown(sumsLei)) wrong('suma_maxima', 'Este sub cea mai mică sumă.');
   if (isUpsideDown(days)) wrong('zile_maxim', 'Este sub cea mai scurtă perioadă.');
-  const checked = productSchema.safeParse(product);
-  for (const issue of checked.error?.issues ?? []) wrong(columnOf(issue), sentenceOf(issue));
-  return checked.success && Object.keys(problems).length === 0
-    ? { lender: at('creditor'), product: checked.data }
-    : { problems };
+  const checked = check(productSchema, product, places);
+  return 'problems' in checked ? checked : { lender: at('creditor'), product: checked.value };
 }
 
-/** Parses each column; an unreadable one is a problem of its column, and counts as unknown. */
-function columnsOf(typed: TypedProduct) {
-  const problems: ColumnProblems<ProductColumn> = {};
-  const at = (column: ProductColumn) => typed[column]?.trim() ?? '';
-  const wrong = (column: ProductColumn, sentence: string) => {
-    problems[column] ??= sentence;
-  };
-  const choice = <Value extends string>(
-    column: ProductColumn,
-    words: Words<Value>,
-    otherwise: Value,
-  ): Value => {
-    const value = at(column) === '' ? otherwise : valueOf(words, at(column));
-    if (value === undefined) wrong(column, `Alegeți una dintre: ${Object.values(words).join(', ')}.`);
-    return value ?? otherwise;
-  };
-  const number = (column: ProductColumn): number | 'unknown' => {
-    if (at(column) === '') return 'unknown';
-    const read = parseTypedNumber(at(column));
-    if (!read.ok) wrong(column, 'Scrieți un număr, în cifre, sau lăsați gol dacă nu se știe.');
-    return read.ok ? read.value : 'unknown';
-  };
-  const parsed = <Value>(
-    column: ProductColumn,
-    read: (text: string) => Value | null,
-    hint: string,
-  ): Value | 'unknown' => {
-    if (at(column) === '' || sameWord(at(column)) === UNKNOWN) return 'unknown';
-    const value = read(at(column));
-    if (value === null) wrong(column, `Nu înțelegem. ${hint}.`);
-    return value ?? 'unknown';
-  };
-  return { problems, at, wrong, choice, number, parsed };
+function readNumber(typed: string): Read<number> {
+  const number = parseTypedNumber(typed);
+  return number.ok
+    ? accept(number.value)
+    : refuse('Scrieți un număr, în cifre, sau lăsați gol dacă nu se știe.');
+}
+
+function orHint<Value>(value: Value | null, hint: string): Read<Value> {
+  return value === null ? refuse(`Nu înțelegem. ${hint}.`) : accept(value);
 }
 
 /** Writes a product as people would type it, readable again as the same product. */
@@ -166,9 +145,9 @@ function isUpsideDown({ min, max }: { min: number | 'unknown'; max: number | 'un
   return min !== 'unknown' && max !== 'unknown' && max < min;
 }
 
-const columns: readonly (readonly [RegExp, ProductColumn, string])[] = [
+const places: readonly ColumnPlace<ProductColumn>[] = [
   [/^id/, 'id', 'Codul are numai litere mici fără diacritice, cifre și cratime.'],
-  [/^name/, 'nume', 'Scrieți numele produsului, cum îl văd vizitatorii.'],
+  [/^name/, 'nume', NO_NAME],
   [/^sumsLei\.min/, 'suma_minima', 'Scrieți suma în lei, fără minus.'],
   [/^sumsLei\.newClientsMax/, 'suma_clienti_noi', 'Scrieți o sumă de cel puțin 1 leu.'],
   [/^sumsLei/, 'suma_maxima', 'Scrieți o sumă de cel puțin 1 leu.'],
@@ -178,12 +157,5 @@ const columns: readonly (readonly [RegExp, ProductColumn, string])[] = [
   [/^free\.condition/, 'zile_gratuite_conditie', 'Scrieți cu ce condiție se dau și ce urmează după ele.'],
   [/^free/, 'zile_gratuite', 'Scrieți zile întregi, de la 1 în sus.'],
   [/^repayment/, 'plata', `${productHints.plata}.`],
+  [/^/, 'comisioane', `${productHints.comisioane}.`],
 ];
-
-function columnOf({ path }: z.core.$ZodIssue): ProductColumn {
-  return columns.find(([pattern]) => pattern.test(path.join('.')))?.[1] ?? 'comisioane';
-}
-
-function sentenceOf({ path }: z.core.$ZodIssue): string {
-  return columns.find(([pattern]) => pattern.test(path.join('.')))?.[2] ?? `${productHints.comisioane}.`;
-}

@@ -1,3 +1,4 @@
+import { unitWords } from '#domain/loan/term.ts';
 import { plainLetters } from '#domain/base/text/plain-letters.ts';
 import type { EvidenceFigure, EvidenceItem } from './evidence-item.ts';
 import { figurePairs } from './evidence-item.ts';
@@ -59,20 +60,21 @@ export const measureWords: Words<EvidenceFigure['measure']> = {
   discount: 'reducere din dobândă',
 };
 
-const unitWords: Words<EvidenceFigure['unit']> = {
+/** Words of the units of a term that a source states. */
+export const termWords = { ...unitWords, weeks: 'săptămâni' } as const;
+
+const figureUnits: Words<EvidenceFigure['unit']> = {
   percent: '%',
   'percent-a-day': '% pe zi',
   'percent-a-month': '% pe lună',
   'percent-a-year': '% pe an',
   lei: 'lei',
-  days: 'zile',
-  weeks: 'săptămâni',
-  months: 'luni',
+  ...termWords,
 };
 
 /** Valid kinds of figures by their words: „dobândă (% pe zi)”. */
 export const figureWords: readonly { words: string; kind: Pick<EvidenceFigure, 'measure' | 'unit'> }[] =
-  figurePairs.map((kind) => ({ words: `${measureWords[kind.measure]} (${unitWords[kind.unit]})`, kind }));
+  figurePairs.map((kind) => ({ words: `${measureWords[kind.measure]} (${figureUnits[kind.unit]})`, kind }));
 
 /** Finds the value of a typed word. @returns undefined when there is none */
 export function valueOf<Value extends string>(words: Words<Value>, typed: string): Value | undefined {

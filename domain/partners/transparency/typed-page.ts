@@ -1,5 +1,7 @@
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
-import { parseTypedDate } from '#domain/base/text/parse-date.ts';
+import { fieldReader, problemsByField } from '#domain/base/forms/field-reader.ts';
+import { accept, type Read, refuse } from '#domain/base/forms/read.ts';
+import { readPastDay } from '#domain/base/forms/read-past-day.ts';
 import { type CheckId, checkIds } from './checks.ts';
 import type { AnswerEntry, PageEntry } from './entry.ts';
 
@@ -25,24 +27,20 @@ export function readPage(
   known: { lenders: ReadonlySet<string>; round: number; today: IsoDay; copy: string | null },
 ): { entry: PageEntry } | Problems {
   const { lenders, round, today, copy } = known;
-  const { creditor: lender = '', adresa = '' } = typed;
-  const openedOn = readDay(typed['zi'] ?? '', today);
-  const url = URL.parse(adresa.trim());
+  const { problems, read, wrong } = fieldReader((field: string) => typed[field]);
+  const lender = read('creditor', (text) => readLender(text, lenders));
+  const url = read('adresa', readUrl);
+  const openedOn = read('zi', (text) => readPastDay(text, today));
+  if (copy === null) wrong('fisier', 'Păstrați o copie a paginii, așa cum ați văzut-o.');
   const chosen = (answer: string) => checkIds.filter((check) => typed[checkField(check)] === answer);
   const [found, missing] = [chosen('da'), chosen('nu')];
-  const problems = {
-    ...(!lenders.has(lender) && { creditor: 'Alegeți creditorul.' }),
-    ...urlProblem(url),
-    ...('problem' in openedOn && { zi: openedOn.problem }),
-    ...(copy === null && { fisier: 'Păstrați o copie a paginii, așa cum ați văzut-o.' }),
-    ...(found.length + missing.length === 0 && {
-      [checkField(checkIds[0])]: 'Spuneți măcar despre o informație dacă este sau nu este pe pagină.',
-    }),
-  };
-  if (Object.keys(problems).length > 0 || !url || copy === null || 'problem' in openedOn) return { problems };
-  return {
-    entry: { kind: 'page', lender, round, url: url.href, openedOn: openedOn.day, copy, found, missing },
-  };
+  if (found.length + missing.length === 0) {
+    wrong(checkField(checkIds[0]), 'Spuneți măcar despre o informație dacă este sau nu este pe pagină.');
+  }
+  if (problems.length > 0 || !lender || !url || !openedOn || !copy) {
+    return { problems: problemsByField(problems) };
+  }
+  return { entry: { kind: 'page', lender, round, url, openedOn, copy, found, missing } };
 }
 
 /** Reads a lender's typed answer. */
@@ -50,32 +48,28 @@ export function readAnswer(
   typed: TypedTransparency,
   { lenders, today }: { lenders: ReadonlySet<string>; today: IsoDay },
 ): { entry: AnswerEntry } | Problems {
-  const { creditor: lender = '', cuvinte = '' } = typed;
-  const answeredOn = readDay(typed['zi'] ?? '', today);
-  const words = cuvinte.trim();
-  const problems = {
-    ...(!lenders.has(lender) && { creditor: 'Alegeți creditorul.' }),
-    ...('problem' in answeredOn && { zi: answeredOn.problem }),
-    ...((words === '' || words.length > 2_000) && {
-      cuvinte: 'Scrieți răspunsul, cu cuvintele creditorului, cel mult 2 000 de caractere.',
-    }),
-  };
-  if (Object.keys(problems).length > 0 || 'problem' in answeredOn) return { problems };
-  return { entry: { kind: 'answer', lender, answeredOn: answeredOn.day, words } };
+  const { problems, read } = fieldReader((field: string) => typed[field]);
+  const lender = read('creditor', (text) => readLender(text, lenders));
+  const answeredOn = read('zi', (text) => readPastDay(text, today));
+  const words = read('cuvinte', (text) =>
+    text === '' || text.length > 2_000
+      ? refuse('Scrieți răspunsul, cu cuvintele creditorului, cel mult 2 000 de caractere.')
+      : accept(text),
+  );
+  if (!lender || !answeredOn || !words) return { problems: problemsByField(problems) };
+  return { entry: { kind: 'answer', lender, answeredOn, words } };
 }
 
-function urlProblem(url: URL | null): { adresa?: string } {
+function readLender(slug: string, lenders: ReadonlySet<string>): Read<string> {
+  return lenders.has(slug) ? accept(slug) : refuse('Alegeți creditorul.');
+}
+
+function readUrl(text: string): Read<string> {
+  const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))
-    return { adresa: 'Scrieți adresa întreagă a paginii, cu https://.' };
+    return refuse('Scrieți adresa întreagă a paginii, cu https://.');
   if (KEEPERS_OF_COPIES.test(url.hostname)) {
-    return { adresa: 'Aceasta este o copie păstrată. Deschideți pagina de azi, pe site-ul creditorului.' };
+    return refuse('Aceasta este o copie păstrată. Deschideți pagina de azi, pe site-ul creditorului.');
   }
-  return {};
-}
-
-/** Reads a complete day that is not in the future. */
-export function readDay(text: string, today: IsoDay): { day: IsoDay } | { problem: string } {
-  const day = parseTypedDate(text);
-  if (day === null || day.length < 10) return { problem: 'Scrieți ziua întreagă, ca 22.11.2026.' };
-  return day > today ? { problem: 'Ziua este în viitor.' } : { day };
+  return accept(url.href);
 }

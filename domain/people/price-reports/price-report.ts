@@ -1,3 +1,4 @@
+import { repaymentWords } from '#domain/loan/repayment-words.ts';
 import type { Contract, CreditKind } from '#domain/tools/contract-check/contract.ts';
 import type { FormValues } from '#domain/base/forms/form-state.ts';
 
@@ -20,9 +21,9 @@ export type PriceReport = {
 /** The kinds of credit in words. */
 export const kindWords: Readonly<Record<CreditKind, string>> = {
   single: 'credit cu o singură plată',
-  instalments: 'credit în rate',
-  line: 'linie de credit',
-  card: 'card de credit',
+  instalments: repaymentWords.instalments,
+  line: repaymentWords['credit-line'],
+  card: repaymentWords['credit-card'],
   'pay-later': 'cumpărare cu plata mai târziu',
 };
 

@@ -1,7 +1,9 @@
 import { addDays, type IsoDay } from '#domain/base/days/iso-day.ts';
 import type { CheckedForm } from '#domain/base/forms/check-form.ts';
-import type { FormProblem, FormValues } from '#domain/base/forms/form-state.ts';
-import { parseTypedDate } from '#domain/base/text/parse-date.ts';
+import { type FieldReader, fieldReader } from '#domain/base/forms/field-reader.ts';
+import type { FormValues } from '#domain/base/forms/form-state.ts';
+import { type Read, refuse } from '#domain/base/forms/read.ts';
+import { readPastDay } from '#domain/base/forms/read-past-day.ts';
 import type { RequestAnswer, SentRequest } from './sent-request.ts';
 
 /** The fields of both forms, by what they hold. */
@@ -17,23 +19,26 @@ export const answerWords = { none: 'nu', price: 'pret', noPrice: 'fara-pret' } a
 
 const DAYS_KEPT_BACK = 365;
 
+type Field = (typeof sentRequestFields)[keyof typeof sentRequestFields];
+
 /** A request with what came back so far, as it was typed. @param today yyyy-mm-dd, in the country */
 export function readSentRequest(values: FormValues, today: IsoDay): CheckedForm<SentRequest> {
-  const lender = values[sentRequestFields.lender] ?? '';
-  const sentOn = readDay(values[sentRequestFields.sentOn], today);
-  const problems: FormProblem[] = [];
-  if (!/^[a-z0-9-]{1,100}$/.test(lender))
-    problems.push({ field: sentRequestFields.lender, message: 'Alegeți creditorul.' });
-  if (sentOn === null || sentOn < addDays(today, -DAYS_KEPT_BACK))
-    problems.push({
-      field: sentRequestFields.sentOn,
-      message: 'Scrieți o zi din ultimul an, până azi, de exemplu 22.11.2026.',
-    });
-  const answer = readAnswer(values, sentOn, today);
-  if (!answer.ok) problems.push(...answer.problems);
-  return answer.ok && sentOn !== null && problems.length === 0
-    ? { ok: true, data: { lender, sentOn, answer: answer.data } }
-    : { ok: false, problems };
+  const reader = fieldReader<Field>((field) => values[field]);
+  const { typed, read, wrong } = reader;
+  const lender = typed(sentRequestFields.lender);
+  if (!/^[a-z0-9-]{1,100}$/.test(lender)) wrong(sentRequestFields.lender, 'Alegeți creditorul.');
+  const sentOn = read(sentRequestFields.sentOn, (text) =>
+    readDayFrom(
+      text,
+      addDays(today, -DAYS_KEPT_BACK),
+      today,
+      'Scrieți o zi din ultimul an, până azi, de exemplu 22.11.2026.',
+    ),
+  );
+  const answer = readSaid(reader, sentOn, today);
+  return reader.problems.length === 0 && sentOn !== null
+    ? { ok: true, data: { lender, sentOn, answer } }
+    : { ok: false, problems: reader.problems };
 }
 
 /**
@@ -45,25 +50,35 @@ export function readAnswer(
   sentOn: IsoDay | null,
   today: IsoDay,
 ): CheckedForm<RequestAnswer | null> {
-  const said = values[sentRequestFields.answer];
-  if (said === answerWords.none) return { ok: true, data: null };
-  if (said !== answerWords.price && said !== answerWords.noPrice)
-    return refused(sentRequestFields.answer, 'Alegeți dacă v-a răspuns.');
-  const answeredOn = readDay(values[sentRequestFields.answeredOn], today);
-  if (answeredOn === null || (sentOn !== null && answeredOn < sentOn))
-    return refused(
-      sentRequestFields.answeredOn,
+  const reader = fieldReader<Field>((field) => values[field]);
+  const data = readSaid(reader, sentOn, today);
+  return reader.problems.length === 0 ? { ok: true, data } : { ok: false, problems: reader.problems };
+}
+
+function readSaid(
+  { typed, read, wrong }: FieldReader<Field>,
+  sentOn: IsoDay | null,
+  today: IsoDay,
+): RequestAnswer | null {
+  const said = typed(sentRequestFields.answer);
+  if (said === answerWords.none) return null;
+  if (said !== answerWords.price && said !== answerWords.noPrice) {
+    wrong(sentRequestFields.answer, 'Alegeți dacă v-a răspuns.');
+    return null;
+  }
+  const answeredOn = read(sentRequestFields.answeredOn, (text) =>
+    readDayFrom(
+      text,
+      sentOn,
+      today,
       'Scrieți ziua răspunsului, după cea a cererii și până azi, de exemplu 24.11.2026.',
-    );
-  return { ok: true, data: { answeredOn, gavePrice: said === answerWords.price } };
+    ),
+  );
+  return answeredOn === null ? null : { answeredOn, gavePrice: said === answerWords.price };
 }
 
-/** A whole day that is not to come; null: none. */
-function readDay(typed: string | undefined, today: IsoDay): IsoDay | null {
-  const day = parseTypedDate(typed ?? '');
-  return day?.length === 10 && day <= today ? day : null;
-}
-
-function refused(field: string, message: string): CheckedForm<never> {
-  return { ok: false, problems: [{ field, message }] };
+/** Reads a whole day between two. @param first null: any */
+function readDayFrom(text: string, first: IsoDay | null, last: IsoDay, sentence: string): Read<IsoDay> {
+  const read = readPastDay(text, last, { notWhole: sentence, future: sentence });
+  return read.ok && first !== null && read.value < first ? refuse(sentence) : read;
 }

@@ -1,3 +1,4 @@
+import type { OpinionState } from '#domain/people/comments/opinion-state.ts';
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { Term } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/base/money/bani.ts';
@@ -6,14 +7,13 @@ import type { MailingTopic } from '#domain/people/subscriptions/mailing-topics.t
 /** Kinds of people's requests about their own data: to see them, to have them erased, or others (correct, restrict, object). */
 export type DataRequestKind = 'access' | 'erasure' | 'other';
 
-type OpinionStatus = 'pending' | 'published' | 'rejected' | 'spam';
 type Opinion = {
   id: string;
   name: string;
   text: string;
   /** the original text, if a colleague corrected it */
   firstText: string | null;
-  status: OpinionStatus;
+  status: OpinionState;
   createdAt: Date;
   publishedAt: Date | null;
 };

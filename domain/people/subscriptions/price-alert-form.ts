@@ -1,5 +1,7 @@
 import type { Bani } from '#domain/base/money/bani.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
+import { fieldReader } from '#domain/base/forms/field-reader.ts';
+import { accept, type Read, refuse } from '#domain/base/forms/read.ts';
 import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import type { LoanLimits, PricedRequest } from '#domain/loan/loan-request.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
@@ -19,32 +21,31 @@ export function readPriceAlert(
   values: FormValues,
   limits: LoanLimits,
 ): { ok: true; wish: PriceAlertWish } | { ok: false; problems: FormProblem[] } {
-  const { suma = '', perioada = '', unitate = '', rambursare = '', creditor = '', prag = '' } = values;
+  const { suma = '', perioada = '', unitate = '', rambursare = '', creditor = '' } = values;
   const typed = new URLSearchParams({ suma, perioada, unitate, rambursare });
   const { request, errors } = readLoanRequest(typed, limits);
   const { principal, term, profile } = request;
-  const threshold = readTotal(prag, errors.length > 0 ? null : principal);
-  const problems = [
-    ...errors.map(({ field, message }) => ({ field, message })),
-    ...(typeof threshold === 'string' ? [{ field: 'prag', message: threshold }] : []),
-  ];
-  if (problems.length > 0 || typeof threshold === 'string') return { ok: false, problems };
+  const { problems, wrong, optional } = fieldReader((field: string) => values[field]);
+  for (const { field, message } of errors) wrong(field, message);
+  const threshold = optional('prag', (text) => readTotal(text, errors.length > 0 ? null : principal));
+  if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
     wish: { lender: creditor, loan: { principal, term, ...(profile && { profile }) }, threshold },
   };
 }
 
-/** @returns null when nothing was typed, or a sentence with advice */
-function readTotal(text: string, principal: Bani | null): Bani | null | string {
+/** @param principal null: not known */
+function readTotal(text: string, principal: Bani | null): Read<Bani> {
   const typed = parseTypedNumber(text);
-  if (!typed.ok && typed.reason === 'empty') return null;
   if (!typed.ok || Number(typed.value.toFixed(2)) !== typed.value) {
-    return 'Scrieți valoarea în lei, în cifre, de exemplu 2\u00a0300, sau lăsați locul gol';
+    return refuse('Scrieți valoarea în lei, în cifre, de exemplu 2\u00a0300, sau lăsați locul gol');
   }
-  if (typed.value > MOST_LEI) return `Scrieți o valoare de cel mult ${moneyInSentence(fromLei(MOST_LEI))}`;
+  if (typed.value > MOST_LEI) {
+    return refuse(`Scrieți o valoare de cel mult ${moneyInSentence(fromLei(MOST_LEI))}`);
+  }
   const total = fromLei(typed.value);
   return principal !== null && total <= principal
-    ? `Scrieți mai mult de ${moneyInSentence(principal)}: înapoi dați cel puțin suma luată`
-    : total;
+    ? refuse(`Scrieți mai mult de ${moneyInSentence(principal)}: înapoi dați cel puțin suma luată`)
+    : accept(total);
 }

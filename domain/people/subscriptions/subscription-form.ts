@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageOf, valueOf } from '#domain/base/forms/read.ts';
 import { readThreshold } from '#domain/base/forms/read-threshold.ts';
 import { checkForm } from '#domain/base/forms/check-form.ts';
 import { emailSchema } from '#domain/base/forms/email.ts';
@@ -44,7 +45,7 @@ export function readSubscription(
   const read = checkForm(subscriptionForm, values);
   if (!read.ok) return read;
   const { email, oferte, articole, curs, valuta, sens, valoare } = read.data;
-  const { value: threshold = '' } = readThreshold(valoare);
+  const threshold = valueOf(readThreshold(valoare)) ?? '';
   const direction = sens === directionWords.below ? 'below' : 'above';
   const alert = curs ? ({ currency: valuta, direction, threshold } as const) : null;
   return { ok: true, wish: { email, offers: oferte, articles: articole, alert } };
@@ -69,6 +70,6 @@ function checkTopics(
   if (!curs) return;
   const { above, below } = directionWords;
   if (sens !== above && sens !== below) add('sens', 'Alegeți dacă vă anunțăm când crește sau când scade');
-  const { error } = readThreshold(valoare);
-  if (error) add('valoare', error);
+  const problem = messageOf(readThreshold(valoare));
+  if (problem) add('valoare', problem);
 }

@@ -2,9 +2,11 @@ import { bani, type Bani } from '#domain/base/money/bani.ts';
 import type { Term } from '#domain/loan/term.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import type { CalculatedLoan, CalculatedRepayment, InterestRate } from './calculated-loan.ts';
-import { choiceWords, type CalculatorError, type CalculatorField } from './calculator-fields.ts';
+import { choiceWords, type CalculatorField } from './calculator-fields.ts';
 import { calculatorLimits as limits } from './calculator-limits.ts';
-import { readCount, readLei, readPercent, type Read } from '#domain/base/forms/read-number.ts';
+import type { FieldReader } from '#domain/base/forms/field-reader.ts';
+import { accept, type Read, refuse } from '#domain/base/forms/read.ts';
+import { readCount, readLei, readPercent } from '#domain/base/forms/read-number.ts';
 
 /** Suffix of a loan's fields: the second loan's names end in 2. */
 export type LoanSet = '' | '2';
@@ -19,22 +21,16 @@ const none = bani(0);
  * @param instead for missing fields; in the second set also for empty ones, which mean „as in the first loan”
  */
 export function readLoan(
+  { problems, typed, read: readField }: FieldReader<CalculatorField>,
   params: URLSearchParams,
   set: LoanSet,
   instead: CalculatedLoan,
-): { loan: CalculatedLoan; errors: CalculatorError[] } {
-  const errors: CalculatorError[] = [];
-  const typedIn = (name: LoanField) => {
-    const typed = params.get(name + set);
-    return set === '2' && typed?.trim() === '' ? null : typed;
-  };
-  const read = <T>(name: LoanField, reader: (typed: string) => Read<T>, otherwise: T): T => {
-    const typed = typedIn(name);
-    if (typed === null) return otherwise;
-    const result = reader(typed);
-    if (result.ok) return result.value;
-    errors.push({ field: (name + set) as CalculatorField, message: result.message });
-    return otherwise;
+): { loan: CalculatedLoan; isUsable: boolean } {
+  const before = problems.length;
+  const read = <Value>(name: LoanField, by: (text: string) => Read<Value>, otherwise: Value): Value => {
+    const field: CalculatorField = `${name}${set}`;
+    const isGiven = set === '2' ? typed(field) !== '' : params.has(field);
+    return isGiven ? (readField(field, by) ?? otherwise) : otherwise;
   };
 
   const principal = read('suma', readPrincipal, instead.principal);
@@ -55,13 +51,13 @@ export function readLoan(
       monthly: read('comision-lunar', feeReader('lunar'), instead.fees.monthly),
     },
   };
-  return { loan, errors };
+  return { loan, isUsable: problems.length === before };
 }
 
 const repaymentKinds = Object.keys(choiceWords.repayment) as CalculatedRepayment[];
 
 function readPrincipal(typed: string): Read<Bani> {
-  if (typed.trim() === '') return { ok: false, message: 'Scrieți suma împrumutată.' };
+  if (typed === '') return refuse('Scrieți suma împrumutată.');
   const { minPrincipal: min, maxPrincipal: max } = limits;
   return readLei(typed, { the: 'suma', a: 'o sumă', example: 10_000 }, { min, max });
 }
@@ -72,7 +68,7 @@ function rateReader(perWord: string | null): (typed: string) => Read<InterestRat
   const words = `${formatPercent(percent, 0)} pe ${choiceWords.per[per]}`;
   return (typed) => {
     const result = readPercent(typed, { percent, words });
-    return result.ok ? { ok: true, value: { percent: result.value, per } } : result;
+    return result.ok ? accept({ percent: result.value, per }) : result;
   };
 }
 
@@ -94,7 +90,7 @@ function termReader(unitWord: string | null): (typed: string) => Read<Term> {
   const max = unit === 'days' ? limits.maxDays : limits.maxMonths;
   return (typed) => {
     const result = readCount(typed, { min: 1, max }, termSentences[unit]);
-    return result.ok ? { ok: true, value: { count: result.value, unit } } : result;
+    return result.ok ? accept({ count: result.value, unit }) : result;
   };
 }
 
@@ -102,7 +98,7 @@ function termReader(unitWord: string | null): (typed: string) => Read<Term> {
 function readFee(principal: Bani) {
   return (kind: 'inițial' | 'lunar') =>
     (typed: string): Read<Bani> => {
-      if (typed.trim() === '') return { ok: true, value: none };
+      if (typed === '') return accept(none);
       const words = { the: `comisionul ${kind}`, a: `un comision ${kind}`, example: 50 };
       return readLei(typed, words, { min: none, max: bani(principal - 1) });
     };

@@ -1,5 +1,5 @@
 import { bani } from '#domain/base/money/bani.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
 import type { CheckedContract } from './check-contract.ts';
 import { firstLine } from './first-line.ts';
@@ -23,7 +23,7 @@ export function pictureOf({ contract, cost }: CheckedContract, verdict: VerdictB
   const above = over ?? 0;
   return {
     lines: {
-      loan: `${leiInSentence(received)} pentru ${countNoun(days, 'zi', 'zile')}`,
+      loan: `${leiInSentence(received)} pentru ${countDays(days)}`,
       verdict: main,
       other: soft,
       cost: `Costă ${leiInSentence(cost.cost)}.`,

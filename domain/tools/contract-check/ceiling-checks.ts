@@ -1,15 +1,13 @@
 import type { Citation } from '#domain/base/sources/citation.ts';
 import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import { bani, type Bani } from '#domain/base/money/bani.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { formatApr, formatPercent } from '#domain/base/text/format-percent.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { comparedReading, dailyReadings, doubleReadings, type Reading } from './ceiling-readings.ts';
 import type { Contract } from './contract.ts';
 import type { ContractCost } from './contract-cost.ts';
 import { outOfScope, withoutApr, type Check, type Facts, type Finding } from './check.ts';
-
-const days = (count: number) => countNoun(count, 'zi', 'zile');
 
 /** Checks that compare the price itself with a ceiling of Legea 243/2024. */
 export const ceilingChecks: readonly Check[] = [
@@ -24,7 +22,7 @@ export const ceilingChecks: readonly Check[] = [
       const percent = readings[0]?.percent;
       return compared(cost.costInLaw, readings, {
         what: 'Costul',
-        rule: `pentru ${days(contract.days)}${percent === undefined ? '' : `, la ${formatPercent(percent, Number.isInteger(percent) ? 0 : 1)} pe zi`}`,
+        rule: `pentru ${countDays(contract.days)}${percent === undefined ? '' : `, la ${formatPercent(percent, Number.isInteger(percent) ? 0 : 1)} pe zi`}`,
       });
     },
   },

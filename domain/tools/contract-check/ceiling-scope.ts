@@ -1,6 +1,7 @@
+import { olderContracts } from '#domain/law/older-contracts.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays, countYears } from '#domain/base/text/count-time.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import type { CheckField } from './check-fields.ts';
@@ -86,7 +87,7 @@ export function ceilingScope(contract: Contract, packs: readonly RulePack[]): Ce
   if (scope && !hasMortgage && (credit > scope.maxPrincipal || years > scope.maxYears)) {
     return unknown(
       'size',
-      `Plafoanele privesc creditele de cel mult ${leiInSentence(scope.maxPrincipal)} și ${countNoun(scope.maxYears, 'an', 'ani')}: acesta iese din ele.`,
+      `Plafoanele privesc creditele de cel mult ${leiInSentence(scope.maxPrincipal)} și ${countYears(scope.maxYears)}: acesta iese din ele.`,
       null,
     );
   }
@@ -94,7 +95,7 @@ export function ceilingScope(contract: Contract, packs: readonly RulePack[]): Ce
 }
 
 function beforeTheLaw({ wasRunning, arrearsDays }: Contract, packs: readonly RulePack[]): CeilingScope {
-  const older = packs.find(({ olderContracts }) => olderContracts !== null)?.olderContracts?.value;
+  const older = olderContracts(packs);
   if (!older) return unknown('country', 'Contractul este dinaintea regulilor pe care le știm.', null);
   const { runningOn, mostArrearsDays } = older;
   const before = `Contractul este dinaintea legii, care se aplică de la ${formatDate(runningOn)}`;
@@ -111,7 +112,7 @@ function beforeTheLaw({ wasRunning, arrearsDays }: Contract, packs: readonly Rul
   if (arrearsDays > mostArrearsDays) {
     return unknown(
       'before-late',
-      `${before}, iar la mai mult de ${countNoun(mostArrearsDays, 'zi', 'zile')} de întârziere ea nu cuprinde contractele vechi (art. 10). În ce zi se numără întârzierea, articolul nu spune.`,
+      `${before}, iar la mai mult de ${countDays(mostArrearsDays)} de întârziere ea nu cuprinde contractele vechi (art. 10). În ce zi se numără întârzierea, articolul nu spune.`,
       null,
     );
   }

@@ -1,5 +1,6 @@
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { ArticleId } from '#domain/texts/law-library.ts';
+import { olderContracts } from '#domain/law/older-contracts.ts';
 import type { Citation } from '#domain/base/sources/citation.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { bani, type Bani } from '#domain/base/money/bani.ts';
@@ -27,6 +28,8 @@ export type CheckedContract = {
   contract: Contract;
   cost: ContractCost;
   scope: CeilingScope;
+  /** first day of the ceilings, which contracts from before do not have */
+  lawDay: IsoDay | null;
   ceiling: Ceiling;
   /** the most the law lets the cost be, in the reading widest for the lender; null where nothing says so in lei */
   maximumCost: Bani | null;
@@ -70,6 +73,7 @@ export function checkContract(
     contract,
     cost,
     scope,
+    lawDay: olderContracts(packs)?.runningOn ?? null,
     ceiling,
     maximumCost,
     over: maximumCost !== null && cost.costInLaw > maximumCost ? bani(cost.costInLaw - maximumCost) : null,

@@ -1,3 +1,6 @@
+import { perWords } from '#domain/loan/per-words.ts';
+import { unitWords } from '#domain/loan/term.ts';
+
 /** The names of the form's fields; with a script they are also the words of the link's fragment. */
 export const checkFields = [
   'primiti',
@@ -38,7 +41,7 @@ export type CheckField = (typeof checkFields)[number];
 
 /** The words of choices. */
 export const checkWords = {
-  unit: { days: 'zile', months: 'luni' },
+  unit: unitWords,
   kind: {
     single: 'o-plata',
     instalments: 'rate',
@@ -49,7 +52,7 @@ export const checkWords = {
   lender: { ifn: 'ifn', bank: 'banca', 'foreign-bank': 'banca-alt-stat', 'credit-union': 'car' },
   signed: { notYet: 'inca-nu', on: 'da', unknown: 'nu-stiu' },
   yesNo: { yes: 'da', no: 'nu', unknown: 'nu-stiu' },
-  per: { year: 'an', day: 'zi' },
+  per: perWords,
   insurance: { apart: 'separat', inPayments: 'in-rate', unknown: 'nu-stiu' },
 } as const;
 

@@ -1,5 +1,5 @@
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import type { CheckedContract } from './check-contract.ts';
@@ -17,7 +17,7 @@ export function letterFields({ contract, cost, maximumCost, over }: CheckedContr
     credit: `creditul de ${leiInSentence(received)} pe care mi l-ați oferit`,
     total: leiInSentence(cost.total),
     cost: leiInSentence(cost.cost),
-    zile: countNoun(days, 'zi', 'zile'),
+    zile: countDays(days),
     plafon:
       over === null || maximumCost === null
         ? ''

@@ -1,6 +1,8 @@
+import { capitalized } from '#domain/base/text/capitalized.ts';
 import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import { bani } from '#domain/base/money/bani.ts';
 import type { PublishedAprs } from '#domain/offers/roads/published-aprs.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatApr } from '#domain/base/text/format-percent.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { aprInLaw } from './ceiling-checks.ts';
@@ -40,11 +42,15 @@ export function firstLine({ cases, assumed, asks }: VerdictByCases): FirstLine {
 }
 
 /** What was taken as usual, and what changes when it is not so. */
-function taking(field: CheckField, { contract }: CheckedContract): [usual: string, other: string] | null {
+function taking(
+  field: CheckField,
+  { contract, lawDay }: CheckedContract,
+): [usual: string, other: string] | null {
   switch (field) {
     case 'data':
+      if (lawDay === null) return null;
       return [
-        'Semnat de la 11.11.2024 încoace',
+        `Semnat de la ${formatDate(lawDay)} încoace`,
         'La un contract mai vechi puteți cere revizuirea, dacă era în derulare.',
       ];
     case 'ipoteca':
@@ -93,7 +99,7 @@ function lawSentence({ lender, checked, published }: LenderCase): string {
 }
 
 function priceWords(checked: CheckedContract, published: PublishedAprs | null): string {
-  const { over, maximumCost, cost, ceiling, scope, contract } = checked;
+  const { over, maximumCost, cost, ceiling, scope, lawDay, contract } = checked;
   if (over !== null) return `cu ${pastWords(checked)}`;
   if (maximumCost !== null) {
     const left = bani(maximumCost - cost.costInLaw);
@@ -107,13 +113,15 @@ function priceWords(checked: CheckedContract, published: PublishedAprs | null): 
   }
   if (scope.kind === 'revision') return `${OLD}: puteți cere revizuirea lui`;
   const why = scope.kind === 'unknown' ? scope.why : 'country';
+  if (why === 'before' && lawDay) {
+    return `${OLD}; dacă era în derulare la ${formatDate(lawDay)}, puteți cere revizuirea lui`;
+  }
   const old = beforeWords[why];
   return old ?? `fără plafon la suma și perioada aceasta${published ? besides(checked, published) : ''}`;
 }
 
 const OLD = 'contract dinaintea legii';
 const beforeWords: Readonly<Record<string, string>> = {
-  before: `${OLD}; dacă era în derulare la 11.11.2024, puteți cere revizuirea lui`,
   'before-arrears': `${OLD}; cu o întârziere mică, puteți cere revizuirea lui`,
   'before-ended': `${OLD}, încheiat până atunci: plafonul nu îl privește`,
   'before-late': `${OLD}, cu întârziere mare: plafonul nu îl privește`,
@@ -122,7 +130,7 @@ const beforeWords: Readonly<Record<string, string>> = {
 /** The same alone, as a sentence of its own. */
 function alone({ over }: CheckedContract, said: string): string {
   if (over !== null) return said.replace(/^cu /, 'Vi se cer ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capitalized(said);
 }
 
 function bankSentence({ checked, published }: LenderCase): string {

@@ -1,14 +1,12 @@
 import { penaltyLimit } from '#domain/law/penalty-limit.ts';
 import { bani, type Bani } from '#domain/base/money/bani.ts';
 import { percentShare, shareOf } from '#domain/base/money/share.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { comparedReading, dailyReadings, doubleReadings, type ComparedReading } from './ceiling-readings.ts';
 import { needed, outOfScope, type Check, type Facts, type Finding } from './check.ts';
 
 const PENALTY_ARTICLES = ['legea-243-2024/art-2-lit-j', 'legea-243-2024/art-6', 'legea-243-2024/art-9'];
-
-const days = (count: number) => countNoun(count, 'zi', 'zile');
 
 /** Checks of what comes on top when somebody pays later: penalties and extensions, against the ceilings of Legea 243/2024. */
 export const laterChecks: readonly Check[] = [
@@ -104,7 +102,7 @@ function penaltyFinding({ contract, cost, scope }: PenaltyFacts, penalties: Bani
 function findExtension({ scope, contract, cost }: Facts): Finding {
   const { extension, credit } = contract;
   if (extension === null) return needed('prelungire', 'Scrieți cât costă o prelungire și câte zile adaugă.');
-  const told = `O prelungire de ${days(extension.days)} costă ${leiInSentence(extension.cost)}.`;
+  const told = `O prelungire de ${countDays(extension.days)} costă ${leiInSentence(extension.cost)}.`;
   if (scope.kind !== 'applies') return outOfScope(scope, `${told} `);
   const { pack, secured } = scope;
   const prolonged = contract.days + extension.days;

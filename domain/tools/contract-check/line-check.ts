@@ -1,6 +1,6 @@
 import { minimumPayments } from '#domain/loan/minimum-payments.ts';
 import { yearlyRatePercent } from '#domain/tools/calculator/calculated-loan.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countMonths } from '#domain/base/text/count-time.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { needed, outOfScope, type Check } from './check.ts';
 import { isLimited } from './contract.ts';
@@ -22,7 +22,7 @@ export const minimumCheck: Check = {
         sentence: `Cu plata minimă, datoria de ${leiInSentence(received)} nu se termină: minimul nu acoperă dobânda. Întrebați creditorul cât trebuie plătit ca să se încheie.`,
       };
     }
-    const told = `Cu plata minimă, ${leiInSentence(received)} se plătesc în ${countNoun(exit.payments.length, 'lună', 'luni')} și costă ${leiInSentence(exit.cost)}.`;
+    const told = `Cu plata minimă, ${leiInSentence(received)} se plătesc în ${countMonths(exit.payments.length)} și costă ${leiInSentence(exit.cost)}.`;
     if (scope.kind !== 'applies') return outOfScope(scope, `${told} `);
     return exit.cost > credit
       ? {

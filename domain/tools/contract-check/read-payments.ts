@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type IsoDay } from '#domain/base/days/iso-day.ts';
 import type { InterestRate } from '#domain/tools/calculator/calculated-loan.ts';
-import { readLei, type Read } from '#domain/base/forms/read-number.ts';
+import { accept, type Read, refuse } from '#domain/base/forms/read.ts';
+import { readLei } from '#domain/base/forms/read-number.ts';
 import { repaymentPlan } from '#domain/tools/calculator/repayment-plan.ts';
 import { bani, fromLei, type Bani } from '#domain/base/money/bani.ts';
 import { elapsedYears } from '#domain/loan/elapsed-years.ts';
@@ -30,7 +31,7 @@ export function readSpan(typed: string, unit: Term['unit'], start: IsoDay | null
   if (day !== null) {
     if (start === null) return refuse('Scrieți și data la care primiți banii, ca să numărăm zilele.');
     if (day <= start) return refuse('Data până la care dați banii înapoi este după ziua în care îi primiți.');
-    return { ok: true, value: { from: start, to: day } };
+    return accept({ from: start, to: day });
   }
   const [, digits = '', word = ''] = /^(\d{1,5}) ?(?:de )?([a-zăî]*)$/i.exec(typed.trim()) ?? [];
   const named = /^zi/i.test(word)
@@ -48,7 +49,7 @@ export function readSpan(typed: string, unit: Term['unit'], start: IsoDay | null
   if (count < 1 || (term.unit === 'months' ? count > MAX_PAYMENTS : count > 18_250)) {
     return refuse('Scrieți o perioadă între o zi și 50 de ani.');
   }
-  return { ok: true, value: { term } };
+  return accept({ term });
 }
 
 /** Days and years of a part of a span: of the whole one when `part` is 1. */
@@ -76,20 +77,16 @@ export function readTotal(typed: string, span: Span, kind: CreditKind | null): R
   if (times !== undefined) {
     const count = Number(times);
     if (count < 1 || count > MAX_PAYMENTS) return refuse('Scrieți între 1 și 600 de rate.');
-    return { ok: true, value: equalPayments(span, Array<Bani>(count).fill(amount.value)) };
+    return accept(equalPayments(span, Array<Bani>(count).fill(amount.value)));
   }
   const isMonthly = 'term' in span && span.term.unit === 'months' && span.term.count > 1;
-  if (kind === 'single' || (kind === null && !isMonthly))
-    return { ok: true, value: equalPayments(span, [amount.value]) };
+  if (kind === 'single' || (kind === null && !isMonthly)) return accept(equalPayments(span, [amount.value]));
   const count = isMonthly ? span.term.count : 1;
   const equal = bani(Math.floor(amount.value / count));
   const amounts = Array<Bani>(count).fill(equal);
   amounts[count - 1] = bani(amount.value - equal * (count - 1));
   // Of a total alone, nobody knows how a line or an unnamed credit is paid.
-  return {
-    ok: true,
-    value: { ...equalPayments(span, amounts), isTimed: kind === 'instalments' || count === 1 },
-  };
+  return accept({ ...equalPayments(span, amounts), isTimed: kind === 'instalments' || count === 1 });
 }
 
 /** One payment a line: „16.12.2026 505”. @param start the day the money came */
@@ -118,7 +115,7 @@ export function readDatedPayments(typed: string, start: IsoDay | null): Read<Pay
   if (first === undefined || payments.every(({ days }) => days === 0)) {
     return refuse('Scrieți cel puțin o plată de după ziua în care primiți banii.');
   }
-  return { ok: true, value: { payments: [first, ...rest], isTimed: true, isMonthly: false } };
+  return accept({ payments: [first, ...rest], isTimed: true, isMonthly: false });
 }
 
 /**
@@ -127,7 +124,7 @@ export function readDatedPayments(typed: string, start: IsoDay | null): Read<Pay
  * @param monthlyFee in bani, 0 or more
  */
 export function withMonthlyFee(plan: Payments, monthlyFee: Bani): Read<Payments> {
-  if (monthlyFee === 0) return { ok: true, value: plan };
+  if (monthlyFee === 0) return accept(plan);
   if (!plan.isMonthly) {
     return refuse(
       'Comisionul lunar se adaugă numai la rate lunare. Scrieți-l pentru toate lunile la comisioane sau în plăți.',
@@ -135,7 +132,7 @@ export function withMonthlyFee(plan: Payments, monthlyFee: Bani): Read<Payments>
   }
   const [first, ...rest] = plan.payments;
   const more = (payment: DatedPayment) => ({ ...payment, amount: bani(payment.amount + monthlyFee) });
-  return { ok: true, value: { ...plan, payments: [more(first), ...rest.map(more)] } };
+  return accept({ ...plan, payments: [more(first), ...rest.map(more)] });
 }
 
 /** The payments that a rate makes, by the rules of the calculator. */
@@ -155,16 +152,8 @@ export function paymentsOfRate(
     repayment: isSingle ? 'single' : 'equal',
     fees: { atStart: none, monthly: none },
   });
-  return {
-    ok: true,
-    value: {
-      ...equalPayments(
-        span,
-        rows.map(({ payment }) => payment),
-      ),
-      isTimed: isSingle || kind === 'instalments',
-    },
-  };
+  const amounts = rows.map(({ payment }) => payment);
+  return accept({ ...equalPayments(span, amounts), isTimed: isSingle || kind === 'instalments' });
 }
 
 function equalPayments(span: Span, amounts: readonly Bani[]): Payments {
@@ -175,8 +164,4 @@ function equalPayments(span: Span, amounts: readonly Bani[]): Payments {
   if (first === undefined) throw new RangeError('no payments');
   const isMonthly = 'term' in span && span.term.unit === 'months' && span.term.count === amounts.length;
   return { payments: [first, ...rest], isTimed: true, isMonthly };
-}
-
-function refuse(message: string): { ok: false; message: string } {
-  return { ok: false, message };
 }

@@ -1,5 +1,5 @@
 import { lawPercent } from '#domain/law/rules-in-words.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { needed, type Check, type Facts, type Finding } from './check.ts';
@@ -37,7 +37,7 @@ function findWithdrawal({ contract, cost, packs, today }: Facts): Finding {
   const end = withdrawalDay(concluded, packs);
   if (end === null) return { verdict: 'unknown', sentence: NOT_PREPARED };
   const { last, sendBy } = end;
-  const withdrawal = countNoun(end.count, 'zi', 'zile');
+  const withdrawal = countDays(end.count);
   if (!isSigned) {
     return {
       verdict: 'unknown',

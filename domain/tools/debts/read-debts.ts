@@ -1,10 +1,6 @@
-import {
-  readCount,
-  readLei,
-  readPercent,
-  type AmountWords,
-  type Read,
-} from '#domain/base/forms/read-number.ts';
+import { type FieldReader, fieldReader } from '#domain/base/forms/field-reader.ts';
+import { accept, type Read, refuse } from '#domain/base/forms/read.ts';
+import { readCount, readLei, readPercent, type AmountWords } from '#domain/base/forms/read-number.ts';
 import type { FormProblem, FormValues } from '#domain/base/forms/form-state.ts';
 import { bani, fromLei, type Bani } from '#domain/base/money/bani.ts';
 import type { Debt } from './debt.ts';
@@ -30,58 +26,60 @@ const DAYS_OF_YEAR = 365;
  * times.
  */
 export function readDebts(values: FormValues): ReadDebts {
-  const problems: FormProblem[] = [];
-  const typed = (field: DebtsField) => values[field]?.trim() ?? '';
-  const note = <T>(field: DebtsField, read: Read<T>, before = ''): T | null => {
-    if (read.ok) return read.value;
-    problems.push({ field, message: before + read.message });
-    return null;
-  };
-
-  const debts = debtPlaces.flatMap((place) => {
-    if (fieldsOfDebt(place).every((field) => typed(field) === '')) return [];
-    return readDebt(place) ?? [];
-  });
+  const reader = fieldReader<DebtsField>((field) => values[field]);
+  const { problems, wrong } = reader;
+  const debts = debtPlaces.flatMap((place) => readDebt(reader, place) ?? []);
   if (debts.length === 0 && problems.length === 0) {
-    problems.push({
-      field: debtField(1, 'sold'),
-      message: 'Scrieți măcar o datorie: cât mai aveți de plătit, dobânda și rata.',
-    });
+    wrong(debtField(1, 'sold'), 'Scrieți măcar o datorie: cât mai aveți de plătit, dobânda și rata.');
   }
-  const extra = optionalLei('in-plus', { the: 'suma în plus', a: 'o sumă', example: 200 }) ?? bani(0);
-  const income = optionalLei('venit', { the: 'venitul', a: 'un venit', example: 4_000 }, fromLei(1));
-  const refinancing = readOffer();
+  const extra = reader.optional('in-plus', leiReader({ the: 'suma în plus', a: 'o sumă', example: 200 }));
+  const income = reader.optional(
+    'venit',
+    leiReader({ the: 'venitul', a: 'un venit', example: 4_000 }, fromLei(1)),
+  );
+  const refinancing = readOffer(reader);
   const [first, ...others] = debts;
   if (!first || problems.length > 0) return { input: null, problems };
-  return { input: { debts: [first, ...others], extra, income, refinancing }, problems };
+  return { input: { debts: [first, ...others], extra: extra ?? bani(0), income, refinancing }, problems };
+}
 
-  function readDebt(place: number): Debt | null {
-    const before = `Datoria ${place}. `;
-    const at = (part: DebtPart) => typed(debtField(place, part));
-    const take = <T>(part: DebtPart, read: Read<T>) => note(debtField(place, part), read, before);
-    const balance = take('sold', readLei(at('sold'), sold, { min: bani(1), max: MAX_LEI }));
-    const minimum = take('rata', readLei(at('rata'), rata, { min: bani(0), max: MAX_LEI }));
-    const yearlyRatePercent = take('dobanda', readRate(at('dobanda')));
-    const dueDay = at('zi') === '' ? null : take('zi', readDueDay(at('zi')));
-    if (balance === null || yearlyRatePercent === null || minimum === null) return null;
-    const name = at('creditor').replace(/\s+/g, ' ').slice(0, MAX_NAME) || `Datoria ${place}`;
-    return { name, balance, yearlyRatePercent, minimum, dueDay };
-  }
+type Reader = FieldReader<DebtsField>;
 
-  function optionalLei(field: DebtsField, words: AmountWords, min: Bani = bani(0)): Bani | null {
-    return typed(field) === '' ? null : note(field, readLei(typed(field), words, { min, max: MAX_LEI }));
-  }
+/** Reads a row; null for an empty one, and for one that is not usable. */
+function readDebt({ typed, read, optional }: Reader, place: number): Debt | null {
+  if (fieldsOfDebt(place).every((field) => typed(field) === '')) return null;
+  const before = `Datoria ${place}. `;
+  const at = (part: DebtPart) => debtField(place, part);
+  const balance = read(at('sold'), after(before, leiReader(sold, bani(1))));
+  const minimum = read(at('rata'), after(before, leiReader(rata)));
+  const yearlyRatePercent = read(at('dobanda'), after(before, readRate));
+  const dueDay = optional(at('zi'), after(before, readDueDay));
+  if (balance === null || yearlyRatePercent === null || minimum === null) return null;
+  const name = typed(at('creditor')).replace(/\s+/g, ' ').slice(0, MAX_NAME) || `Datoria ${place}`;
+  return { name, balance, yearlyRatePercent, minimum, dueDay };
+}
 
-  function readOffer(): RefinancingOffer | null {
-    const fields = ['refinantare-dobanda', 'refinantare-luni', 'refinantare-comisioane'] as const;
-    if (fields.every((field) => typed(field) === '')) return null;
-    const [rate, months] = [typed(fields[0]), typed(fields[1])];
-    const before = 'Creditul nou. ';
-    const yearlyRatePercent = note(fields[0], readRate(rate), before);
-    const count = note(fields[1], readMonths(months), before);
-    const fees = optionalLei(fields[2], { the: 'comisioanele', a: 'comisioane', example: 300 }) ?? bani(0);
-    return yearlyRatePercent === null || count === null ? null : { yearlyRatePercent, months: count, fees };
-  }
+function readOffer({ typed, read, optional }: Reader): RefinancingOffer | null {
+  const [rate, term, costs] = ['refinantare-dobanda', 'refinantare-luni', 'refinantare-comisioane'] as const;
+  if ([rate, term, costs].every((field) => typed(field) === '')) return null;
+  const before = 'Creditul nou. ';
+  const yearlyRatePercent = read(rate, after(before, readRate));
+  const months = read(term, after(before, readMonths));
+  const fees = optional(costs, leiReader({ the: 'comisioanele', a: 'comisioane', example: 300 }));
+  if (yearlyRatePercent === null || months === null) return null;
+  return { yearlyRatePercent, months, fees: fees ?? bani(0) };
+}
+
+/** Names in each sentence of a reader what it is about. */
+function after<Value>(name: string, reader: (text: string) => Read<Value>) {
+  return (text: string): Read<Value> => {
+    const read = reader(text);
+    return read.ok ? read : refuse(name + read.message);
+  };
+}
+
+function leiReader(words: AmountWords, min: Bani = bani(0)) {
+  return (text: string) => readLei(text, words, { min, max: MAX_LEI });
 }
 
 const sold: AmountWords = { the: 'soldul', a: 'un sold', example: 3_500 };
@@ -94,15 +92,13 @@ function readRate(text: string): Read<number> {
     tidy,
     isDaily ? { percent: 10, words: '10% pe zi' } : { percent: 2_000, words: '2 000% pe an' },
   );
-  return read.ok && isDaily ? { ok: true, value: Math.round(read.value * DAYS_OF_YEAR * 1e6) / 1e6 } : read;
+  return read.ok && isDaily ? accept(Math.round(read.value * DAYS_OF_YEAR * 1e6) / 1e6) : read;
 }
 
 function readDueDay(text: string): Read<number> {
-  const sentence = 'Scrieți numai ziua din lună, de la 1 la 31.';
-  return readCount(text, { min: 1, max: 31 }, { empty: sentence, notWhole: sentence, outside: sentence });
+  return readCount(text, { min: 1, max: 31 }, 'Scrieți numai ziua din lună, de la 1 la 31.');
 }
 
 function readMonths(text: string): Read<number> {
-  const sentence = 'Scrieți pe câte luni, de la 1 la 360.';
-  return readCount(text, { min: 1, max: 360 }, { empty: sentence, notWhole: sentence, outside: sentence });
+  return readCount(text, { min: 1, max: 360 }, 'Scrieți pe câte luni, de la 1 la 360.');
 }

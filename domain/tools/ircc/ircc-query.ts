@@ -1,6 +1,7 @@
 import { calculatorLimits } from '#domain/tools/calculator/calculator-limits.ts';
 import { numberText } from '#domain/tools/calculator/number-text.ts';
-import { readCount, readLei, type Read } from '#domain/base/forms/read-number.ts';
+import { accept, type Read, refuse } from '#domain/base/forms/read.ts';
+import { readCount, readLei } from '#domain/base/forms/read-number.ts';
 import { addressReader, type AddressForm } from '#domain/base/forms/address-form.ts';
 import { fromLei, type Bani } from '#domain/base/money/bani.ts';
 import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
@@ -43,7 +44,7 @@ export type ReadIrcc = AddressForm<IrccField> & {
 export function readIrccQuery(params: URLSearchParams): ReadIrcc {
   const isEmpty = irccFields.every((field) => !params.has(field));
   const hasRate = params.has('marja') || params.has('dobanda');
-  const { form, read } = addressReader<IrccField>(params, {
+  const { form, read, wrong } = addressReader<IrccField>(params, {
     suma: numberText(exampleOwed.owed / 100),
     luni: String(exampleOwed.months),
     marja: hasRate ? '' : numberText(exampleOwed.margin ?? 0),
@@ -56,7 +57,7 @@ export function readIrccQuery(params: URLSearchParams): ReadIrcc {
   const fixedPercent = read('dobanda', (typed) => readPoints(typed, points.dobanda));
   const triedIrcc = read('ircc', (typed) => readPoints(typed, points.ircc));
   if (form.typed.marja === '' && form.typed.dobanda === '') {
-    form.errors.push({ field: 'marja', message: 'Scrieți marja din contract sau, mai jos, dobânda fixă.' });
+    wrong('marja', 'Scrieți marja din contract sau, mai jos, dobânda fixă.');
   }
   if (owed === null || months === null || form.errors.length > 0) {
     return { ...form, loan: exampleOwed, isAsked: false };
@@ -79,7 +80,7 @@ export function writeIrccQuery({ owed, months, margin, fixedPercent, triedIrcc }
 }
 
 function readOwed(typed: string): Read<Bani> {
-  if (typed === '') return { ok: false, message: 'Scrieți cât mai aveți de dat înapoi.' };
+  if (typed === '') return refuse('Scrieți cât mai aveți de dat înapoi.');
   const { minPrincipal: min, maxPrincipal: max } = calculatorLimits;
   return readLei(typed, { the: 'suma rămasă', a: 'o sumă', example: 100_000 }, { min, max });
 }
@@ -105,15 +106,15 @@ const points = {
 
 /** Reads percentage points, of which two decimals are printed and six kept; an empty text is no rate. */
 function readPoints(typed: string, words: (typeof points)[keyof typeof points]): Read<number | null> {
-  if (typed === '') return { ok: true, value: null };
+  if (typed === '') return accept(null);
   const tidy = typed.replace(/ ?(?:%|p\.?p\.?|puncte)(?: pe an)?$/i, '');
   const number = parseTypedNumber(tidy.includes(',') ? tidy : tidy.replace('.', ','));
   if (!number.ok) {
-    return { ok: false, message: `Scrieți ${words.the} în cifre, de exemplu ${words.example}.` };
+    return refuse(`Scrieți ${words.the} în cifre, de exemplu ${words.example}.`);
   }
   if (number.value > MOST_POINTS) {
     const most = words.unit.startsWith('%') ? `${MOST_POINTS}${words.unit}` : `${MOST_POINTS} ${words.unit}`;
-    return { ok: false, message: `Scrieți ${words.a} de cel mult ${most}.` };
+    return refuse(`Scrieți ${words.a} de cel mult ${most}.`);
   }
-  return { ok: true, value: Math.round(number.value * 1e6) / 1e6 };
+  return accept(Math.round(number.value * 1e6) / 1e6);
 }

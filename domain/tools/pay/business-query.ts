@@ -1,4 +1,5 @@
-import { readCount, type Read } from '#domain/base/forms/read-number.ts';
+import type { Read } from '#domain/base/forms/read.ts';
+import { readCount } from '#domain/base/forms/read-number.ts';
 import { addressReader, type AddressForm } from '#domain/base/forms/address-form.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
@@ -72,10 +73,10 @@ function readIncome(typed: string): Read<number> {
   );
 }
 
+// An empty field means that there are none.
 function readExpenses(typed: string, most: number): Read<number> {
-  if (typed === '') return { ok: true, value: 0 };
   return readCount(
-    typed,
+    typed || '0',
     { min: 0, max: most },
     {
       empty: '',
@@ -87,9 +88,8 @@ function readExpenses(typed: string, most: number): Read<number> {
 }
 
 function readSrlCosts(typed: string, most: number): Read<number> {
-  if (typed === '') return { ok: true, value: 0 };
   return readCount(
-    typed,
+    typed || '0',
     { min: 0, max: most },
     {
       empty: '',

@@ -1,4 +1,5 @@
-import { readCount, type Read } from '#domain/base/forms/read-number.ts';
+import type { Read } from '#domain/base/forms/read.ts';
+import { readCount } from '#domain/base/forms/read-number.ts';
 import { addressReader, type AddressForm } from '#domain/base/forms/address-form.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accept, messageOf } from '#domain/base/forms/read.ts';
 import { readExchangeAmount } from './read-amount.ts';
 
 test.each([
@@ -8,7 +9,7 @@ test.each([
   ['0,01', 0.01],
   ['99,999', 100],
 ])('"%s" is %d', (text, value) => {
-  expect(readExchangeAmount(text)).toEqual({ value });
+  expect(readExchangeAmount(text)).toEqual(accept(value));
 });
 
 test.each([
@@ -19,5 +20,5 @@ test.each([
   ['0,001', 'Scrieți o sumă mai mare decât 0.'],
   ['1000000000001', 'Scrieți o sumă de cel mult 1 000 000 000.'],
 ])('"%s" is refused: %s', (text, error) => {
-  expect(readExchangeAmount(text).error?.replaceAll('\u00a0', ' ')).toBe(error);
+  expect(messageOf(readExchangeAmount(text))?.replaceAll('\u00a0', ' ')).toBe(error);
 });

@@ -1,3 +1,4 @@
+import type { OpinionState } from '#domain/people/comments/opinion-state.ts';
 import type { Generated } from 'kysely';
 import type { CommentLabel } from '#domain/people/comments/comment.ts';
 
@@ -14,7 +15,7 @@ type ReviewsTable = {
   body: string;
   stars: number;
   image: Generated<string | null>;
-  status: Generated<'pending' | 'published' | 'rejected' | 'spam'>;
+  status: Generated<OpinionState>;
   created_at: Generated<Date>;
   published_at: Generated<Date | null>;
   email: string | null;
@@ -35,7 +36,7 @@ type CommentsTable = {
   label: Generated<CommentLabel | null>;
   body: string;
   original_body: Generated<string | null>;
-  status: Generated<'pending' | 'published' | 'rejected' | 'spam'>;
+  status: Generated<OpinionState>;
   wants_answers: Generated<boolean>;
   answers_confirmed_at: Generated<Date | null>;
   created_at: Date;

@@ -1,10 +1,10 @@
+import { daysBefore } from '#domain/base/days/days-before.ts';
 import type { Kysely } from 'kysely';
 import { isBackupLate } from '#domain/answers/backup/backup-times.ts';
 import type { BackupState } from '#domain/answers/office/operations.ts';
 import type { Database } from '#server/db/tables.ts';
 
 const KEPT_DAYS = 120;
-const DAY_MS = 86_400_000;
 
 /** Records an attempt before it begins. @returns its number */
 export async function noteAttempt(
@@ -12,10 +12,7 @@ export async function noteAttempt(
   attempt: { place: string; name: string; at: Date },
 ): Promise<string> {
   const { at: begun_at, place, name } = attempt;
-  await db
-    .deleteFrom('backups')
-    .where('begun_at', '<', new Date(begun_at.getTime() - KEPT_DAYS * DAY_MS))
-    .execute();
+  await db.deleteFrom('backups').where('begun_at', '<', daysBefore(begun_at, KEPT_DAYS)).execute();
   const { id } = await db
     .insertInto('backups')
     .values({ begun_at, place, name, bytes: null, checked_at: null, problem: null })

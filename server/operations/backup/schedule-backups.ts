@@ -1,3 +1,4 @@
+import { daysBefore } from '#domain/base/days/days-before.ts';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -68,8 +69,6 @@ export async function backUpWhenDue({ db, place, make, timeZone, now, logger }: 
   return true;
 }
 
-const DAY_MS = 86_400_000;
-
 /** Mails the operator when there is no good backup for 26 hours, once a day while that lasts. */
 export async function tellWhenLate({ db, place, outbox, mail, timeZone, now }: Options): Promise<void> {
   const state = await readBackupState(db, { place, now: now() });
@@ -80,7 +79,7 @@ export async function tellWhenLate({ db, place, outbox, mail, timeZone, now }: O
       .selectFrom('mail_outbox')
       .select('id')
       .where('kind', '=', letter.kind)
-      .where('created_at', '>', new Date(now().getTime() - DAY_MS))
+      .where('created_at', '>', daysBefore(now(), 1))
       .executeTakeFirst();
     if (!told) await outbox.add(trx, letter);
   });

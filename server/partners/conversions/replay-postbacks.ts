@@ -1,8 +1,8 @@
+import { daysBefore } from '#domain/base/days/days-before.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { applyPostback, kept } from './store-postback.ts';
 
-const DAY_MS = 86_400_000;
 // A click of an outage arrives within days; an older report names a click that never existed.
 const KEPT_DAYS = 30;
 
@@ -16,7 +16,7 @@ const LEAST_ID = '00000000-0000-0000-0000-000000000000';
  */
 export async function replayPostbacks(db: Kysely<Database>, now: Date): Promise<number> {
   let found = 0;
-  let after: Place | undefined = { receivedAt: new Date(now.getTime() - KEPT_DAYS * DAY_MS), id: LEAST_ID };
+  let after: Place | undefined = { receivedAt: daysBefore(now, KEPT_DAYS), id: LEAST_ID };
   while (after) {
     const batch = await replayBatch(db, now, after);
     found += batch.found;

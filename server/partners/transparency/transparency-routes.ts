@@ -8,7 +8,8 @@ import type { TransparencyEntry } from '#domain/partners/transparency/entry.ts';
 import { letterToLender } from '#domain/partners/transparency/letter-to-lender.ts';
 import { publishableFrom } from '#domain/partners/transparency/publishing.ts';
 import { countSquares, squaresOf } from '#domain/partners/transparency/squares.ts';
-import { readAnswer, readDay, readPage } from '#domain/partners/transparency/typed-page.ts';
+import { readPastDay } from '#domain/base/forms/read-past-day.ts';
+import { readAnswer, readPage } from '#domain/partners/transparency/typed-page.ts';
 import { createLenderQuestions } from '#server/offers/evidence/lender-questions.ts';
 import type { TransparencyRefusal } from './transparency-changes.ts';
 import { changeAnswers, changeRoutes } from '#server/office/change-routes.ts';
@@ -83,15 +84,18 @@ export const transparencyRoutes: FastifyPluginAsyncZod<
     async (request, reply) => {
       const { creditor: lender, prin: through, zi } = request.body;
       const { names } = await changes.state();
-      const sentOn = readDay(zi, changes.today());
+      const sentOn = readPastDay(zi, changes.today());
       const problems = {
         ...(!names.has(lender) && { creditor: 'Alegeți creditorul.' }),
-        ...('problem' in sentOn && { zi: sentOn.problem }),
+        ...(!sentOn.ok && { zi: sentOn.message }),
       };
-      if ('problem' in sentOn || Object.keys(problems).length > 0) {
+      if (!sentOn.ok || Object.keys(problems).length > 0) {
         return refuse(reply, 400, 'invalid', 'Verificați datele.', problems);
       }
-      await letters.add({ lender, through, askedOn: sentOn.day, about: 'transparency' }, officerOf(request));
+      await letters.add(
+        { lender, through, askedOn: sentOn.value, about: 'transparency' },
+        officerOf(request),
+      );
       return done;
     },
   );

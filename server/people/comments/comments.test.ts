@@ -63,6 +63,9 @@ test('a comment waits unseen; the moderator is mailed and decides once, by the l
   expect(await comments.listPublished('dae')).toMatchObject([
     { name: 'Ana', text: 'Mulțumesc, acum am înțeles.', label: null },
   ]);
+  expect(await db.selectFrom('change_versions').select('tag').execute()).toEqual([
+    { tag: 'page_data:comments/dae' },
+  ]);
   await send(moderate, { decizie: 'spam' }, link);
   expect(await comments.listPublished('dae')).toHaveLength(1);
 });

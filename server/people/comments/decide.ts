@@ -28,7 +28,7 @@ export async function decide(
   if (kind === 'review') {
     const review = await tx
       .selectFrom('reviews')
-      .select('status')
+      .select(['status', 'lender_slug'])
       .where('id', '=', id)
       .where('confirmed_at', 'is not', null)
       .forUpdate()
@@ -36,7 +36,7 @@ export async function decide(
     if (!review) return false;
     if (review.status === decision) return true;
     await tx.updateTable('reviews').set(change).where('id', '=', id).execute();
-    await notify(tx, CHANGES, 'reviews');
+    await notify(tx, CHANGES, `reviews/${review.lender_slug}`);
     return true;
   }
   const before = await tx
@@ -48,7 +48,7 @@ export async function decide(
   if (!before) return false;
   if (before.status === decision) return true;
   await tx.updateTable('comments').set(change).where('id', '=', id).execute();
-  await notify(tx, CHANGES, 'comments');
+  await notify(tx, CHANGES, `comments/${before.article_slug}`);
   const asked = isPublished && before.parent_id && (await askedForAnswers(tx, before.parent_id));
   if (asked) {
     const path = `/${before.article_slug}/`;

@@ -18,11 +18,12 @@ export async function editText(
   const before = await findSubject(tx, subject, { isToChange: true });
   if (!before) return 'unknown';
   if (before.text !== seen) return before.text === text ? 'done' : 'edited';
+  const table = subject.kind === 'comment' ? 'comments' : 'reviews';
   await tx
-    .updateTable(subject.kind === 'comment' ? 'comments' : 'reviews')
+    .updateTable(table)
     .set((row) => ({ body: text, original_body: row.fn.coalesce('original_body', 'body') }))
     .where('id', '=', subject.id)
     .execute();
-  await notify(tx, CHANGES, subject.kind === 'comment' ? 'comments' : 'reviews');
+  await notify(tx, CHANGES, `${table}/${before.slug}`);
   return 'done';
 }

@@ -1,3 +1,4 @@
+import type { OpinionState } from '#domain/people/comments/opinion-state.ts';
 import type { Kysely } from 'kysely';
 import { lenderPath } from '#domain/offers/lenders/lender-path.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -5,12 +6,14 @@ import type { Subject } from './decide.ts';
 
 /** A text as a moderator reads it before deciding. */
 export type SubjectText = Subject & {
+  /** of its article or lender */
+  slug: string;
   /** of its page, published or not */
   path: string;
   name: string;
   text: string;
   stars: number | null;
-  status: 'pending' | 'published' | 'rejected' | 'spam';
+  status: OpinionState;
 };
 
 /**
@@ -25,21 +28,17 @@ export async function findSubject(
   if (kind === 'comment') {
     const row = await db
       .selectFrom('comments')
-      .select(['article_slug', 'author_name as name', 'body as text', 'status'])
+      .select(['article_slug as slug', 'author_name as name', 'body as text', 'status'])
       .where('id', '=', id)
       .$if(isToChange, (query) => query.forUpdate())
       .executeTakeFirst();
-    if (!row) return undefined;
-    const { article_slug: slug, ...rest } = row;
-    return { kind, id, path: `/${slug}/`, stars: null, ...rest };
+    return row && { kind, id, path: `/${row.slug}/`, stars: null, ...row };
   }
   const row = await db
     .selectFrom('reviews')
-    .select(['lender_slug', 'author_name as name', 'body as text', 'status', 'stars'])
+    .select(['lender_slug as slug', 'author_name as name', 'body as text', 'status', 'stars'])
     .where('id', '=', id)
     .$if(isToChange, (query) => query.forUpdate())
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { lender_slug: slug, ...rest } = row;
-  return { kind, id, path: lenderPath(slug), ...rest };
+  return row && { kind, id, path: lenderPath(row.slug), ...row };
 }

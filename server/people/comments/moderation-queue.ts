@@ -1,10 +1,11 @@
+import type { OpinionState } from '#domain/people/comments/opinion-state.ts';
 import { type Kysely, sql } from 'kysely';
-import type { ModerationState, QueuedText } from '#domain/answers/office/moderation.ts';
+import type { QueuedText } from '#domain/answers/office/moderation.ts';
 import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/tables.ts';
 
 export type QueueFilter = {
-  status: ModerationState;
+  status: OpinionState;
   kind: 'comment' | 'review' | undefined;
   sender: string | undefined;
   /** a word of the text or the author's name */

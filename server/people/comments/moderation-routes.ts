@@ -1,3 +1,4 @@
+import { opinionStates } from '#domain/people/comments/opinion-state.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { done, doneAnswer } from '#domain/answers/office/common.ts';
@@ -11,7 +12,7 @@ import { answerAsUs } from './answer-as-us.ts';
 import { decide } from './decide.ts';
 import { editText } from './edit-text.ts';
 import { findSubject } from './find-subject.ts';
-import { answeredAnswer, moderationAnswer, moderationStates } from '#domain/answers/office/moderation.ts';
+import { answeredAnswer, moderationAnswer } from '#domain/answers/office/moderation.ts';
 import { listQueue } from './moderation-queue.ts';
 
 const kindSchema = z.enum(['comment', 'review']);
@@ -20,7 +21,7 @@ const wordSchema = z.string().trim().max(100).optional();
 const textSchema = paragraphSchema({ empty: 'Scrieți textul', least: 2, most: 3000 });
 const querySchema = z.object({
   pagina: pageSchema,
-  stare: z.enum(moderationStates).catch('pending'),
+  stare: z.enum(opinionStates).catch('pending'),
   fel: kindSchema.optional().catch(undefined),
   expeditor: wordSchema,
   cauta: wordSchema,
@@ -51,7 +52,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   const decisionsSchema = z.object({
     // `seen`: the decision the moderator saw. An outdated list must not override a colleague.
     subjects: z
-      .array(subjectSchema.extend({ seen: z.enum(moderationStates) }))
+      .array(subjectSchema.extend({ seen: z.enum(opinionStates) }))
       .min(1, 'Alegeți cel puțin un text')
       .max(100),
     decision: z.enum(['published', 'rejected', 'spam']),

@@ -1,3 +1,4 @@
+import { daysBefore } from '#domain/base/days/days-before.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { normalizeEmail } from '#domain/base/forms/email.ts';
@@ -6,7 +7,6 @@ import type { Database } from '#server/db/tables.ts';
 const HOUR_MS = 3_600_000;
 const LINK_LIFETIME_MS = 3 * HOUR_MS;
 const VISIT_MS = HOUR_MS / 2;
-const KEPT_MS = 24 * HOUR_MS;
 
 /** Cookie with the secret of a link during a visit: no script reads it, no address shows it. */
 export const ACCESS_COOKIE = 'datele_mele';
@@ -72,10 +72,7 @@ export async function closeAccessLink(db: Kysely<Database>, secret: string): Pro
 
 /** Deletes links and visits that ended yesterday or before. */
 export async function forgetAccessLinks(db: Kysely<Database>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('access_links')
-    .where('expires_at', '<', new Date(now.getTime() - KEPT_MS))
-    .execute();
+  await db.deleteFrom('access_links').where('expires_at', '<', daysBefore(now, 1)).execute();
 }
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();

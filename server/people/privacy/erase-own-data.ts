@@ -36,8 +36,11 @@ export async function eraseOwnData(
   await eraseSubscriptions(tx, own);
   await eraseFromAuditLog(tx, ids);
   // Pages that show the erased comments and reviews are made again.
-  if (comments.length > 0) await notify(tx, CHANGES, 'comments');
-  if (reviews.length > 0) await notify(tx, CHANGES, 'reviews');
+  const shown = [
+    ...comments.map(({ articleSlug }) => `comments/${articleSlug}`),
+    ...reviews.map(({ lenderSlug }) => `reviews/${lenderSlug}`),
+  ];
+  for (const tag of new Set(shown)) await notify(tx, CHANGES, tag);
 
   const messages = await tx
     .deleteFrom('contact_messages')

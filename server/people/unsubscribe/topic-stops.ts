@@ -1,10 +1,10 @@
+import { daysBefore } from '#domain/base/days/days-before.ts';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { RESUME_DAYS, type MailingTopic } from '#domain/people/subscriptions/mailing-topics.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** Alerts of a topic, each told once. */
 const alertTables = { curs: 'rate_alerts', pret: 'price_alerts' } as const;
-const RESUME_MS = RESUME_DAYS * 86_400_000;
 
 /** Builds a condition on `subscriptions`: its address has stopped the topic. */
 export function hasStopped(topic: MailingTopic): RawBuilder<boolean> {
@@ -85,7 +85,7 @@ export async function settleStopsOf(tx: Transaction<Database>, hash: Buffer): Pr
 /** Ends topics stopped seven days ago for good, and erases addresses without other topics. */
 export async function settleOldStops(db: Kysely<Database>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const stops = tx.deleteFrom('topic_stops').where('stopped_at', '<', new Date(now.getTime() - RESUME_MS));
+    const stops = tx.deleteFrom('topic_stops').where('stopped_at', '<', daysBefore(now, RESUME_DAYS));
     await endAll(tx, await stops.returning(['address_hash', 'topic']).execute());
   });
 }

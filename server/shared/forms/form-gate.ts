@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import type { FormState } from '#domain/base/forms/form-state.ts';
 import { formTexts } from './form-texts.ts';
 import type { FormToken, FormTokens } from './form-token.ts';
@@ -33,7 +34,7 @@ export type Passage =
 const WINDOW_MS = 10 * 60_000;
 const REFUSED_TIMES = 6;
 /** Tokens live longer than any page that carries one stays in a cache. */
-export const TOKEN_LIFETIME_MS = 7 * 86_400_000;
+export const TOKEN_LIFETIME_MS = 7 * DAY_MS;
 const SECOND_STEP_SECONDS = 8;
 
 /** Decides whether a form may be looked at: it is ours, of our time, and its sender is not in a hurry. */

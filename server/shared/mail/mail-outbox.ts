@@ -1,3 +1,4 @@
+import { daysBefore } from '#domain/base/days/days-before.ts';
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { mailboxOf } from '#domain/base/forms/email.ts';
@@ -72,7 +73,7 @@ export function createMailOutbox({ jobs, now, newId = randomUUID }: OutboxOption
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('is_asked', '=', true)
         .where(sql<string>`regexp_replace(lower(recipient), '\\+[^@]*@', '@')`, '=', mailbox)
-        .where('created_at', '>', new Date(now().getTime() - DAY_MS))
+        .where('created_at', '>', daysBefore(now(), 1))
         .executeTakeFirstOrThrow();
       if (count >= MOST_ASKED_A_DAY) return false;
       await keep(tx, await write(), true);
@@ -81,7 +82,6 @@ export function createMailOutbox({ jobs, now, newId = randomUUID }: OutboxOption
   };
 }
 
-const DAY_MS = 86_400_000;
 const MOST_ASKED_A_DAY = 3;
 
 type OutboxOptions = { jobs: Pick<Jobs, 'send'>; now: () => Date; newId?: () => string };
@@ -97,13 +97,12 @@ const FAILED_DAYS = 90;
 
 /** Deletes mails that were sent or given up a while ago: they hold personal data, and sent ones are with their reader. */
 export async function forgetOldMail(db: Kysely<Database>, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await db.deleteFrom('mail_outbox').where('sent_at', '<', before(SENT_DAYS)).execute();
+  await db.deleteFrom('mail_outbox').where('sent_at', '<', daysBefore(now, SENT_DAYS)).execute();
   // Failed mail stays as long as its dead letter, from which it can still be sent again. An answer to a message records its failure
   // beyond that.
   await db
     .with('given_up', (outbox) =>
-      outbox.deleteFrom('mail_outbox').where('failed_at', '<', before(FAILED_DAYS)).returning('id'),
+      outbox.deleteFrom('mail_outbox').where('failed_at', '<', daysBefore(now, FAILED_DAYS)).returning('id'),
     )
     .updateTable('contact_answers')
     .set({ is_undelivered: true })

@@ -8,6 +8,7 @@ import { annuitySchedule } from '#domain/loan/annuity-schedule.ts';
 import { monthlyPayment } from '#domain/loan/monthly-payment.ts';
 import { bani, fromLei, roundToBani, type Bani } from '#domain/base/money/bani.ts';
 import type { SeriesBook } from '#domain/base/series/series.ts';
+import { countDays, countMonths } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
 import type { ComputedTable } from './computed-table.ts';
@@ -139,7 +140,7 @@ function ceilingTable(
     rows: zile.map((days) => {
       const maximum = legalMaximum(principal, days, pack);
       if (!maximum) throw new RangeError(`no legal ceiling for ${suma} lei`);
-      return [countNoun(days, 'zi', 'zile'), formatLei(maximum.cost), formatLei(maximum.total)];
+      return [countDays(days), formatLei(maximum.cost), formatLei(maximum.total)];
     }),
     note: `Calculul nostru, după ${pack?.capLawName ?? 'lege'}.`,
   };
@@ -158,7 +159,7 @@ function aprCeilingTable(
     const loan = { principal, yearlyRatePercent, termMonths };
     const ceiling = points === 0 ? 'la plafon' : `cu ${countNoun(points, 'punct', 'puncte')} mai sus`;
     return [
-      `${ceiling}, ${countNoun(termMonths, 'lună', 'luni')}`,
+      `${ceiling}, ${countMonths(termMonths)}`,
       formatLei(wholeLei(monthlyPayment(loan))),
       formatLei(wholeLei(sumOf(annuitySchedule(loan)))),
     ];

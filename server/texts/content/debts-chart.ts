@@ -1,7 +1,7 @@
 import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
 import { payOff, type PayOffOrder } from '#domain/tools/debts/pay-off.ts';
 import { bani, fromLei, type Bani } from '#domain/base/money/bani.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countMonths } from '#domain/base/text/count-time.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
 import type { ChartOf } from './chart-schema.ts';
 
@@ -25,7 +25,7 @@ export function debtsChart({ titlu, datorii, bugete }: ChartOf<'datorii'>): Text
   });
   const told = rows.map(
     ({ budget, avalanche: { months, interest } }) =>
-      `cu ${leiInSentence(budget)} pe lună, ${countNoun(months, 'lună', 'luni')} și ${leiInSentence(interest)} dobândă`,
+      `cu ${leiInSentence(budget)} pe lună, ${countMonths(months)} și ${leiInSentence(interest)} dobândă`,
   );
   return {
     title: titlu,
@@ -36,7 +36,7 @@ export function debtsChart({ titlu, datorii, bugete }: ChartOf<'datorii'>): Text
         label: `${formatLei(budget)} pe lună`,
         principal,
         cost: interest,
-        end: `${countNoun(months, 'lună', 'luni')}, ${formatLei(interest)}`,
+        end: `${countMonths(months)}, ${formatLei(interest)}`,
       })),
     },
     description: `Întâi datoria cu dobânda cea mai mare: ${told.join('; ')}. Calculul nostru: dobânzi fixe, fără cheltuieli noi, iar suma unei datorii închise trece la următoarea.`,
@@ -46,7 +46,7 @@ export function debtsChart({ titlu, datorii, bugete }: ChartOf<'datorii'>): Text
       rows: rows.map(({ budget, avalanche, snowball }) => [
         formatLei(budget),
         ...[avalanche, snowball].map(
-          ({ months, interest }) => `${countNoun(months, 'lună', 'luni')}, ${formatLei(interest)}`,
+          ({ months, interest }) => `${countMonths(months)}, ${formatLei(interest)}`,
         ),
       ]),
     },

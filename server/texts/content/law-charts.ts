@@ -5,6 +5,7 @@ import { dailyCap, dailyCost, legalMaximum } from '#domain/law/legal-maximum.ts'
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { lawPercent } from '#domain/law/rules-in-words.ts';
 import { bani, fromLei, type Bani } from '#domain/base/money/bani.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
@@ -85,10 +86,7 @@ export function lateChart({ titlu, suma, zile }: ChartOf<'intarziere'>, pack: Ru
   const { caps, principal, costAfter } = ceilingOf(suma, pack);
   const [due = 0, ...later] = zile;
   const rowsOf = [due, ...later].map((day) => ({
-    label:
-      day === due
-        ? `la timp, ${countNoun(day, 'zi', 'zile')}`
-        : `${countNoun(day - due, 'zi', 'zile')} mai târziu`,
+    label: day === due ? `la timp, ${countDays(day)}` : `${countDays(day - due)} mai târziu`,
     cost: costAfter(day),
   }));
   const [onTime, next] = rowsOf;
@@ -100,7 +98,7 @@ export function lateChart({ titlu, suma, zile }: ChartOf<'intarziere'>, pack: Ru
       parts: ['suma împrumutată', 'costul, cel mult'],
       rows: rowsOf.map(({ label, cost }) => ({ label, principal, cost, end: `cel mult ${formatLei(cost)}` })),
     },
-    description: `La ${leiInSentence(principal)}, ${countNoun((later[0] ?? due) - due, 'zi', 'zile')} de întârziere pot adăuga cel mult ${leiInSentence(more)}. Este limita legii, nu prețul unui creditor. ${OUR_READING}`,
+    description: `La ${leiInSentence(principal)}, ${countDays((later[0] ?? due) - due)} de întârziere pot adăuga cel mult ${leiInSentence(more)}. Este limita legii, nu prețul unui creditor. ${OUR_READING}`,
     sources: [caps.source],
     table: {
       head: ['Când plătiți', 'Costul, cel mult', 'Dați înapoi, cel mult'],

@@ -8,7 +8,7 @@ import { minimumPayments } from '#domain/loan/minimum-payments.ts';
 import { monthlyPayment } from '#domain/loan/monthly-payment.ts';
 import { bani, fromLei, roundToBani, type Bani } from '#domain/base/money/bani.ts';
 import { percentShare, shareOf } from '#domain/base/money/share.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countMonths } from '#domain/base/text/count-time.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatAsPrinted } from '#domain/base/text/format-number.ts';
 import { formatApr } from '#domain/base/text/format-percent.ts';
@@ -33,7 +33,7 @@ export function loanCostsChart({ titlu, suma, luni, dobanzi, comisioane }: Chart
           ],
         });
         const names = [
-          luni.length > 1 && countNoun(termMonths, 'lună', 'luni'),
+          luni.length > 1 && countMonths(termMonths),
           dobanzi.length > 1 && `${formatAsPrinted(rate)}% pe an`,
           comisioane.length > 1 &&
             (feePercent === 0 ? 'fără comision' : `comision ${formatAsPrinted(feePercent)}%`),
@@ -134,7 +134,7 @@ export function balanceChart({ titlu, suma, luni, dobanda, plata }: ChartOf<'sol
         ends: ['începutul', `luna ${luni}`],
       },
     },
-    description: `Plătiți în avans ${leiInSentence(fromLei(plata.suma))} în luna ${plata.luna} și terminați cu ${countNoun(luni - early.length, 'lună', 'luni')} mai devreme, cu ${leiInSentence(saved)} mai puțină dobândă. ${NO_FEES}`,
+    description: `Plătiți în avans ${leiInSentence(fromLei(plata.suma))} în luna ${plata.luna} și terminați cu ${countMonths(luni - early.length)} mai devreme, cu ${leiInSentence(saved)} mai puțină dobândă. ${NO_FEES}`,
     sources: [],
     table: {
       head: ['Luna', 'Datoria după grafic', 'Datoria cu plata în avans'],
@@ -171,7 +171,7 @@ export function minimumChart({ titlu, suma, dobanda, procent, cel_putin }: Chart
       top: drawn,
       axis: { top: `${formatLei(drawn)} datorați`, bottom: '0', ends: ['începutul', `luna ${long}`] },
     },
-    description: `Numai cu plata minimă terminați după ${countNoun(long, 'lună', 'luni')} și plătiți ${leiInSentence(wholeLei(minimum.cost))} dobândă. Dacă păstrați prima plată, ${leiInSentence(wholeLei(minimum.payments[0].paid))}, terminați după ${countNoun(short, 'lună', 'luni')}, cu ${leiInSentence(wholeLei(fixed.cost))} dobândă. Calculul nostru: ${formatAsPrinted(dobanda)}% pe an, minimul ${formatAsPrinted(procent)}% din datorie, cel puțin ${leiInSentence(fromLei(cel_putin))}, fără trageri noi.`,
+    description: `Numai cu plata minimă terminați după ${countMonths(long)} și plătiți ${leiInSentence(wholeLei(minimum.cost))} dobândă. Dacă păstrați prima plată, ${leiInSentence(wholeLei(minimum.payments[0].paid))}, terminați după ${countMonths(short)}, cu ${leiInSentence(wholeLei(fixed.cost))} dobândă. Calculul nostru: ${formatAsPrinted(dobanda)}% pe an, minimul ${formatAsPrinted(procent)}% din datorie, cel puțin ${leiInSentence(fromLei(cel_putin))}, fără trageri noi.`,
     sources: [],
     table: {
       head: ['Luna', 'Plata minimă', 'Mai datorați', 'Cu prima plată păstrată'],
@@ -213,12 +213,12 @@ export function salaryChart(
       top,
       axis: { top: formatLei(top), bottom: '0', ends: [`${shortest} luni`, `${longest} luni`] },
     },
-    description: `Pe ${countNoun(shortest, 'lună', 'luni')}, rata este ${formatLei(first?.payment ?? bani(0))} și cere un venit net de ${formatLei(first?.income ?? bani(0))}; pe ${countNoun(longest, 'lună', 'luni')}, ${formatLei(last?.payment ?? bani(0))} și ${formatLei(last?.income ?? bani(0))}. Calculul nostru: ${leiInSentence(wholeLei(principal))}, ${formatAsPrinted(dobanda)}% pe an, rate egale, ${lawPercent(share.value)} din venit, fără alte credite.`,
+    description: `Pe ${countMonths(shortest)}, rata este ${formatLei(first?.payment ?? bani(0))} și cere un venit net de ${formatLei(first?.income ?? bani(0))}; pe ${countMonths(longest)}, ${formatLei(last?.payment ?? bani(0))} și ${formatLei(last?.income ?? bani(0))}. Calculul nostru: ${leiInSentence(wholeLei(principal))}, ${formatAsPrinted(dobanda)}% pe an, rate egale, ${lawPercent(share.value)} din venit, fără alte credite.`,
     sources: [share.source],
     table: {
       head: ['Perioada', 'Rata lunară', 'Venitul net'],
       rows: rows.map(({ termMonths, payment, income }) => [
-        countNoun(termMonths, 'lună', 'luni'),
+        countMonths(termMonths),
         formatLei(payment),
         formatLei(income),
       ]),

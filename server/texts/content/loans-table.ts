@@ -1,5 +1,5 @@
 import type { Bani } from '#domain/base/money/bani.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countMonths } from '#domain/base/text/count-time.ts';
 import { formatLei } from '#domain/base/text/format-money.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 
@@ -44,7 +44,7 @@ export function loansTable({ dobanzi, luni }: Loans, { names, of }: TwoFigures) 
 }
 
 function inMonths(count: number): string {
-  return countNoun(count, 'lună', 'luni');
+  return countMonths(count);
 }
 
 function ratePerYear(rate: number): string {

@@ -1,6 +1,6 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { datedAprCap, lawPercent, penaltyLimitInWords } from '#domain/law/rules-in-words.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays, countYears } from '#domain/base/text/count-time.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
@@ -23,11 +23,11 @@ export function ruleValues(pack: RulePack | null): PlaceholderValues {
   const values: Record<string, string | null | undefined> = {
     avertisment: pack?.warning,
     // „14 zile”
-    retragere: pack?.withdrawalDays && countNoun(pack.withdrawalDays.value, 'zi', 'zile'),
+    retragere: pack?.withdrawalDays && countDays(pack.withdrawalDays.value),
     // the law that sets the ceilings, and the largest and longest credit it is about: „100 000 de lei”, „5 ani”
     plafoane: pack?.capLawName,
     suma_maxima: scope && leiInSentence(scope.maxPrincipal),
-    durata_maxima: scope && countNoun(scope.maxYears, 'an', 'ani'),
+    durata_maxima: scope && countYears(scope.maxYears),
     // the rate that the ceilings of DAE follow and the day it was last seen: „7,50%”, „15.05.2026”
     lombard: facility && formatPercent(facility.value, 2),
     lombard_data: facility?.source.date && formatDate(facility.source.date),

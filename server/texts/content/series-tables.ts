@@ -8,7 +8,7 @@ import { pfaYear, srlYear } from '#domain/tools/pay/self-employed.ts';
 import { pointOn } from '#domain/base/series/series-book.ts';
 import { datedValue, pointPeriod, seriesValue } from '#domain/base/series/series-in-words.ts';
 import { definitionOf, type SeriesBook, seriesNames } from '#domain/base/series/series.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countYears } from '#domain/base/text/count-time.ts';
 import { escapeHtml } from '#domain/base/text/escape-html.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import type { ComputedTable } from './computed-table.ts';
@@ -136,7 +136,7 @@ function lossTable(sum: number, years: readonly number[], { series, day }: Figur
   return {
     caption: `Ce mai cumpără ${leiInSentence(fromLei(sum))}, dacă prețurile cresc în fiecare an ca acum`,
     head: ['După', 'Cumpără cât'],
-    rows: years.map((count) => [countNoun(count, 'an', 'ani'), leiText(Math.round(sum / factor ** count))]),
+    rows: years.map((count) => [countYears(count), leiText(Math.round(sum / factor ** count))]),
     note: `Calculul nostru, nu o prognoză: inflația anuală este ${datedValue('inflatie', point)}.`,
   };
 }

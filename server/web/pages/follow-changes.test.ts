@@ -1,27 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { notify } from '#server/db/notify.ts';
 import { newOffer } from '#tests/factories/new-offer.ts';
-import { createTestDatabase } from '#tests/setup/test-database.ts';
-import { CHANGES } from '#server/db/changes.ts';
 import { followChanges } from './follow-changes.ts';
 
 test('a change of offers announced by any instance refreshes their pages here', async () => {
-  await using database = await createTestDatabase();
   const refresh = vi.fn(async (_tag?: string) => {});
   const invalidate = vi.fn();
   const list = { offers: [newOffer()], activeIds: ['1'] };
   const servesOffers = vi.fn(async () => {});
-  await using following = await followChanges({
-    connection: database.connection,
+  await using following = followChanges({
     pages: { refresh, improve: async () => {} },
     offers: { invalidate, load: async () => list, loadAll: async () => [list] },
     instance: { servesOffers },
     logger: { error: vi.fn() },
   });
 
-  expect(following).toBeDefined();
-
-  await notify(database.db, CHANGES, 'offers');
+  following.onMessage('offers');
 
   await expect.poll(() => refresh.mock.calls).toEqual([['offers']]);
   expect(invalidate).toHaveBeenCalledBefore(refresh);
@@ -29,7 +22,6 @@ test('a change of offers announced by any instance refreshes their pages here', 
 });
 
 test("an instance reports its offers' version after the pages of the newest round", async () => {
-  await using database = await createTestDatabase();
   const { promise: first, resolve: finishFirst } = Promise.withResolvers<void>();
   const refresh = vi.fn(async () => {});
   refresh.mockReturnValueOnce(first);
@@ -37,36 +29,32 @@ test("an instance reports its offers' version after the pages of the newest roun
   const load = vi.fn(async () => ({ offers: [], activeIds: [] as string[] }));
   for (const list of lists) load.mockResolvedValueOnce(list);
   const servesOffers = vi.fn(async () => {});
-  await using following = await followChanges({
-    connection: database.connection,
+  await using following = followChanges({
     pages: { refresh, improve: async () => {} },
     offers: { invalidate: () => undefined, load, loadAll: async () => lists },
     instance: { servesOffers },
     logger: { error: vi.fn() },
   });
-  expect(following).toBeDefined();
 
-  await notify(database.db, CHANGES, 'offers');
+  following.onMessage('offers');
   await expect.poll(() => refresh.mock.calls.length).toBe(1);
   expect(servesOffers).not.toHaveBeenCalled();
-  await notify(database.db, CHANGES, 'offers');
+  following.onMessage('offers');
   await expect.poll(() => servesOffers.mock.calls).toEqual([[lists[1]]]);
   finishFirst();
-  await notify(database.db, CHANGES, 'comments');
+  following.onMessage('comments');
   await expect.poll(() => refresh.mock.calls.length).toBe(3);
   expect(servesOffers).toHaveBeenCalledTimes(1);
 });
 
 test('offers of another host are polled, and their pages made again when they change', async () => {
-  await using database = await createTestDatabase();
   const refresh = vi.fn(async (_tag?: string) => {});
   const read = { list: { offers: [newOffer()], activeIds: ['1'], isOutage: false }, times: 0 };
   const loadAll = async () => {
     read.times += 1;
     return [read.list];
   };
-  await using following = await followChanges({
-    connection: database.connection,
+  await using following = followChanges({
     pages: { refresh, improve: async () => {} },
     offers: { invalidate: vi.fn(), load: async () => read.list, loadAll },
     lookAtOffersEveryMs: 10,

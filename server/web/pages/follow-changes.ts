@@ -2,14 +2,13 @@ import type { Logger } from 'pino';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { OwnInstance } from '#server/texts/instances/own-instance.ts';
 import { offersVersion } from '#server/texts/instances/version-of.ts';
-import { listenForNotifications } from '#server/db/notify.ts';
-import { CHANGES } from '#server/db/changes.ts';
+import type { Following } from './follow-kept.ts';
 import type { PageStore } from './page-store.ts';
 
 // Pages depend on the day: the law in force, the age of a price.
 const REFRESH_MS = 60 * 60 * 1000;
 
-type Options = Pick<Parameters<typeof listenForNotifications>[0], 'connection' | 'look'> & {
+type Options = {
   pages: Pick<PageStore, 'refresh' | 'improve'>;
   offers: { invalidate(): void; load(): Promise<OfferList>; loadAll(): Promise<OfferList[]> };
   /** called after the offers were read again, before pages are made from them */
@@ -21,20 +20,17 @@ type Options = Pick<Parameters<typeof listenForNotifications>[0], 'connection' |
 };
 
 /**
- * Keeps this instance's pages up to date with their data, whichever instance changed them, and with the calendar, until disposed
- * of.
- * @throws when the database does not answer the first time; later failures are waited out
+ * Keeps this instance's pages up to date with their data, whichever instance changed them, and with the calendar. A message is a tag
+ * of the route table; an empty one means every page.
  */
-export async function followChanges({
-  connection,
-  look,
+export function followChanges({
   pages,
   offers,
   onOffers,
   lookAtOffersEveryMs,
   instance,
   logger,
-}: Options): Promise<AsyncDisposable> {
+}: Options): Following {
   let newest: object | undefined;
   async function follow(tag?: string) {
     offers.invalidate();
@@ -53,10 +49,6 @@ export async function followChanges({
   const refresh = (tag?: string) => {
     follow(tag).catch((error: unknown) => logger.error({ err: error, tag }, 'pages not refreshed'));
   };
-  // Notifications sent while the connection was lost are gone, so all pages are made again.
-  const listener = await listenForNotifications({ connection, look, onReconnect: () => refresh() });
-  // A notification without a tag means every page.
-  await listener.listen(CHANGES, (tag) => refresh(tag === '' ? undefined : tag));
   const timers = [setInterval(() => refresh(), REFRESH_MS)];
   let seen: string | undefined;
   async function lookAtOffers() {
@@ -70,9 +62,9 @@ export async function followChanges({
     timers.push(setInterval(() => void lookAtOffers(), lookAtOffersEveryMs));
   }
   return {
+    onMessage: (tag) => refresh(tag === '' ? undefined : tag),
     async [Symbol.asyncDispose]() {
       for (const timer of timers) clearInterval(timer);
-      await listener.close();
     },
   };
 }

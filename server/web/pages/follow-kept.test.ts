@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
+import { listenForNotifications } from '#server/db/notify.ts';
 import { createHidden } from '#server/texts/hidden/hidden.ts';
 import { createHiddenRepository, HIDDEN } from '#server/texts/hidden/hidden-repository.ts';
 import { followKept } from './follow-kept.ts';
@@ -14,15 +15,9 @@ async function startInstance(lookEveryMs: number) {
   const hidden = createHidden({ repository, entries: [] });
   const onChange = vi.fn(async () => {});
   const logger = { error: vi.fn() };
-  const { connection } = database;
-  const following = await followKept({
-    connection,
-    channel: HIDDEN,
-    kept: hidden,
-    lookEveryMs,
-    onChange,
-    logger,
-  });
+  const following = followKept({ name: HIDDEN, kept: hidden, waitMs: () => lookEveryMs, onChange, logger });
+  const handlers = { [HIDDEN]: following.onMessage };
+  const listener = await listenForNotifications({ connection: database.connection, handlers });
   return {
     database,
     repository,
@@ -30,12 +25,12 @@ async function startInstance(lookEveryMs: number) {
     onChange,
     logger,
     async [Symbol.asyncDispose]() {
+      await listener[Symbol.asyncDispose]();
       await following[Symbol.asyncDispose]();
       await database[Symbol.asyncDispose]();
     },
   };
 }
-
 test('a thing hidden by any instance is hidden here at once, and shown again as soon', async () => {
   await using instance = await startInstance(HOURS_MS);
 

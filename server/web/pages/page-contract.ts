@@ -171,7 +171,7 @@ export type PageRoute = {
   layout: 'default' | 'empty';
   /** its declaring file is app/pages/<module>.data.ts, .data.tsx or .tsx */
   module: string;
-  /** the data the page is made from; their change refreshes the page */
+  /** the data the page is made from; their change refreshes the page. `comments/:slug` is the part its address names. */
   tags: readonly string[];
   /** query keys the page reads: it gets no others, and is cached under these */
   query: readonly string[];

@@ -82,6 +82,45 @@ test('a page whose data change while it is being made is made from the new data,
   expect(store.ready('/a/')?.variant('identity').body.toString()).toBe('new');
 });
 
+test('a changed comment makes the page of its article again and no other, and an opinion also the page with those of all', async () => {
+  const made: string[] = [];
+  const document = async (_match: unknown, { pathname }: URL) => {
+    made.push(pathname);
+    return { stored: storeResponse({ status: 200, body: pathname, headers: {} }), isComplete: true };
+  };
+  const paths = [
+    '/',
+    '/dae/',
+    '/ircc/',
+    '/credit-nevoi-personale/provident/',
+    '/credit-nevoi-personale/smile/',
+  ];
+  const store = createPageStore({
+    cache: createPageCache(),
+    renderer: { document } as unknown as PageRenderer,
+    matchRoute: (pathname: string) => {
+      const slug = pathname.split('/').at(-2) ?? '';
+      const kind = pathname.startsWith('/credit') ? 'reviews' : 'comments';
+      return { route: { query: [], tags: [slug ? `${kind}/:slug` : 'reviews'] }, params: { slug } } as never;
+    },
+    isHidden: () => false,
+    paths: () => paths,
+    origin: 'http://site.test',
+    ahead: 'made',
+    logger: pino({ level: 'silent' }),
+  });
+  await store.warm();
+  const refreshed = async (tag: string) => {
+    made.length = 0;
+    await store.refresh(tag);
+    return [...made];
+  };
+
+  expect(await refreshed('comments/dae')).toEqual(['/dae/']);
+  expect(await refreshed('reviews/smile')).toEqual(['/', '/credit-nevoi-personale/smile/']);
+  expect(await refreshed('comments')).toEqual(['/dae/', '/ircc/']);
+});
+
 test('the site is ready once all pages were made for the first time, until it is stopped', async () => {
   const states: string[] = [];
   const store = createPageStore({

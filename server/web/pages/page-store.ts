@@ -71,7 +71,7 @@ export function createPageStore(options: PageStoreOptions) {
     if (!target || !made || !matchRoute(target.url.pathname)) return cache.drop(address);
     // A page made before an outage is better than one made during it.
     if (!made.isComplete) return;
-    cache.setPage(target.key, made.stored, target.match.route.tags);
+    cache.setPage(target.key, made.stored, tagsOf(target.match));
   }
 
   function find(address: string): StoredResponse | undefined {
@@ -122,8 +122,9 @@ export function createPageStore(options: PageStoreOptions) {
       const started = generation;
       const made = await makeOnce(target, cookies);
       if (!made) return { missing: 'page' };
-      const { route } = target.match;
-      if (made.isComplete && started === generation) cache.setVariant(target.key, made.stored, route.tags);
+      if (made.isComplete && started === generation) {
+        cache.setVariant(target.key, made.stored, tagsOf(target.match));
+      }
       return { stored: made.stored };
     },
 
@@ -157,7 +158,9 @@ export function createPageStore(options: PageStoreOptions) {
     async refresh(tag?: string) {
       generation += 1;
       underWay.clear();
-      await this.remake(cache.invalidate((tags) => tag === undefined || tags.includes(tag)));
+      await this.remake(
+        cache.invalidate((tags) => tag === undefined || tags.some((own) => isWithin(own, tag))),
+      );
     },
 
     /**
@@ -214,6 +217,16 @@ export function createPageStore(options: PageStoreOptions) {
 export type PageStore = ReturnType<typeof createPageStore>;
 
 type Target = { match: RouteMatch; url: URL; key: string; isPayload: boolean };
+
+/** Lists the data a page is made from, with the parameters of its address: `comments/dae`. */
+function tagsOf({ route, params }: RouteMatch): string[] {
+  return route.tags.map((tag) => tag.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? ''));
+}
+
+/** Tells whether a change concerns a tag: `comments/dae` concerns itself and all `comments`, and `comments` each of them. */
+function isWithin(own: string, changed: string): boolean {
+  return own === changed || own.startsWith(`${changed}/`) || changed.startsWith(`${own}/`);
+}
 
 /** Returns the page address of a page or payload address. */
 function pageOf(url: URL): URL {

@@ -1,4 +1,5 @@
 import type { AskedInPublic } from '#domain/people/price-reports/asked-in-public.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { Fold } from '#app/ui/fold.tsx';
@@ -51,8 +52,7 @@ function countsInWords({ asked, answered, gavePrice, medianDays, from, until }: 
     from === until ? `la ${formatDate(from)}` : `între ${formatDate(from)} și ${formatDate(until)}`;
   const first = `Cititorii ne-au spus că i s-a cerut prețul ${times(asked)}, ${when}.`;
   if (medianDays === null) return `${first} Nu ni s-a spus de niciun răspuns.`;
-  const speed =
-    medianDays === 0 ? 'de obicei în aceeași zi' : `de obicei în ${countNoun(medianDays, 'zi', 'zile')}`;
+  const speed = medianDays === 0 ? 'de obicei în aceeași zi' : `de obicei în ${countDays(medianDays)}`;
   const price = gavePrice === 0 ? 'niciodată cu prețul' : `${times(gavePrice)} cu prețul`;
   return `${first} A răspuns ${times(answered)}, ${speed}, ${price}.`;
 }

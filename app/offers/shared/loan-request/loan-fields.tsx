@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { AT_THE_END, PROFILE } from '#domain/offers/loan-query.ts';
-import { unitWords } from '#domain/offers/loan-query-fields.ts';
 import { purposes, type LoanRequest, type Purpose } from '#domain/loan/loan-request.ts';
 import { currencySign } from '#domain/base/text/format-money.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -13,7 +12,6 @@ const numeric = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 /** A control beside a term, to choose its unit. Without `onChange` the platform keeps the choice, starting from `value`. */
 export type UnitControlProps = { value: string; onChange?: (word: string) => void };
-export const unitOptions = Object.values(unitWords).map((word) => ({ value: word, label: word }));
 
 /** What a request says beside its sum and term, carried along by a form that asks for those two alone. */
 export function CarriedRequest({ request: { purpose, profile } }: { request: LoanRequest }) {

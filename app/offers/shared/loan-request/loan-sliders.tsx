@@ -1,8 +1,7 @@
 import { memo, useMemo, type ComponentType } from 'react';
-import { termDays, type Term } from '#domain/loan/term.ts';
+import { termDays, type Term, unitWords } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/base/money/bani.ts';
 import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
-import { unitWords } from '#domain/offers/loan-query-fields.ts';
 import type { LoanLimits } from '#domain/loan/loan-request.ts';
 import { currencySign, formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';

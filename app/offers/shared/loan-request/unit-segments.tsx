@@ -1,5 +1,6 @@
+import { unitOptions } from '#domain/loan/term.ts';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { unitOptions, type UnitControlProps } from './loan-fields.tsx';
+import type { UnitControlProps } from './loan-fields.tsx';
 
 /** Months or days, beside a term, where there is room to show both. */
 export function UnitSegments(props: UnitControlProps) {

@@ -1,4 +1,5 @@
-import { unitOptions, type UnitControlProps } from './loan-fields.tsx';
+import { unitOptions } from '#domain/loan/term.ts';
+import type { UnitControlProps } from './loan-fields.tsx';
 import '#app/ui/select-field.css';
 import './unit-select.css';
 

@@ -1,7 +1,7 @@
 import type { LineMinimum } from '#domain/offers/evidence/line-minimum.ts';
 import type { Interest } from '#domain/offers/evidence/product-schema.ts';
 import type { MinimumPayment } from '#domain/loan/minimum-payments.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countMonths } from '#domain/base/text/count-time.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatAsPrinted } from '#domain/base/text/format-number.ts';
@@ -56,7 +56,7 @@ function inWords(line: Exclude<LineMinimum, { kind: 'paid' }>): string {
   }
   const left =
     line.after &&
-    ` Dobânda la o parte, din ${moneyInSentence(line.drawn)} mai datorați ${moneyInSentence(line.after.balance)} după ${countNoun(line.after.months, 'lună', 'luni')} de plăți minime.`;
+    ` Dobânda la o parte, din ${moneyInSentence(line.drawn)} mai datorați ${moneyInSentence(line.after.balance)} după ${countMonths(line.after.months)} de plăți minime.`;
   return `În fiecare lună plătiți cel puțin ${rule}. Dobânda de azi nu o știm, așa că nu calculăm nici lunile, nici totalul.${left ?? ''}`;
 }
 
@@ -66,7 +66,7 @@ function PaidLine({ line, isOld, id }: PaidLineProps) {
   const { drawn, plan, rule, interest, source } = line;
   const { payments, total, cost } = plan;
   const [first] = payments;
-  const months = countNoun(payments.length, 'lună', 'luni');
+  const months = countMonths(payments.length);
   const age = !isOld || source.date === null ? '' : `, cu cifrele din\u00a0${formatDate(source.date)}`;
   return (
     <div className="line-minimum">

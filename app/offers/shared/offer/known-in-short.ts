@@ -1,6 +1,6 @@
 import type { KnownProduct } from '#domain/offers/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { formatMoney } from '#domain/base/text/format-money.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 
@@ -29,7 +29,7 @@ function reachInShort({ amount: { min, max }, term: { maxDays }, years }: Reach)
     min !== null && max !== null ? between(min, max) : max !== null ? `până la ${formatMoney(max)}` : null;
   if (sums === null) return null;
   const isShort = maxDays !== null && maxDays <= DAYS_OF_LONGEST_SHOWN_TERM;
-  const days = isShort ? `, cel mult ${countNoun(maxDays, 'zi', 'zile')}` : '';
+  const days = isShort ? `, cel mult ${countDays(maxDays)}` : '';
   return `dă ${sums}${days}${years.amount === null ? '' : ` (${years.amount})`}`;
 }
 
@@ -42,6 +42,6 @@ function between(
 
 /** Free days never stand without whom they are for and that there is a condition. */
 function freeDaysInShort(days: number, freeFor: 'everyone' | 'new-clients' | 'unclear' | null): string {
-  const free = `primele ${countNoun(days, 'zi', 'zile')} cu 0%, cu condiții`;
+  const free = `primele ${countDays(days)} cu 0%, cu condiții`;
   return freeFor === 'new-clients' ? `la primul credit, ${free}` : free;
 }

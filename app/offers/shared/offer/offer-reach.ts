@@ -1,5 +1,6 @@
+import { capitalized } from '#domain/base/text/capitalized.ts';
 import type { KnownProduct } from '#domain/offers/offer-evidence.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 
@@ -18,7 +19,7 @@ export function offerReach(products: readonly Reach[]): string | null {
     return [product.name === null ? reach : `${product.name}: ${reach}`];
   });
   const text = named.join('; ');
-  return text === '' ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return text === '' ? null : capitalized(text);
 }
 
 /** The same of one product, without its name: „între 100 și 2 000 de lei, pe cel mult 91 de zile”. */
@@ -37,5 +38,5 @@ export function sumsInWords({ min, max }: Reach['amount']): string | null {
 /** „pe cel mult 91 de zile”; null for a contract of years, or where nobody says. */
 export function longestInWords({ maxDays }: Reach['term']): string | null {
   if (maxDays === null || maxDays > DAYS_OF_LONGEST_SHOWN_TERM) return null;
-  return `pe cel mult ${countNoun(maxDays, 'zi', 'zile')}`;
+  return `pe cel mult ${countDays(maxDays)}`;
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/base/text/capitalized.ts';
 import { provenIdentity } from '#domain/offers/lenders/lender-identity.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { citedDate } from '#domain/base/text/cited-date.ts';
@@ -15,7 +16,7 @@ export function offerSources(offer: Offer): CitedSource[] {
   return [...bySource.values()].flatMap((lines) => {
     const source = lines[0]?.source;
     if (!source) return [];
-    const what = capitalise(joinWords([...new Set(lines.map((line) => line.what))]));
+    const what = capitalized(joinWords([...new Set(lines.map((line) => line.what))]));
     return { what, name: source.name, date: citedDate(source), url: source.url };
   });
 }
@@ -34,8 +35,4 @@ function cited(offer: Offer): Cited[] {
     ['numărul de registru', registers],
   ];
   return named.flatMap(([what, figure]) => (figure ? [{ what, source: figure.source }] : []));
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { kindWords, type PriceReport, writeReport } from '#domain/people/price-reports/price-report.ts';
 import type { FormState } from '#domain/base/forms/form-state.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countDays } from '#domain/base/text/count-time.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatLei } from '#domain/base/text/format-money.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
@@ -25,7 +25,7 @@ export function PriceReportForm({ report, name, state }: PriceReportFormProps) {
         <Part name="Creditorul">{name}</Part>
         <Part name="Produsul">{kindWords[kind]}</Part>
         <Part name="Suma, rotunjită la sute">{formatLei(fromLei(sumLei))}</Part>
-        <Part name="Pe cât timp">{countNoun(days, 'zi', 'zile')}</Part>
+        <Part name="Pe cât timp">{countDays(days)}</Part>
         <Part name="Ce se plătește peste sumă">{formatPercent(percentPerDay, 2)} din ea, pe zi</Part>
         <Part name="Comisioane la început">{formatLei(fromLei(feesLei))}</Part>
         <Part name="Luna prețului">{formatDate(month)}</Part>

@@ -2,6 +2,7 @@ import { fromLei, type Bani } from '#domain/base/money/bani.ts';
 import type { AverageCost } from '#domain/offers/roads/average-cost.ts';
 import type { AccountWays, IllustratedRoad } from '#domain/offers/roads/illustrated-road.ts';
 import type { PublishedCost } from '#domain/offers/roads/published-cost.ts';
+import { countMonths } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatMoney } from '#domain/base/text/format-money.ts';
@@ -52,9 +53,7 @@ function told({ kind, whole, interest, average, account, gap }: IllustratedRoad)
     const says = `Media băncilor, ${formatDate(average.average.month)}. Un credit mic costă de obicei mai mult.`;
     return { figure: formatMoney(wholeLei(cost)), bar: { look: 'old', low: cost, high: cost }, says };
   }
-  const least =
-    gap?.term === 'below' &&
-    `Pentru credite avem prețuri de la ${countNoun(gap.months.min, 'lună', 'luni')}.`;
+  const least = gap?.term === 'below' && `Pentru credite avem prețuri de la ${countMonths(gap.months.min)}.`;
   const [first] = account ? waysOf(account) : [];
   if (first)
     return ofCosts(first.costs, [`${first.name}, numai dobânda: ${whoAndWhen(first.costs, kind)}.`, least]);

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/base/text/capitalized.ts';
 import type { RoadsTexts } from '#domain/texts/schemas/roads-schema.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { datedAprCap, lawPercent } from '#domain/law/rules-in-words.ts';
@@ -10,6 +11,7 @@ import type { Offer, Source } from '#domain/offers/offer.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import type { KnownReach } from '#domain/offers/roads/known-reach.ts';
 import type { PricedOffer, Road } from '#domain/offers/roads/six-roads.ts';
+import { countMonths } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
 import { drawIllustratedRoad } from './draw-illustrated-road.ts';
@@ -113,9 +115,9 @@ function priceInWords({ offer, quote }: PricedOffer<RoadOffer>, look: 'current' 
   const line = quote.differs === 'credit-line' ? 'linie de credit, ' : '';
   const other = quote.other ? `; ${wayInWords(quote.other)}, ${formatMoney(wholeLei(quote.other.cost))}` : '';
   return [
-    look === 'old' && source && `${capital(oldPriceInWords(source))}.`,
+    look === 'old' && source && `${capitalized(oldPriceInWords(source))}.`,
     offer.lenderKind === 'foreign-bank' && 'Bancă din alt stat.',
-    `${capital(`${line}${wayInWords(quote)}`)}${other}.`,
+    `${capitalized(`${line}${wayInWords(quote)}`)}${other}.`,
     look === 'old' && 'Întrebați cât cere azi.',
   ].filter((sentence) => typeof sentence === 'string');
 }
@@ -154,7 +156,7 @@ function reachInWords({ lender, max, maxDays, year }: KnownReach, { principal, t
   const limit =
     principal > max || termDays(term) <= maxDays
       ? moneyInSentence(max)
-      : countNoun(Math.floor((maxDays * 12) / 365 + 0.05), 'lună', 'luni');
+      : countMonths(Math.floor((maxDays * 12) / 365 + 0.05));
   return `Cel mult ${limit}, la ${lender}${of}.`;
 }
 
@@ -194,8 +196,4 @@ function ruleInWords(by: 'cost' | 'apr', principal: Bani, pack: RulePack): strin
 function sourcesOf(of: readonly { source: Source }[]): Source[] {
   const byName = new Map(of.map(({ source }) => [source.name, source]));
   return [...byName.values()];
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

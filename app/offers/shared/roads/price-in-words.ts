@@ -3,7 +3,7 @@ import type { PricesGap } from '#domain/offers/roads/illustrated-road.ts';
 import { priceAge } from '#domain/offers/roads/price-age.ts';
 import type { PublishedCost, PublishedPrice } from '#domain/offers/roads/published-cost.ts';
 import type { RateOnDay } from '#domain/offers/roads/rates-on-day.ts';
-import { countNoun } from '#domain/base/text/count-noun.ts';
+import { countMonths } from '#domain/base/text/count-time.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatRate } from '#domain/base/text/format-percent.ts';
@@ -92,7 +92,7 @@ export function gapInWords(whose: string, { sum, term, sumsLei, months }: Prices
 }
 
 function monthsInWords(months: number): string {
-  return countNoun(months, 'lună', 'luni');
+  return countMonths(months);
 }
 
 function lei(amount: number): string {
