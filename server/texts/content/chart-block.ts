@@ -9,7 +9,8 @@ import { exchangeChart } from './exchange-chart.ts';
 import { seriesChart } from './series-charts.ts';
 import { chartSchema, type ChartBlock } from './chart-schema.ts';
 import { businessChart } from './business-chart.ts';
-import { ceilingBandsChart, ceilingChart, holidaysChart, shareChart, lateChart } from './law-charts.ts';
+import { holidaysChart } from './holidays-chart.ts';
+import { ceilingBandsChart, ceilingChart, shareChart, lateChart } from './law-charts.ts';
 import { READ_ONCE } from './read-once.ts';
 
 /** Rules in force, and the series with the day they are told for. */
