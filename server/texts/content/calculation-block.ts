@@ -2,12 +2,17 @@ import { load } from 'js-yaml';
 import type { SeriesBook } from '#domain/base/series/series.ts';
 import type { LawFigure } from '#domain/law/law-figures.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { type Calculation, calculationSchema } from './calculation-schema.ts';
-import type { ComputedTable } from './computed-table.ts';
-import { aprCeilingTable, ceilingTable, instalmentTable, salaryTable } from './loan-tables.ts';
-import { businessTable, payTable } from './pay-tables.ts';
+import { type Calculation, calculationSchema } from '#domain/texts/schemas/calculation-schema.ts';
+import type { ComputedTable } from '#domain/texts/tables/computed-table.ts';
+import {
+  aprCeilingTable,
+  ceilingTable,
+  instalmentTable,
+  salaryTable,
+} from '#domain/texts/tables/loan-tables.ts';
+import { businessTable, payTable } from '#domain/tools/pay/pay-tables.ts';
 import { READ_ONCE } from './read-once.ts';
-import { decembersTable, lossTable, valuesTable } from './series-tables.ts';
+import { decembersTable, lossTable, valuesTable } from '#domain/texts/tables/series-tables.ts';
 
 type Figures = { pack: RulePack | null; series: SeriesBook; day: string };
 

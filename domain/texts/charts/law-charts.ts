@@ -5,7 +5,7 @@ import { lawPercent } from '#domain/law/rules-in-words.ts';
 import { bani, fromLei, type Bani } from '#domain/base/money/bani.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
-import type { ChartOf } from './chart-schema.ts';
+import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 
 const OUR_READING = 'Calculul nostru, cu procentul pe zi luat din suma împrumutată.';
 

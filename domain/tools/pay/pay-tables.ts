@@ -3,13 +3,13 @@ import { pointOn } from '#domain/base/series/series-book.ts';
 import { datedValue } from '#domain/base/series/series-in-words.ts';
 import type { SeriesBook } from '#domain/base/series/series.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
-import { businessSteps } from '#domain/tools/pay/business-steps.ts';
-import { netPay } from '#domain/tools/pay/net-pay.ts';
-import { businessRatesOn, payRatesOn } from '#domain/tools/pay/pay-rates.ts';
-import { paySteps } from '#domain/tools/pay/pay-steps.ts';
-import { pfaYear, srlYear } from '#domain/tools/pay/self-employed.ts';
-import type { CalculationOf } from './calculation-schema.ts';
-import { ALL_SERIES, type ComputedTable } from './computed-table.ts';
+import { businessSteps } from './business-steps.ts';
+import { netPay } from './net-pay.ts';
+import { businessRatesOn, payRatesOn } from './pay-rates.ts';
+import { paySteps } from './pay-steps.ts';
+import { pfaYear, srlYear } from './self-employed.ts';
+import type { CalculationOf } from '#domain/texts/schemas/calculation-schema.ts';
+import { ALL_SERIES, type ComputedTable } from '#domain/texts/tables/computed-table.ts';
 
 type Figures = { series: SeriesBook; day: string };
 

@@ -13,7 +13,7 @@ import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatAsPrinted } from '#domain/base/text/format-number.ts';
 import { formatApr } from '#domain/base/text/format-percent.ts';
-import type { ChartOf } from './chart-schema.ts';
+import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 
 const NO_FEES = 'Calculul nostru: rate egale, fără alte costuri.';
 

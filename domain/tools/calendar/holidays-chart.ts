@@ -2,8 +2,8 @@ import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { weekdayInWords } from '#domain/base/text/day-in-words.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
-import { legalHolidays } from '#domain/tools/calendar/legal-holidays.ts';
-import type { ChartOf } from './chart-schema.ts';
+import { legalHolidays } from './legal-holidays.ts';
+import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 
 /** The legal holidays of a year on one line. */
 export function holidaysChart({ titlu, an }: ChartOf<'zile-libere'>): TextChart {

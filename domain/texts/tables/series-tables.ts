@@ -5,7 +5,7 @@ import { definitionOf, type SeriesBook } from '#domain/base/series/series.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { escapeHtml } from '#domain/base/text/escape-html.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
-import type { CalculationOf } from './calculation-schema.ts';
+import type { CalculationOf } from '#domain/texts/schemas/calculation-schema.ts';
 import { ALL_SERIES, type ComputedTable } from './computed-table.ts';
 
 type Figures = { series: SeriesBook; day: string };

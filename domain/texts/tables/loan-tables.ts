@@ -7,7 +7,7 @@ import { bani, fromLei, roundToBani, type Bani } from '#domain/base/money/bani.t
 import { wholeLei } from '#domain/base/money/whole-lei.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
-import type { CalculationOf } from './calculation-schema.ts';
+import type { CalculationOf } from '#domain/texts/schemas/calculation-schema.ts';
 import type { ComputedTable } from './computed-table.ts';
 import { loansTable } from './loans-table.ts';
 
