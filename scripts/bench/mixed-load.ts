@@ -48,80 +48,86 @@ export async function mixedLoad({ port, seconds, paths, offerId }: Load): Promis
     visitor.leave();
   }
 
-  const read = (visitor: Visitor, path: string, accepted = BROWSER) =>
-    visitor.ask({ path, headers: { 'accept-encoding': accepted } });
-
   const readPages = (visitor: Visitor, count: number) =>
     read(visitor, paths[count % paths.length] ?? '/', ENCODINGS[count % ENCODINGS.length]);
 
-  function askForSums(visitor: Visitor, count: number) {
-    const sum = 1_000 + ((count * 37) % 90_000);
-    const term = 3 + (count % 57);
-    const addresses = [
-      `/offers/?suma=${sum}&perioada=${term}`,
-      `/?suma=${sum}&perioada=${term}`,
-      `/calculator-rate-credit/?suma=${sum}&dobanda=${8 + (count % 30)}&perioada=${term}`,
-      `/convertor-valutar/eur-to-ron/?suma=${sum}`,
-      `/offers/_payload.json?suma=${sum}&perioada=${term}`,
-      `/transition/?oferta=${offerId}&suma=${sum}&perioada=${term}`,
-    ];
-    return read(
-      visitor,
-      addresses[count % addresses.length] ?? '/',
-      ENCODINGS[(count >> 3) % ENCODINGS.length],
-    );
-  }
-
-  const search = (visitor: Visitor, count: number) =>
-    read(visitor, `/cautare/?q=${encodeURIComponent(`${WORDS[count % WORDS.length]} ${count % 1000}`)}`);
-
-  const lose = (visitor: Visitor, count: number) =>
-    read(visitor, count % 2 === 0 ? `/blog/nu-este-${count}/` : `/nimic-${count}/?x=${count}`);
-
-  const sendEvent = (visitor: Visitor) =>
-    visitor.ask({
-      path: '/api/event',
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        uuid: randomUUID(),
-        event_id: 5,
-        provider_id: 'ro-1',
-        session_id: randomUUID(),
-        client_id: randomUUID(),
-        domain: '127.0.0.1',
-        referer: '',
-        path: '/offers/',
-        cookieless: true,
-      }),
-    });
+  const askForSums = (visitor: Visitor, count: number) => askForSum(visitor, count, offerId);
 
   const leave = (visitor: Visitor) => visitor.ask({ path: `/landing/redirector/?offer=${offerId}` });
-
-  async function write(visitor: Visitor, count: number) {
-    const page = await read(visitor, '/contact/', 'identity');
-    const token = /name="formular" value="([^"]+)"/.exec(page?.body ?? '')?.[1];
-    if (token === undefined) return undefined;
-    const body = new URLSearchParams({
-      formular: token,
-      nume: 'Ion Popa',
-      email: `ion-${count}@example.ro`,
-      telefon: '',
-      mesaj: `Întrebarea ${count}`,
-    }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    return await visitor.ask({ path: '/contact/', method: 'POST', headers, body });
-  }
 
   const times = (count: number, begin: () => Promise<void>) => Array.from({ length: count }, begin);
   await Promise.all([
     ...times(8, () => stay('pages', readPages)),
     ...times(6, () => stay('sums', askForSums)),
     ...times(1, () => stay('searches', search)),
-    ...times(1, () => stay('mistyped', lose)),
+    ...times(1, () => stay('mistyped', mistype)),
     ...times(8, () => stay('events', sendEvent)),
     ...times(2, () => stay('departures', leave)),
     ...times(1, () => stay('forms', write)),
   ]);
   return answered;
+}
+
+function read(visitor: Visitor, path: string, accepted = BROWSER) {
+  return visitor.ask({ path, headers: { 'accept-encoding': accepted } });
+}
+
+function askForSum(visitor: Visitor, count: number, offerId: string) {
+  const sum = 1_000 + ((count * 37) % 90_000);
+  const term = 3 + (count % 57);
+  const addresses = [
+    `/offers/?suma=${sum}&perioada=${term}`,
+    `/?suma=${sum}&perioada=${term}`,
+    `/calculator-rate-credit/?suma=${sum}&dobanda=${8 + (count % 30)}&perioada=${term}`,
+    `/convertor-valutar/eur-to-ron/?suma=${sum}`,
+    `/offers/_payload.json?suma=${sum}&perioada=${term}`,
+    `/transition/?oferta=${offerId}&suma=${sum}&perioada=${term}`,
+  ];
+  return read(
+    visitor,
+    addresses[count % addresses.length] ?? '/',
+    ENCODINGS[(count >> 3) % ENCODINGS.length],
+  );
+}
+
+function search(visitor: Visitor, count: number) {
+  return read(visitor, `/cautare/?q=${encodeURIComponent(`${WORDS[count % WORDS.length]} ${count % 1000}`)}`);
+}
+
+function mistype(visitor: Visitor, count: number) {
+  return read(visitor, count % 2 === 0 ? `/blog/nu-este-${count}/` : `/nimic-${count}/?x=${count}`);
+}
+
+function sendEvent(visitor: Visitor) {
+  return visitor.ask({
+    path: '/api/event',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      uuid: randomUUID(),
+      event_id: 5,
+      provider_id: 'ro-1',
+      session_id: randomUUID(),
+      client_id: randomUUID(),
+      domain: '127.0.0.1',
+      referer: '',
+      path: '/offers/',
+      cookieless: true,
+    }),
+  });
+}
+
+async function write(visitor: Visitor, count: number) {
+  const page = await read(visitor, '/contact/', 'identity');
+  const token = /name="formular" value="([^"]+)"/.exec(page?.body ?? '')?.[1];
+  if (token === undefined) return undefined;
+  const body = new URLSearchParams({
+    formular: token,
+    nume: 'Ion Popa',
+    email: `ion-${count}@example.ro`,
+    telefon: '',
+    mesaj: `Întrebarea ${count}`,
+  }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return await visitor.ask({ path: '/contact/', method: 'POST', headers, body });
 }

@@ -1,8 +1,9 @@
 import { romania } from '#domain/law/countries/romania.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { readContent, type Content } from '#server/texts/content/content.ts';
 import { loadBuiltApp } from '#server/web/bundle/built-app.ts';
-import { createRouteMatcher } from '#server/web/pages/match-route.ts';
+import { createRouteMatcher, type RouteMatch } from '#server/web/pages/match-route.ts';
 import type { PageArgs, PageServices, Shell } from '#server/web/pages/page-contract.ts';
 import { createPageRenderer } from '#server/web/pages/page-renderer.ts';
 import type { StoredResponse } from '#server/shared/http/stored-response.ts';
@@ -25,6 +26,12 @@ const origin = 'http://localhost';
 const now = new Date('2026-11-21T10:00:00Z');
 const random = () => 0.5;
 
+type Page = { url: URL; match: RouteMatch };
+type Site = Pick<Awaited<ReturnType<typeof loadBuiltApp>>, 'bundle' | 'assets'> & {
+  services: PageServices;
+  rulePack: RulePack | null;
+};
+
 console.log(JSON.stringify(await renderMany(Number(process.argv[2]))));
 
 /** Renders that many articles, each under its own address, as the site would at its start. */
@@ -38,6 +45,21 @@ async function renderMany(count: number): Promise<RenderingResult> {
     comments: { listPublished: async () => [] },
     forms: { newToken: () => 'x', readReceipt: () => null },
   } as unknown as PageServices;
+  const site = { bundle, assets, rulePack, services };
+  const matchRoute = createRouteMatcher(bundle.routes, content);
+  const pages = content.articles.map(({ slug }) => {
+    const url = new URL(`/${slug}/`, origin);
+    const match = matchRoute(url.pathname);
+    if (!match) throw new Error(`no route for ${url.pathname}`);
+    return { url, match };
+  });
+  const [first] = pages;
+  if (!first) throw new Error('no pages to render');
+  return { ...(await measureMaking(site, pages)), ...(await measureRendering(site, first)) };
+}
+
+/** Measures a whole page as the site makes it, and the memory of the kept ones. */
+async function measureMaking({ bundle, assets, services }: Site, pages: readonly Page[]) {
   const renderer = createPageRenderer({
     lastKnown: fakeLastKnown(),
     withoutHidden: (reads) => reads,
@@ -51,14 +73,7 @@ async function renderMany(count: number): Promise<RenderingResult> {
     now: () => now,
     random,
   });
-  const matchRoute = createRouteMatcher(bundle.routes, content);
-  const pages = content.articles.map(({ slug }) => {
-    const url = new URL(`/${slug}/`, origin);
-    const match = matchRoute(url.pathname);
-    if (!match) throw new Error(`no route for ${url.pathname}`);
-    return { url, match };
-  });
-  const make = async ({ url, match }: (typeof pages)[number]) => {
+  const make = async ({ url, match }: Page) => {
     const made = await renderer.document(match, url);
     if (!made) throw new Error(`no page at ${url.pathname}`);
     return made.stored;
@@ -78,28 +93,19 @@ async function renderMany(count: number): Promise<RenderingResult> {
     stored.variant('br');
     kept.push(stored);
   }
-  const wholeMs = madeMs / pages.length;
-  const keptMb = residentMb();
+  return { wholeMs: madeMs / pages.length, emptyMb, keptMb: residentMb() };
+}
 
-  const [first] = pages;
-  if (!first) throw new Error('no pages to render');
-  const { route, params } = first.match;
-  const args: PageArgs = {
-    url: first.url,
-    params,
-    cookies: '',
-    services,
-    country: romania,
-    rulePack,
-    now,
-    random,
-  };
+/** Measures the rendering alone, of one page with its data and shell at hand. */
+async function measureRendering({ bundle, assets, services, rulePack }: Site, { url, match }: Page) {
+  const { route, params } = match;
+  const args: PageArgs = { url, params, cookies: '', services, country: romania, rulePack, now, random };
   const data = await bundle.loadPageData(route, args);
   const shell: Shell = {
     country: romania,
     rulePack,
     experiment: null,
-    content,
+    content: services.content,
     origin,
     company: {},
     assets: await assets.forPage(route),
@@ -107,17 +113,11 @@ async function renderMany(count: number): Promise<RenderingResult> {
     standing: null,
     salPicture: null,
   };
-  const render = () => bundle.renderPage({ route, url: first.url, data, shell });
-  const renderStarted = cpuMs();
+  const render = () => bundle.renderPage({ route, url, data, shell });
+  const started = cpuMs();
   for (let times = 0; times < 2_000; times += 1) render();
-  const renderMs = (cpuMs() - renderStarted) / 2_000;
-  return {
-    renderMs,
-    wholeMs,
-    htmlBytes: render().length - shell.assets.styles.length,
-    emptyMb,
-    keptMb,
-  };
+  const renderMs = (cpuMs() - started) / 2_000;
+  return { renderMs, htmlBytes: render().length - shell.assets.styles.length };
 }
 
 function withArticles(content: Content, count: number): Content {

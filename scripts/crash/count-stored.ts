@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { replayPostbacks } from '#server/partners/conversions/replay-postbacks.ts';
 import { createDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { type AllSent, type Kind, kinds, type Sent } from './senders.ts';
+import { type AllSent, type Kind, kinds, type Sent } from './sent.ts';
 
 export type Count = {
   acknowledged: number;

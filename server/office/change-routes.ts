@@ -103,6 +103,7 @@ type Deciding<Refusal> = {
  * Registers the routes of one kind of change, for editors, under its path. What publishes or removes also asks for a second factor.
  * @param answer from `changeAnswers`
  */
+// oxlint-disable-next-line eslint/max-lines-per-function -- four short registrations that share one decision
 export function changeRoutes<Refusal extends Refused>(
   app: Parameters<FastifyPluginAsyncZod>[0],
   path: `/api/admin/${string}`,

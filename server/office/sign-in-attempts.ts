@@ -22,6 +22,8 @@ const ALLOWED_IN_ALL = 50;
 const ALLOWED_CODES = 10;
 const WINDOW_MINUTES = 15;
 
+export type SignInAttempts = ReturnType<typeof createSignInAttempts>;
+
 /** @param hash keyed: strangers' addresses and networks are not ours to store */
 export function createSignInAttempts(db: Kysely<Database>, hash: (text: string) => string) {
   function keysOf({ email, network, browser }: Attempt) {

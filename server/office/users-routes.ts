@@ -6,8 +6,9 @@ import { linkAnswer, usersAnswer } from '#domain/answers/office/users.ts';
 import { roles } from '#domain/answers/office/role.ts';
 import { officerOf } from './office-plugin.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
-import { createInvitation, invitationLink, listOpenInvitations, withdrawInvitation } from './invitations.ts';
-import { invitationMail } from './invitation-mail.ts';
+import { invitationLink, listOpenInvitations, withdrawInvitation } from './invitations.ts';
+import { inviteUser } from './invite-user.ts';
+import { newPasswordToken } from './new-password-token.ts';
 import type { OfficeServices } from './office-services.ts';
 import { refuse } from './office-error.ts';
 import { officerEmailSchema } from './officer-email.ts';
@@ -67,28 +68,8 @@ export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
     '/api/admin/users',
     { config: keepers, schema: { body: personSchema, response: { 200: linkAnswer } } },
     async (request, reply) => {
-      const { email, name, roles: given } = request.body;
-      const by = officerOf(request);
-      const link = await db.transaction().execute(async (trx) => {
-        const taken = await trx
-          .selectFrom('office_users')
-          .select('id')
-          .where('email', '=', email)
-          .executeTakeFirst();
-        if (taken) return undefined;
-        await addToAuditLog(trx, {
-          by,
-          at: now(),
-          action: 'user.invited',
-          subject: { kind: 'user', id: email },
-          after: { name, roles: given },
-        });
-        const invited = { for: 'new', email, name, roles: given } as const;
-        const made = invitationLink(origin, await createInvitation(trx, { invited, now: now() }));
-        const { outbox, origin: site } = mail;
-        await outbox.add(trx, invitationMail(email, { by, roles: given, link: made, origin: site }));
-        return made;
-      });
+      const invited = { for: 'new', ...request.body } as const;
+      const link = await inviteUser(db, invited, { by: officerOf(request), origin, mail, now: now() });
       if (!link) {
         return refuse(reply, 409, 'email-taken', 'Verificați datele.', {
           email: 'Există deja un cont cu această adresă.',
@@ -122,19 +103,8 @@ export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
     '/api/admin/users/:id/new-password',
     { config: keepers, schema: { params: idSchema, response: { 200: linkAnswer } } },
     async (request, reply) => {
-      const by = officerOf(request);
       const { id } = request.params;
-      const token = await db.transaction().execute(async (trx) => {
-        const known = await trx
-          .selectFrom('office_users')
-          .select('id')
-          .where('id', '=', id)
-          .executeTakeFirst();
-        if (!known) return undefined;
-        const subject = { kind: 'user', id };
-        await addToAuditLog(trx, { by, at: now(), action: 'user.new-password-link', subject });
-        return await createInvitation(trx, { invited: { for: 'new-password', userId: id }, now: now() });
-      });
+      const token = await newPasswordToken(db, id, { by: officerOf(request), now: now() });
       return token ? { link: invitationLink(origin, token) } : refuseUnknown(reply);
     },
   );

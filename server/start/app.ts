@@ -7,9 +7,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { codedErrorAnswer, healthAnswer, readyAnswer, unreadyAnswer } from '#domain/answers/public.ts';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { addHealthRoutes } from './health-routes.ts';
 import type { AppOptions } from './app-options.ts';
 import { createSite, type Site } from './create-site.ts';
 import { createEventIntake, type EventIntake } from '#server/visits/events/event-intake.ts';
@@ -103,7 +102,7 @@ async function createServer(
         application,
         development: app.development,
       }),
-  }).withTypeProvider<ZodTypeProvider>();
+  });
   // Refuses a malformed address ("/%zz/"), which never reaches a handler, like every other error. The error handler is
   // asynchronous, whatever its type says, and Fastify does not wait for it here.
   async function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -136,22 +135,6 @@ async function createServer(
   });
   // A slow answer is better than none: requests are refused only when they would wait longer than people do.
   if (shedsLoad) await fastify.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
-  fastify.get(
-    '/api/health',
-    { schema: { response: { 200: healthAnswer } } },
-    async () => ({ status: 'ok' }) as const,
-  );
-  // Polled by load balancers: ready pages stay available while the database is not.
-  fastify.get(
-    '/api/ready',
-    // The second form is sent when the server sheds load.
-    { schema: { response: { 200: readyAnswer, 503: z.union([unreadyAnswer, codedErrorAnswer]) } } },
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const { state } = pages;
-      if (state === 'ready') return { status: state };
-      return await reply.code(503).header('retry-after', '1').send({ status: state });
-    },
-  );
+  addHealthRoutes(fastify, pages);
   return { fastify, routes };
 }

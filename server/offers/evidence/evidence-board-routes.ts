@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { dayOf } from '#domain/base/days/iso-day.ts';
+import type { CountryCode } from '#domain/law/countries/country.ts';
 import { freshnessBoard } from '#domain/offers/evidence/freshness-board.ts';
 import { done, doneAnswer } from '#domain/answers/office/common.ts';
 import { evidenceBoardAnswer, questionWays } from '#domain/answers/office/evidence.ts';
 import { parseTypedDate } from '#domain/base/text/parse-date.ts';
+import type { Database } from '#server/db/tables.ts';
 import { createLenderQuestions } from './lender-questions.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { refuse } from '#server/office/office-error.ts';
@@ -38,23 +41,13 @@ export const evidenceBoardRoutes: FastifyPluginAsyncZod<OfficeServices & { evide
         .length(10, 'Scrieți ziua întreagă: 22.11.2026.')
         .refine((day) => day <= today(), 'Ziua este în viitor.'),
     );
-  const namesOf = async () => {
-    const [{ evidence: known, leftOut }, offers] = await Promise.all([
-      evidence.read(),
-      createOffersRepository(db).list(country.code),
-    ]);
-    const names = new Map([
-      ...[...known.values()].map(({ lender, name }) => [lender, name] as const),
-      ...offers.map(({ slug, header }) => [slug, header] as const),
-    ]);
-    return { known, leftOut, offers, names };
-  };
+  const readLenders = () => readKnownLenders(db, country.code, evidence);
 
   app.get(
     '/api/admin/evidence-board',
     { config: readers, schema: { response: { 200: evidenceBoardAnswer } } },
     async () => {
-      const { known, leftOut, offers, names } = await namesOf();
+      const { known, leftOut, offers, names } = await readLenders();
       const urls = new Map(offers.map(({ slug, url }) => [slug, url]));
       return {
         lenders: Array.from(names, ([slug, name]) => ({ slug, name })).toSorted((a, b) =>
@@ -77,7 +70,7 @@ export const evidenceBoardRoutes: FastifyPluginAsyncZod<OfficeServices & { evide
       },
     },
     async (request, reply) => {
-      const { names } = await namesOf();
+      const { names } = await readLenders();
       if (!names.has(request.body.lender)) {
         return refuse(reply, 400, 'invalid', 'Verificați datele.', { lender: 'Alegeți creditorul.' });
       }
@@ -104,3 +97,16 @@ export const evidenceBoardRoutes: FastifyPluginAsyncZod<OfficeServices & { evide
     },
   );
 };
+
+/** Reads the lenders the office knows: those with evidence and those with an offer. `names` holds them by slug. */
+async function readKnownLenders(db: Kysely<Database>, country: CountryCode, evidence: LiveEvidence) {
+  const [{ evidence: known, leftOut }, offers] = await Promise.all([
+    evidence.read(),
+    createOffersRepository(db).list(country),
+  ]);
+  const names = new Map([
+    ...[...known.values()].map(({ lender, name }) => [lender, name] as const),
+    ...offers.map(({ slug, header }) => [slug, header] as const),
+  ]);
+  return { known, leftOut, offers, names };
+}

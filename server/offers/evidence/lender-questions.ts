@@ -32,13 +32,11 @@ export function createLenderQuestions(db: Kysely<Database>, country: CountryCode
         .orderBy('asked_on')
         .orderBy('question.id')
         .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        lender: row.lender,
-        through: row.through,
-        askedOn: row.asked_on,
-        askedBy: row.name,
-        answeredOn: row.answered_on,
+      return rows.map(({ asked_on: askedOn, answered_on: answeredOn, name: askedBy, ...row }) => ({
+        ...row,
+        askedOn,
+        askedBy,
+        answeredOn,
       }));
     },
 

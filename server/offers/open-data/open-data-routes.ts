@@ -39,6 +39,7 @@ type Options = {
   today: () => string;
 };
 
+const ROOT = '/date-deschise/v1/';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
@@ -47,77 +48,34 @@ const CSV_TYPE = 'text/csv; charset=utf-8';
  * @see docs/decisions/114-open-data.md
  */
 export const openDataRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { series, loadOffers, loadEvidence, loadTransparency, isHidden, rulePacks, today } = options;
-  const offers = async () => openOffers(await loadOffers(), today());
-  const evidence = async () => openEvidence(await loadEvidence(), isHidden);
-  const prices = async () => openPrices(await loadEvidence(), isHidden);
-  const ceilings = () => openCeilings(rulePacks(), today());
-  const transparency = async () => openTransparency(withoutLenders(await loadTransparency(), isHidden));
+  const { series } = options;
+  const data = openData(options);
+
+  for (const [name, { answer, json }] of Object.entries(data)) {
+    app.get(`${ROOT}${name}.json`, { schema: { response: { 200: answer } } }, async (request, reply) =>
+      send(request, reply, JSON_TYPE, JSON.stringify(await json())),
+    );
+  }
+  for (const [name, { csv }] of Object.entries(data)) {
+    app.get(`${ROOT}${name}.csv`, async (request, reply) =>
+      send(request, reply, CSV_TYPE, await csv(), `${name}.csv`),
+    );
+  }
 
   app.get(
-    '/date-deschise/v1/serii.json',
-    { schema: { response: { 200: openSeriesAnswer } } },
-    async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(openSeries(series.book()))),
-  );
-  app.get(
-    '/date-deschise/v1/dovezi.json',
-    { schema: { response: { 200: openEvidenceAnswer } } },
-    async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(await evidence())),
-  );
-  app.get(
-    '/date-deschise/v1/preturi.json',
-    { schema: { response: { 200: openPricesAnswer } } },
-    async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(await prices())),
-  );
-  app.get(
-    '/date-deschise/v1/plafoane.json',
-    { schema: { response: { 200: openCeilingsAnswer } } },
-    async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(ceilings())),
-  );
-  app.get(
-    '/date-deschise/v1/oferte.json',
-    { schema: { response: { 200: openOffersAnswer } } },
-    async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(await offers())),
-  );
-  app.get(
-    '/date-deschise/v1/transparenta.json',
-    { schema: { response: { 200: openTransparencyAnswer } } },
-    async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(await transparency())),
-  );
-
-  app.get('/date-deschise/v1/serii.csv', async (request, reply) =>
-    send(request, reply, CSV_TYPE, seriesCsv(series.book()), 'serii.csv'),
-  );
-  app.get('/date-deschise/v1/dovezi.csv', async (request, reply) =>
-    send(request, reply, CSV_TYPE, evidenceCsv(await evidence()), 'dovezi.csv'),
-  );
-  app.get('/date-deschise/v1/preturi.csv', async (request, reply) =>
-    send(request, reply, CSV_TYPE, pricesCsv(await prices()), 'preturi.csv'),
-  );
-  app.get(
-    '/date-deschise/v1/preturi/:file',
+    `${ROOT}preturi/:file`,
     { schema: { params: z.object({ file: z.string().regex(/^[a-z0-9-]{1,80}\.csv$/) }) } },
     async (request, reply) => {
       const { file } = request.params;
       const lender = file.slice(0, -'.csv'.length);
-      const all = await prices();
+      const all = await data.preturi.json();
       const products = all.products.filter((one) => one.lender === lender);
       if (products.length === 0) return reply.callNotFound();
       return await send(request, reply, CSV_TYPE, pricesCsv({ ...all, products }), `preturi-${file}`);
     },
   );
-  app.get('/date-deschise/v1/plafoane.csv', async (request, reply) =>
-    send(request, reply, CSV_TYPE, ceilingsCsv(ceilings()), 'plafoane.csv'),
-  );
-  app.get('/date-deschise/v1/oferte.csv', async (request, reply) =>
-    send(request, reply, CSV_TYPE, offersCsv(await offers()), 'oferte.csv'),
-  );
-  app.get('/date-deschise/v1/transparenta.csv', async (request, reply) =>
-    send(request, reply, CSV_TYPE, transparencyCsv(await transparency()), 'transparenta.csv'),
-  );
-
   app.get(
-    '/date-deschise/v1/serii/:file',
+    `${ROOT}serii/:file`,
     { schema: { params: z.object({ file: z.enum(seriesNames.map((name) => `${name}.csv` as const)) }) } },
     async (request, reply) => {
       const { file } = request.params;
@@ -129,12 +87,42 @@ export const openDataRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   for (const [name, schema] of Object.entries(openSchemas)) {
     const body = JSON.stringify(z.toJSONSchema(schema, { target: 'draft-2020-12' }), null, 2);
     app.get(
-      `/date-deschise/v1/${name}.schema.json`,
+      `${ROOT}${name}.schema.json`,
       { schema: { response: { 200: openSchemaAnswer } } },
       async (request, reply) => send(request, reply, JSON_TYPE, body),
     );
   }
 };
+
+/** Names the sets of data, as their files do, with what each says as JSON and as CSV. */
+function openData(options: Options) {
+  const { series, loadOffers, loadEvidence, loadTransparency, isHidden, rulePacks, today } = options;
+  const offers = async () => openOffers(await loadOffers(), today());
+  const evidence = async () => openEvidence(await loadEvidence(), isHidden);
+  const prices = async () => openPrices(await loadEvidence(), isHidden);
+  const ceilings = () => openCeilings(rulePacks(), today());
+  const transparency = async () => openTransparency(withoutLenders(await loadTransparency(), isHidden));
+  return {
+    serii: {
+      answer: openSeriesAnswer,
+      json: () => openSeries(series.book()),
+      csv: () => seriesCsv(series.book()),
+    },
+    dovezi: {
+      answer: openEvidenceAnswer,
+      json: evidence,
+      csv: async () => evidenceCsv(await evidence()),
+    },
+    preturi: { answer: openPricesAnswer, json: prices, csv: async () => pricesCsv(await prices()) },
+    plafoane: { answer: openCeilingsAnswer, json: ceilings, csv: () => ceilingsCsv(ceilings()) },
+    oferte: { answer: openOffersAnswer, json: offers, csv: async () => offersCsv(await offers()) },
+    transparenta: {
+      answer: openTransparencyAnswer,
+      json: transparency,
+      csv: async () => transparencyCsv(await transparency()),
+    },
+  };
+}
 
 function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string, file?: string) {
   reply.header('cache-control', FOR_A_MINUTE).header('access-control-allow-origin', '*');

@@ -1,10 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import webPush from 'web-push';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { PushTopic } from '#domain/people/push/push-topics.ts';
 import type { Database } from '#server/db/tables.ts';
-
-export type PushKeys = { publicKey: string; privateKey: string };
+import { readPushKeys } from './push-keys.ts';
 
 /** Push address of one browser, with the keys that encrypt messages for it alone. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };
@@ -17,22 +15,7 @@ export type PushRepository = ReturnType<typeof createPushRepository>;
 export function createPushRepository(db: Kysely<Database>) {
   return {
     /** Returns the keys of this site, made on first use; concurrent instances get the same. */
-    async keys(): Promise<PushKeys> {
-      const find = () =>
-        db
-          .selectFrom('push_keys')
-          .select(['public_key as publicKey', 'private_key as privateKey'])
-          .executeTakeFirst();
-      const known = await find();
-      if (known) return known;
-      const made = webPush.generateVAPIDKeys();
-      await db
-        .insertInto('push_keys')
-        .values({ public_key: made.publicKey, private_key: made.privateKey })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return (await find()) ?? made;
-    },
+    keys: () => readPushKeys(db),
 
     /** Stores a subscription, or changes its topics. @param pausedUntil last day of the pause from credit of its browser */
     async subscribe(
@@ -62,22 +45,9 @@ export function createPushRepository(db: Kysely<Database>) {
     },
 
     /** Moves topics and pause to a browser's new push address. A repeat changes nothing. */
-    async renew(before: string, { endpoint, ...keys }: PushTarget, now: Date): Promise<void> {
-      if (before === endpoint) return;
-      await db.transaction().execute(async (tx) => {
-        const own = await tx
-          .deleteFrom('push_subscriptions')
-          .where('endpoint', '=', before)
-          .returning(['topics', 'created_at', 'paused_until'])
-          .executeTakeFirst();
-        if (!own) return;
-        await tx
-          .insertInto('push_subscriptions')
-          .values({ ...own, endpoint, ...keys, changed_at: now })
-          // The new address already exists if its visitor chose again before the worker reported it: that choice stays.
-          .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ paused_until: longerPause }))
-          .execute();
-      });
+    async renew(before: string, target: PushTarget, now: Date): Promise<void> {
+      if (before === target.endpoint) return;
+      await db.transaction().execute((tx) => moveSubscription(tx, before, target, now));
     },
 
     /** Lists the topics of a browser; none if it is unknown. */
@@ -117,6 +87,26 @@ export function createPushRepository(db: Kysely<Database>) {
         .execute();
     },
   };
+}
+
+async function moveSubscription(
+  tx: Transaction<Database>,
+  before: string,
+  target: PushTarget,
+  now: Date,
+): Promise<void> {
+  const own = await tx
+    .deleteFrom('push_subscriptions')
+    .where('endpoint', '=', before)
+    .returning(['topics', 'created_at', 'paused_until'])
+    .executeTakeFirst();
+  if (!own) return;
+  await tx
+    .insertInto('push_subscriptions')
+    .values({ ...own, ...target, changed_at: now })
+    // The new address already exists if its visitor chose again before the worker reported it: that choice stays.
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ paused_until: longerPause }))
+    .execute();
 }
 
 const longerPause = sql<string>`greatest(push_subscriptions.paused_until, excluded.paused_until)`;

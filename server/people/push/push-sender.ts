@@ -3,7 +3,8 @@ import webPush from 'web-push';
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import { isPushEndpoint } from '#domain/people/push/push-endpoint.ts';
 import type { PushTopic } from '#domain/people/push/push-topics.ts';
-import type { PushKeys, PushRepository, PushTarget } from './push-repository.ts';
+import type { PushKeys } from './push-keys.ts';
+import type { PushRepository, PushTarget } from './push-repository.ts';
 
 /** Content of a notification; `path` is the page of this site it opens. */
 export type PushMessage = {

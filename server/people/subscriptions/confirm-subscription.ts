@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import type { LinkState } from '#server/shared/links/signed-links.ts';
 import { liftSuppression } from '#server/people/unsubscribe/suppressions.ts';
@@ -37,7 +37,6 @@ export async function confirmSubscription(
     .executeTakeFirst();
   if (earlier) {
     await moveAlerts(tx, earlier.id, id);
-    await movePriceAlerts(tx, earlier.id, id);
     await tx.deleteFrom('subscriptions').where('id', '=', earlier.id).execute();
   }
   await tx
@@ -54,50 +53,23 @@ export async function confirmSubscription(
   return true;
 }
 
-// Moves alerts; a repeated one is merged.
-async function moveAlerts(tx: Transaction<Database>, from: string, to: string): Promise<void> {
-  await tx
-    .updateTable('rate_alerts as own')
-    .set({ subscription_id: to })
-    .where('subscription_id', '=', from)
-    .where((own) =>
-      own.not(
-        own.exists(
-          own
-            .selectFrom('rate_alerts as same')
-            .select('same.id')
-            .where('same.subscription_id', '=', to)
-            .whereRef('same.currency', '=', 'own.currency')
-            .whereRef('same.direction', '=', 'own.direction')
-            .whereRef('same.threshold', '=', 'own.threshold'),
-        ),
-      ),
-    )
-    .execute();
-}
+/** Tables of alerts, with the columns that say what an alert is about; of two thresholds for one price the newer counts. */
+const alertTables = {
+  rate_alerts: ['currency', 'direction', 'threshold'],
+  price_alerts: ['lender', 'principal', 'term_count', 'term_unit', 'is_once'],
+} as const satisfies { [Table in keyof Database]?: readonly (keyof Database[Table])[] };
 
-// The same for a lender and loan: of two thresholds the newer one counts.
-async function movePriceAlerts(tx: Transaction<Database>, from: string, to: string): Promise<void> {
-  await tx
-    .updateTable('price_alerts as own')
-    .set({ subscription_id: to })
-    .where('subscription_id', '=', from)
-    .where((own) =>
-      own.not(
-        own.exists(
-          own
-            .selectFrom('price_alerts as same')
-            .select('same.id')
-            .where('same.subscription_id', '=', to)
-            .whereRef('same.lender', '=', 'own.lender')
-            .whereRef('same.principal', '=', 'own.principal')
-            .whereRef('same.term_count', '=', 'own.term_count')
-            .whereRef('same.term_unit', '=', 'own.term_unit')
-            .whereRef('same.is_once', '=', 'own.is_once'),
-        ),
-      ),
-    )
-    .execute();
+// Moves the alerts that the new row does not have itself; the others go with the earlier row.
+async function moveAlerts(tx: Transaction<Database>, from: string, to: string): Promise<void> {
+  for (const [table, columns] of Object.entries(alertTables)) {
+    const of = (alias: string) => sql.join(columns.map((column) => sql.ref(`${alias}.${column}`)));
+    await sql`
+      update ${sql.table(table)} as own set subscription_id = ${to}
+      where own.subscription_id = ${from} and not exists (
+        select from ${sql.table(table)} as same
+        where same.subscription_id = ${to} and (${of('same')}) = (${of('own')})
+      )`.execute(tx);
+  }
 }
 
 /** Reads the state of a subscription for the page of its link. */

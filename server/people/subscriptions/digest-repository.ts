@@ -3,7 +3,6 @@ import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { Digest } from '#domain/people/subscriptions/digest.ts';
 import type { Database } from '#server/db/tables.ts';
-import { consentFor } from '#server/people/unsubscribe/topic-stops.ts';
 
 /** A week's stored digest. */
 export type StoredDigest = Digest & {
@@ -13,21 +12,8 @@ export type StoredDigest = Digest & {
   knownOffers: Offer[];
 };
 
-/** Stores digests and finds their recipients in PostgreSQL. To take part in a transaction, build it over that transaction. */
+/** Stores digests in PostgreSQL. To take part in a transaction, build it over that transaction. */
 export function createDigestRepository(db: Kysely<Database> | Transaction<Database>) {
-  const waiting = ({ week, composedAt, articles, offers }: Omit<StoredDigest, 'knownOffers'>) =>
-    db
-      .selectFrom('subscriptions')
-      // An address confirmed after this digest was made gets the next one.
-      .where('confirmed_at', '<=', composedAt)
-      .where('digest_week', 'is distinct from', week)
-      .where((own) =>
-        own.or([
-          ...(offers.length > 0 ? [own(consentFor('oferte'), 'is not', null)] : []),
-          ...(articles.length > 0 ? [own(consentFor('articole'), 'is not', null)] : []),
-        ]),
-      );
-
   return {
     /** Serialises concurrent makers of a digest. */
     async lock(): Promise<void> {
@@ -71,44 +57,6 @@ export function createDigestRepository(db: Kysely<Database> | Transaction<Databa
         .values({ week, ...made })
         .onConflict((conflict) => conflict.column('week').doUpdateSet(made))
         .execute();
-    },
-
-    /** Lists recipients who have not got this digest yet, by id. @param after the last one of the previous list */
-    async listWaiting(
-      digest: StoredDigest,
-      { after, limit }: { after: string | undefined; limit: number },
-    ): Promise<string[]> {
-      const rows = await waiting(digest)
-        .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
-        .select('id')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
-
-    async countWaiting(digest: Omit<StoredDigest, 'knownOffers'>): Promise<number> {
-      const { count } = await waiting(digest)
-        .select(sql<number>`count(*)::integer`.as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-
-    /**
-     * Locks one recipient of this digest, to be written to in this transaction; undefined when it is done or the subscription is
-     * gone.
-     */
-    async take(id: string, digest: StoredDigest) {
-      return await waiting(digest)
-        .select('email')
-        .select([consentFor('oferte').as('offersAt'), consentFor('articole').as('articlesAt')])
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst();
-    },
-
-    async markSent(id: string, week: IsoDay): Promise<void> {
-      await db.updateTable('subscriptions').set({ digest_week: week }).where('id', '=', id).execute();
     },
   };
 }

@@ -1,9 +1,9 @@
-import { open, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import { makeFolder } from '#server/base/make-folder.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { ASIDE, type JournalLines, readJournalLines } from './journal-lines.ts';
+import { countLines, listFiles, readKept, takeAway } from './journal-files.ts';
+import { syncFolder, writeWhole } from './write-whole.ts';
 
 type Options<Item> = {
   folder: string;
@@ -38,11 +38,6 @@ export type Journal<Item> = {
 // Waiting items are written in files of this many lines, with one flush to the disk for all.
 const LINES_OF_A_FILE = 500;
 const WRITE_PATIENCE_MS = 10_000;
-const NEWLINE = Buffer.from('\n');
-// Errors of a path that is not a file, or that the account or the disk does not let us read.
-const UNREADABLE = new Set(['EISDIR', 'EACCES', 'EPERM', 'EIO', 'ELOOP']);
-
-type Kept<Item> = Omit<JournalLines<Item>, 'torn'> & { torn: JournalLines<Item>['torn'] | null };
 
 /**
  * Keeps items on the disk that must not be lost while the database does not answer: a line of JSON each, in small files that are
@@ -53,24 +48,9 @@ export function createJournal<Item>(options: Options<Item>): Journal<Item> {
   /** lines in the folder; null until counted; approximate when several processes share the folder, which is enough for a limit */
   let count: number | null = null;
 
-  async function list(): Promise<string[]> {
-    const files = await readdir(folder).catch(ifMissing([]));
-    // `.json`: files of an older version, one item each.
-    return files.filter((file) => /\.jsonl?$/.test(file)).toSorted();
-  }
-
-  async function countLines(): Promise<number> {
-    let lines = 0;
-    for (const name of await list()) {
-      const bytes = await readFile(path.join(folder, name)).catch(() => Buffer.alloc(0));
-      lines += Math.max(1, bytes.toString('latin1').trimEnd().split('\n').length);
-    }
-    return lines;
-  }
-
   const writing = createGroupCommit<Item, 'kept' | 'full'>({
     async commit(items) {
-      const before = count ?? (await countLines());
+      const before = count ?? (await countLines(folder));
       const kept = items.slice(0, Math.max(0, most - before));
       const [first] = kept;
       if (first !== undefined) {
@@ -85,31 +65,6 @@ export function createJournal<Item>(options: Options<Item>): Journal<Item> {
     timeoutMs: WRITE_PATIENCE_MS,
   });
 
-  /** undefined: another process has taken it; `torn` null: the file as a whole cannot be read */
-  async function readKept(file: string): Promise<Kept<Item> | undefined> {
-    try {
-      return readJournalLines(await readFile(file), schema);
-    } catch (problem) {
-      const { code = '' } = problem as NodeJS.ErrnoException;
-      if (code === 'ENOENT') return undefined;
-      if (UNREADABLE.has(code)) return { items: [], torn: null, problem };
-      throw problem;
-    }
-  }
-
-  /** Forgets a file whose items are stored. @returns the file with its set-aside lines; undefined when all were whole */
-  async function takeAway(file: string, { torn }: Kept<Item>, refused: Item[]): Promise<string | undefined> {
-    const aside = `${file}${ASIDE}`;
-    if (torn === null) {
-      await rename(file, aside);
-      return aside;
-    }
-    const lines = [...torn, ...refused.map((item) => Buffer.from(JSON.stringify(item)))];
-    if (lines.length > 0) await writeWhole(aside, Buffer.concat(lines.flatMap((line) => [line, NEWLINE])));
-    await unlink(file).catch(ifMissing(undefined));
-    return lines.length > 0 ? aside : undefined;
-  }
-
   return {
     async add(item) {
       if ((await writing.add(item)) === 'full')
@@ -119,9 +74,9 @@ export function createJournal<Item>(options: Options<Item>): Journal<Item> {
     async replay(store) {
       const replayed: Replayed = { count: 0, setAside: [] };
       const failures: unknown[] = [];
-      for (const name of await list()) {
+      for (const name of await listFiles(folder)) {
         const file = path.join(folder, name);
-        const kept = await readKept(file);
+        const kept = await readKept(file, schema);
         if (!kept) continue;
         const refused = kept.items.length > 0 ? await store(kept.items) : [];
         replayed.count += kept.items.length - refused.length;
@@ -143,34 +98,4 @@ export function createJournal<Item>(options: Options<Item>): Journal<Item> {
 
 function toLine(item: unknown): string {
   return `${JSON.stringify(item)}\n`;
-}
-
-/** Writes a file whole or not at all, also across a power cut. */
-async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  const handle = await open(`${file}.part`, 'w', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(`${file}.part`, file);
-  await syncFolder(path.dirname(file));
-}
-
-/** After a power cut a file is found only if its folder was synced too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-function ifMissing<Value>(value: Value) {
-  return (error: NodeJS.ErrnoException): Value => {
-    if (error.code === 'ENOENT') return value;
-    throw error;
-  };
 }

@@ -33,6 +33,7 @@ export type OutageRecorder<Item, Answer> = {
 };
 
 const SAY_EVERY_MS = 1_000;
+const PATIENCE_MS = 1_500;
 
 /** Factor on the patience while no visitor waits: a slow database after an outage still takes the journal. */
 export const REPLAY_PATIENCE = 10;
@@ -45,7 +46,7 @@ export const REPLAY_PATIENCE = 10;
 export function createOutageRecorder<Item, Answer>(
   options: Options<Item, Answer>,
 ): OutageRecorder<Item, Answer> {
-  const { what, store, journal, logger, patienceMs = 1_500, replayEveryMs = 5_000, atOnce = 1 } = options;
+  const { what, store, journal, logger, patienceMs = PATIENCE_MS, replayEveryMs = 5_000 } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let closed = false;
@@ -74,7 +75,7 @@ export function createOutageRecorder<Item, Answer>(
 
   async function replayOnce(): Promise<void> {
     try {
-      const { count, setAside } = await journal.replay(storeKept);
+      const { count, setAside } = await journal.replay((items) => storeKept(items, options));
       if (count > 0) logger.info({ count }, `${what} of an outage are in the database`);
       for (const { file, problem } of setAside)
         logger.error(
@@ -85,24 +86,6 @@ export function createOutageRecorder<Item, Answer>(
       logger.warn(error, `${what} of an outage stay in the journal`);
       replayLater();
     }
-  }
-
-  /** @returns the items that the database refuses for their content: they would block all others of the journal for ever */
-  async function storeKept(items: Item[]): Promise<Item[]> {
-    const refused: Item[] = [];
-    for (let from = 0; from < items.length; from += atOnce) {
-      const storing = items.slice(from, from + atOnce).map(async (item) => {
-        try {
-          await withTimeout(store(item), REPLAY_PATIENCE * patienceMs);
-        } catch (error) {
-          if (!isRowFault(error)) throw error;
-          logger.error(error, `the database refuses one of the ${what} of the journal`);
-          refused.push(item);
-        }
-      });
-      await Promise.all(storing);
-    }
-    return refused;
   }
 
   return {
@@ -124,4 +107,28 @@ export function createOutageRecorder<Item, Answer>(
       await running;
     },
   };
+}
+
+/**
+ * Stores items of the journal. @returns those that the database refuses for their content: they would block all others of the journal
+ * for ever
+ */
+async function storeKept<Item, Answer>(
+  items: Item[],
+  { what, store, logger, patienceMs = PATIENCE_MS, atOnce = 1 }: Options<Item, Answer>,
+): Promise<Item[]> {
+  const refused: Item[] = [];
+  for (let from = 0; from < items.length; from += atOnce) {
+    const storing = items.slice(from, from + atOnce).map(async (item) => {
+      try {
+        await withTimeout(store(item), REPLAY_PATIENCE * patienceMs);
+      } catch (error) {
+        if (!isRowFault(error)) throw error;
+        logger.error(error, `the database refuses one of the ${what} of the journal`);
+        refused.push(item);
+      }
+    });
+    await Promise.all(storing);
+  }
+  return refused;
 }

@@ -2,14 +2,21 @@ import { load } from 'js-yaml';
 import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
 import type { LawFigure } from '#domain/law/law-figures.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { debtsChart } from './debts-chart.ts';
-import { balanceChart, loanCostsChart, minimumChart, paymentsChart, salaryChart } from './loan-charts.ts';
+import { debtsChart } from '#domain/tools/debts/debts-chart.ts';
+import {
+  balanceChart,
+  loanCostsChart,
+  minimumChart,
+  paymentsChart,
+  salaryChart,
+} from '#domain/texts/charts/loan-charts.ts';
 import type { SeriesBook } from '#domain/base/series/series.ts';
-import { exchangeChart } from './exchange-chart.ts';
-import { seriesChart } from './series-charts.ts';
-import { chartSchema, type ChartBlock } from './chart-schema.ts';
-import { businessChart } from './business-chart.ts';
-import { ceilingBandsChart, ceilingChart, holidaysChart, shareChart, lateChart } from './law-charts.ts';
+import { exchangeChart } from '#domain/texts/charts/exchange-chart.ts';
+import { seriesChart } from '#domain/texts/charts/series-charts.ts';
+import { chartSchema, type ChartBlock } from '#domain/texts/schemas/chart-schema.ts';
+import { businessChart } from '#domain/tools/pay/business-chart.ts';
+import { holidaysChart } from '#domain/tools/calendar/holidays-chart.ts';
+import { ceilingBandsChart, ceilingChart, shareChart, lateChart } from '#domain/texts/charts/law-charts.ts';
 import { READ_ONCE } from './read-once.ts';
 
 /** Rules in force, and the series with the day they are told for. */

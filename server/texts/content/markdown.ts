@@ -4,9 +4,9 @@ import { stepChartSchema } from '#domain/texts/schemas/step-chart-schema.ts';
 import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
 import { escapeHtml } from '#domain/base/text/escape-html.ts';
 import { slugOf } from '#domain/base/text/plain-letters.ts';
-import type { ComputedTable } from './computed-table.ts';
+import type { ComputedTable } from '#domain/texts/tables/computed-table.ts';
 import { keepTogether } from './keep-together.ts';
-import { stepChart } from './step-chart.ts';
+import { stepChart } from '#domain/texts/charts/step-chart.ts';
 import { toolForm } from './tool-form.ts';
 import { READ_ONCE } from './read-once.ts';
 

@@ -1,12 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
-import type { MatchRoute, RouteMatch } from './match-route.ts';
+import type { MatchRoute } from './match-route.ts';
 import type { PageCache } from './page-cache.ts';
-import type { MadePage, PageRenderer } from './page-renderer.ts';
+import { createPageChanges } from './page-changes.ts';
+import { createPageImprovements } from './page-improvements.ts';
+import { createPageMaking } from './page-making.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { createPagesAhead } from './pages-ahead.ts';
+import { pageOf, tagsOf, targetOf } from './page-target.ts';
 import { siteUrl } from '#server/shared/http/site-url.ts';
 import type { StoredResponse } from '#server/shared/http/stored-response.ts';
-import { pageUrl } from './page-url.ts';
 
 type PageStoreOptions = {
   cache: PageCache;
@@ -22,57 +25,12 @@ type PageStoreOptions = {
   logger: Logger;
 };
 
-const PAYLOAD = '_payload.json';
-
-// Recompressions of 33 ms each: under a second of work.
-const MOST_WANTED = 20;
-
 /** Serves pages from the cache, makes missing ones, and makes them again when their data change. */
 export function createPageStore(options: PageStoreOptions) {
-  const { cache, renderer, matchRoute, isHidden, paths, origin, ahead, logger } = options;
-  // Incremented by every change: an answer rendered from the old data is sent once and not cached.
-  let generation = 0;
-  // Incremented when a thing is hidden: a page being made ahead then may show it, and is not cached either.
-  let purges = 0;
-  let isStopped = false;
-  let wasWarm = false;
-  // Rounds that make every page: a later one stops the one before and waits until it has ended.
-  let rounds = 0;
-  let lastRound: Promise<void> = Promise.resolve();
-
-  async function make(target: Target, cookies?: string): Promise<MadePage | undefined> {
-    return target.isPayload
-      ? await renderer.payload(target.match, target.url)
-      : await renderer.document(target.match, target.url, { cookies });
-  }
-
-  // Simultaneous requests for a missing page wait for one rendering of it.
-  const underWay = new Map<string, Promise<MadePage | undefined>>();
-  async function makeOnce(target: Target, cookies?: string): Promise<MadePage | undefined> {
-    const { key, match } = target;
-    if (!match.route.cached) return await make(target, cookies);
-    const known = underWay.get(key);
-    if (known) return await known;
-    const making = make(target).finally(() => {
-      if (underWay.get(key) === making) underWay.delete(key);
-    });
-    underWay.set(key, making);
-    return await making;
-  }
-
-  async function makeAhead(address: string): Promise<void> {
-    const begun = { generation, purges };
-    const target = targetOf(siteUrl(address, origin), matchRoute);
-    const made = target && (await make(target));
-    if (begun.purges !== purges) return;
-    // The data changed meanwhile: cached, the page would replace the correct one.
-    if (begun.generation !== generation) return await makeAhead(address);
-    // The page is no longer public, or its data are gone.
-    if (!target || !made || !matchRoute(target.url.pathname)) return cache.drop(address);
-    // A page made before an outage is better than one made during it.
-    if (!made.isComplete) return;
-    cache.setPage(target.key, made.stored, tagsOf(target.match));
-  }
+  const { cache, renderer, matchRoute, isHidden, origin } = options;
+  const making = createPageMaking(renderer);
+  const pagesAhead = createPagesAhead({ ...options, making });
+  const improvements = createPageImprovements(pagesAhead.isStopped);
 
   function find(address: string): StoredResponse | undefined {
     const direct = cache.get(address);
@@ -82,24 +40,11 @@ export function createPageStore(options: PageStoreOptions) {
     return target && cache.get(target.key);
   }
 
-  // The first request for a page gets it compressed quickly. A page requested again is worth recompressing if its turn comes soon:
-  // repeated requests for ever new amounts would otherwise queue minutes of work. Left-out work is queued by a later request.
-  const wanted = new Set<StoredResponse>();
-  async function improveOneByOne() {
-    for (const stored of wanted) {
-      if (!isStopped) await stored.improve();
-      wanted.delete(stored);
-    }
-  }
-
   return {
     /** Returns a cached page without waiting. `address` is the request's path and query. */
     ready(address: string): StoredResponse | undefined {
       const stored = find(address);
-      if (stored?.isQuick && wanted.size < MOST_WANTED && !wanted.has(stored)) {
-        wanted.add(stored);
-        if (wanted.size === 1) void improveOneByOne();
-      }
+      if (stored?.isQuick) improvements.want(stored);
       return stored;
     },
 
@@ -119,128 +64,30 @@ export function createPageStore(options: PageStoreOptions) {
     ): Promise<{ stored: StoredResponse } | { missing: 'route' | 'page' | 'hidden' }> {
       const target = targetOf(url, matchRoute);
       if (!target) return { missing: isHidden(pageOf(url).pathname) ? 'hidden' : 'route' };
-      const started = generation;
-      const made = await makeOnce(target, cookies);
+      const started = making.generation;
+      const made = await making.makeOnce(target, cookies);
       if (!made) return { missing: 'page' };
-      if (made.isComplete && started === generation) {
+      if (made.isComplete && started === making.generation) {
         cache.setVariant(target.key, made.stored, tagsOf(target.match));
       }
       return { stored: made.stored };
     },
 
     /** Makes every page of `paths`, if pages are made ahead; a failing one is logged and left to its first request. */
-    async warm() {
-      rounds += 1;
-      const round = rounds;
-      lastRound = lastRound.then(() => this.makeAll(() => round !== rounds));
-      await lastRound;
-      if (round === rounds) wasWarm = true;
-      await this.improve();
-    },
+    warm: () => pagesAhead.warm(),
 
     /** Returns `ready` once every page was made ahead for the first time, even if the database is lost later. */
-    get state(): 'starting' | 'ready' | 'stopping' {
-      if (isStopped) return 'stopping';
-      return wasWarm ? 'ready' : 'starting';
+    get state() {
+      return pagesAhead.state;
     },
 
-    async makeAll(isOutdone: () => boolean) {
-      if (ahead === 'none') return;
-      for (const path of paths()) {
-        if (isOutdone()) return;
-        const isApp = matchRoute(path)?.route.kind === 'app';
-        // Only application pages request payloads; those of documents are made on demand.
-        await this.remake(isApp ? [path, path + PAYLOAD] : [path]);
-      }
-    },
-
-    /** Makes the pages with a changed tag again; all of them without a tag. The old ones are served until then. */
-    async refresh(tag?: string) {
-      generation += 1;
-      underWay.clear();
-      await this.remake(
-        cache.invalidate((tags) => tag === undefined || tags.some((own) => isWithin(own, tag))),
-      );
-    },
-
-    /**
-     * Handles added and removed pages: removed ones answer 404 from now on, the others are made again, lists of pages among them.
-     */
-    async republish() {
-      generation += 1;
-      underWay.clear();
-      for (const address of cache.invalidate(() => true)) {
-        if (!targetOf(siteUrl(address, origin), matchRoute)) cache.drop(address);
-      }
-      await this.warm();
-    },
-
-    /**
-     * Handles a hidden or shown thing. It may be on any page, so all of them are dropped at once: the next visitor waits for a page
-     * to be made, and the others are made ahead again.
-     */
-    async purge() {
-      generation += 1;
-      purges += 1;
-      underWay.clear();
-      cache.clear();
-      await this.warm();
-    },
-
+    ...createPageChanges({ cache, making, pagesAhead, matchRoute, origin }),
+    remake: pagesAhead.remake,
     /** Recompresses the permanent pages one after another in the best quality, if that is configured. */
-    async improve() {
-      if (ahead !== 'compressed') return;
-      const made = generation;
-      for (const stored of cache.pages()) if (made === generation && !isStopped) await stored.improve();
-    },
-
+    improve: pagesAhead.improve,
     /** Stops making pages ahead: their data are about to become unavailable. */
-    stop() {
-      isStopped = true;
-    },
-
-    async remake(addresses: string[]) {
-      for (const address of addresses) {
-        if (isStopped) return;
-        try {
-          await makeAhead(address);
-        } catch (error) {
-          logger.error({ err: error, address }, 'page could not be made ahead');
-        }
-        // Hundreds of pages in one go would block every visitor until the last of them.
-        await nextTurn();
-      }
-    },
+    stop: () => pagesAhead.stop(),
   };
 }
 
 export type PageStore = ReturnType<typeof createPageStore>;
-
-type Target = { match: RouteMatch; url: URL; key: string; isPayload: boolean };
-
-/** Lists the data a page is made from, with the parameters of its address: `comments/dae`. */
-function tagsOf({ route, params }: RouteMatch): string[] {
-  return route.tags.map((tag) => tag.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? ''));
-}
-
-/** Tells whether a change concerns a tag: `comments/dae` concerns itself and all `comments`, and `comments` each of them. */
-function isWithin(own: string, changed: string): boolean {
-  return own === changed || own.startsWith(`${changed}/`) || changed.startsWith(`${own}/`);
-}
-
-/** Returns the page address of a page or payload address. */
-function pageOf(url: URL): URL {
-  const page = new URL(url);
-  if (url.pathname.endsWith(`/${PAYLOAD}`)) page.pathname = url.pathname.slice(0, -PAYLOAD.length);
-  return page;
-}
-
-function targetOf(url: URL, matchRoute: MatchRoute): Target | undefined {
-  const page = pageOf(url);
-  const isPayload = page.pathname !== url.pathname;
-  const match = matchRoute(page.pathname);
-  if (!match) return undefined;
-  const own = pageUrl(match.route, page);
-  const key = own.pathname + (isPayload ? PAYLOAD : '') + own.search;
-  return { match, url: own, key, isPayload };
-}

@@ -1,12 +1,12 @@
 import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
-import { leftByIncome, type BusinessTerms } from '#domain/tools/pay/compare-businesses.ts';
-import { netPay } from '#domain/tools/pay/net-pay.ts';
-import { leiText } from '#domain/tools/pay/pay-steps.ts';
-import { businessRatesOn, payRatesOn } from '#domain/tools/pay/pay-rates.ts';
+import { leftByIncome, type BusinessTerms } from './compare-businesses.ts';
+import { netPay } from './net-pay.ts';
+import { leiText } from './pay-steps.ts';
+import { businessRatesOn, payRatesOn } from './pay-rates.ts';
 import type { SeriesBook } from '#domain/base/series/series.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
-import type { ChartOf } from './chart-schema.ts';
+import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 
 const TABLE_ROWS = 10;
 

@@ -3,7 +3,7 @@ import { bani, fromLei } from '#domain/base/money/bani.ts';
 import { percentShare, shareOf } from '#domain/base/money/share.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatAsPrinted } from '#domain/base/text/format-number.ts';
-import type { ChartOf } from './chart-schema.ts';
+import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 
 /**
  * What changing lei costs by the distance between prices, on one scale. One way, a margin is how far the price lies above the national

@@ -1,2 +1,5 @@
 /** A table of a `calcul` block; its cells are HTML, as are its caption and its note. */
 export type ComputedTable = { caption: string; head: string[]; rows: string[][]; note: string };
+
+/** Link to the series, for the notes of tables. */
+export const ALL_SERIES = '<a href="/indicatori/">indicatori</a>';

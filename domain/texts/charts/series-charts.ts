@@ -9,7 +9,7 @@ import {
   type SeriesPoint,
 } from '#domain/base/series/series.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
-import type { ChartOf } from './chart-schema.ts';
+import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 
 type Figures = { series: SeriesBook; day: string };
 

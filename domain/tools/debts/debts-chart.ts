@@ -1,9 +1,10 @@
 import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
-import { payOff, type PayOffOrder } from '#domain/tools/debts/pay-off.ts';
-import { bani, fromLei, type Bani } from '#domain/base/money/bani.ts';
+import { payOff, type PayOffOrder } from './pay-off.ts';
+import { bani, fromLei } from '#domain/base/money/bani.ts';
+import { wholeLei } from '#domain/base/money/whole-lei.ts';
 import { countMonths } from '#domain/base/text/count-time.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
-import type { ChartOf } from './chart-schema.ts';
+import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 
 /** The same debts with more and more money a month: how long they last, and what they cost in either order. */
 export function debtsChart({ titlu, datorii, bugete }: ChartOf<'datorii'>): TextChart {
@@ -51,8 +52,4 @@ export function debtsChart({ titlu, datorii, bugete }: ChartOf<'datorii'>): Text
       ]),
     },
   };
-}
-
-function wholeLei(amount: number): Bani {
-  return bani(Math.round(amount / 100) * 100);
 }

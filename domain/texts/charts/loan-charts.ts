@@ -8,11 +8,12 @@ import { minimumPayments } from '#domain/loan/minimum-payments.ts';
 import { monthlyPayment } from '#domain/loan/monthly-payment.ts';
 import { bani, fromLei, roundToBani, type Bani } from '#domain/base/money/bani.ts';
 import { percentShare, shareOf } from '#domain/base/money/share.ts';
+import { wholeLei } from '#domain/base/money/whole-lei.ts';
 import { countMonths } from '#domain/base/text/count-time.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatAsPrinted } from '#domain/base/text/format-number.ts';
 import { formatApr } from '#domain/base/text/format-percent.ts';
-import type { ChartOf } from './chart-schema.ts';
+import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 
 const NO_FEES = 'Calculul nostru: rate egale, fără alte costuri.';
 
@@ -230,8 +231,4 @@ export function salaryChart(
 function everyFew<Row>(rows: readonly Row[]): Row[] {
   const step = Math.ceil(rows.length / 12);
   return rows.filter((_, index) => index % step === 0 || index === rows.length - 1);
-}
-
-function wholeLei(amount: number): Bani {
-  return bani(Math.round(amount / 100) * 100);
 }
