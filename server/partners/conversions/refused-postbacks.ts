@@ -58,11 +58,7 @@ export async function decideAmount(
   const report = await takeReport(trx, id, ['unconfirmed']);
   if (!report) return false;
   if (isRight) await applyPostback(trx, { ...report, isAccepted: true, now });
-  await trx
-    .updateTable('postbacks')
-    .set({ outcome: 'stored', refusal: null, payout_accepted: isRight })
-    .where('id', '=', id)
-    .execute();
+  await trx.updateTable('postbacks').set({ outcome: 'stored', refusal: null }).where('id', '=', id).execute();
   return true;
 }
 
@@ -71,12 +67,12 @@ async function takeReport(trx: Kysely<Database>, id: string, outcomes: readonly 
   const row = await trx
     .selectFrom('postbacks')
     .innerJoin('postback_keys', 'postback_keys.id', 'postbacks.key_id')
-    .select(['raw', 'key_id', 'offer_ids', 'postbacks.received_at'])
+    .select(['raw', 'key_id', 'offer_ids', 'dialect', 'postbacks.received_at'])
     .where('postbacks.id', '=', id)
     .where('outcome', 'in', outcomes)
     .forUpdate('postbacks')
     .executeTakeFirst();
   if (!row) return undefined;
-  const { raw, key_id: keyId, offer_ids: offerIds, received_at: receivedAt } = row;
-  return { id, key: { id: keyId, offerIds }, raw, receivedAt };
+  const { raw, key_id: keyId, offer_ids: offerIds, dialect, received_at: receivedAt } = row;
+  return { id, key: { id: keyId, offerIds, dialect }, raw, receivedAt };
 }
