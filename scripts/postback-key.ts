@@ -20,7 +20,8 @@ const offerIds = rest.filter((argument) => !argument.startsWith('--'));
 await runCommand(async (open) => {
   if (!partner || revoke === offerIds.length > 0)
     throw new StartupError('Usage: npm run postback:key -- LENDER OFFER_ID… (or LENDER --revoke)');
-  if (!dialect) throw new StartupError(`No dialect is called ${asked}. There are: ${dialectNames.join(', ')}.`);
+  if (!dialect)
+    throw new StartupError(`No dialect is called ${asked}. There are: ${dialectNames.join(', ')}.`);
   const opened = await open();
   const keys = createPostbackKeys(opened.db);
   if (revoke) {

@@ -51,6 +51,63 @@ export function createPostbackKeys(db: Kysely<Database>) {
       return row && { id: row.id, partner: row.partner, offerIds: row.offer_ids, dialect: row.dialect };
     },
 
+    /** Lists all keys, those that count first, with the arrival of the last report of each. */
+    async list() {
+      const rows = await db
+        .selectFrom('postback_keys')
+        .select((key) => [
+          'id',
+          'partner',
+          'offer_ids',
+          'dialect',
+          'created_at',
+          'revoked_at',
+          key
+            .selectFrom('postbacks')
+            .select(({ fn }) => fn.max('received_at').as('last'))
+            .whereRef('key_id', '=', 'postback_keys.id')
+            .as('last_report_at'),
+        ])
+        .orderBy('revoked_at', (order) => order.desc().nullsFirst())
+        .orderBy('partner')
+        .orderBy('created_at')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        partner: row.partner,
+        offerIds: row.offer_ids,
+        dialect: row.dialect,
+        createdAt: row.created_at,
+        revokedAt: row.revoked_at,
+        lastReportAt: row.last_report_at,
+      }));
+    },
+
+    /** Ends one key. @returns its partner; undefined when no such key counts */
+    async end(id: string, now: Date): Promise<string | undefined> {
+      const row = await db
+        .updateTable('postback_keys')
+        .set({ revoked_at: now })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .returning('partner')
+        .executeTakeFirst();
+      return row?.partner;
+    },
+
+    /** Changes how a key's reports are read from now on. @returns the key before; undefined when no such key counts */
+    async changeDialect(id: string, dialect: DialectName) {
+      const before = await db
+        .selectFrom('postback_keys')
+        .select(['partner', 'dialect'])
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
+      if (before) await db.updateTable('postback_keys').set({ dialect }).where('id', '=', id).execute();
+      return before;
+    },
+
     /** Ends every key of a partner. @returns how many */
     async revoke(partner: string, now: Date): Promise<number> {
       const { numUpdatedRows } = await db
