@@ -8,6 +8,7 @@ import { openPlace } from '#server/operations/backup/open-place.ts';
 import { keepErasures } from '#server/operations/backup/erasure-list.ts';
 import { createClicksRepository } from '#server/visits/clicks/clicks-repository.ts';
 import { recordClicks } from '#server/visits/clicks/record-clicks.ts';
+import { createMeasuredApprovals } from '#server/partners/conversions/measured-approvals.ts';
 import { recordPostbacks } from '#server/partners/conversions/record-postbacks.ts';
 import type { Config } from '#server/config.ts';
 import type { SiteContent } from '#server/texts/content/read-site-content.ts';
@@ -223,6 +224,7 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
     priceReports: createPriceReports({ db, country, now }),
     /** requests for prices that readers say they sent, and what came back */
     sentRequests: createSentRequests({ db, country, now }),
+    approvals: createMeasuredApprovals({ db, timeZone: country.timeZone, now }),
     views: createPageViews({ db, country: country.code, logger }),
     rates: createRatesService({
       repository: createRatesRepository(db),

@@ -27,8 +27,8 @@ type Props<Row> = {
   defaultOrder?: string;
   /** what stands there when no row does */
   empty: string;
-  /** on a phone each row is a block, so that what is done about it is in sight */
-  isStacked?: boolean;
+  /** on a phone each row is a block, so that what is done about it is in sight; `labelled`: each value beside its column's name */
+  isStacked?: boolean | 'labelled';
   /** of a list in pages: how many rows there are in all */
   paging?: { total: number; pageSize: number };
 };
@@ -51,7 +51,14 @@ export function OfficeTable<Row>({
       {rows.length === 0 ? (
         <p className="office-empty">{empty}</p>
       ) : (
-        <DataTable label={label} className={classNames('office-table', isStacked && 'office-table-stacked')}>
+        <DataTable
+          label={label}
+          className={classNames(
+            'office-table',
+            isStacked && 'office-table-stacked',
+            isStacked === 'labelled' && 'office-table-labelled',
+          )}
+        >
           <thead>
             <tr>
               {columns.map((column) => (
@@ -62,13 +69,17 @@ export function OfficeTable<Row>({
           <tbody>
             {rows.map((row) => (
               <tr key={rowKey(row)}>
-                {columns.map(({ name, isNumber, isSentence, cell }, index) =>
+                {columns.map(({ name, label: column, isNumber, isSentence, cell }, index) =>
                   index === 0 ? (
                     <th key={name} scope="row">
                       {cell(row)}
                     </th>
                   ) : (
-                    <td key={name} className={isNumber ? 'r' : isSentence ? 'sentence' : undefined}>
+                    <td
+                      key={name}
+                      className={isNumber ? 'r' : isSentence ? 'sentence' : undefined}
+                      data-label={isStacked === 'labelled' ? column : undefined}
+                    >
                       {cell(row)}
                     </td>
                   ),

@@ -25,13 +25,6 @@ export type Money = z.output<typeof moneySchema>;
 /** GET /api/admin/money: what the clicks of a period brought, and those of the period before */
 export const moneyAnswer = statisticsAnswer(moneySchema);
 
-/** Name of the row of conversions whose click was deleted with the visits of its month. */
-export const GONE_CLICK = '\u2014';
-
-/** What rows of money may stand for: offers, sources, `sub1` and days. */
-export const moneyGroups = ['oferta', 'sursa', 'sub1', 'zi'] as const;
-export type MoneyGroup = (typeof moneyGroups)[number];
-
 const statusSchema = z.enum(conversionStatuses);
 const payoutOrNull = payoutSchema.nullable();
 

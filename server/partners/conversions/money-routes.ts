@@ -5,10 +5,9 @@ import {
   conversionsAnswer,
   type Money,
   moneyAnswer,
-  type MoneyGroup,
-  moneyGroups,
 } from '#domain/answers/office/money.ts';
 import { dayOf } from '#domain/base/days/iso-day.ts';
+import { type MoneyGroup, moneyGroups } from '#domain/partners/conversions/money-groups.ts';
 import { approvalPercent, earnedPerClick } from '#domain/partners/conversions/money-rows.ts';
 import { periodBefore, readPeriod } from '#domain/visits/statistics/period.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/office/list-query.ts';

@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { GONE_CLICK, type Money, type MoneyGroup } from '#domain/answers/office/money.ts';
+import type { Money } from '#domain/answers/office/money.ts';
 import { addDays, startOfDay } from '#domain/base/days/iso-day.ts';
 import type { ConversionStatus } from '#domain/partners/conversions/conversion-status.ts';
+import { GONE_CLICK, type MoneyGroup } from '#domain/partners/conversions/money-groups.ts';
 import { type MoneyLine, moneyRows } from '#domain/partners/conversions/money-rows.ts';
 import type { Database } from '#server/db/tables.ts';
 import { leiRates } from './lei-rates.ts';
