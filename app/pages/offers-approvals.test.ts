@@ -15,7 +15,7 @@ async function listed(approvals: ReadonlyMap<string, MeasuredApproval>) {
   const views = await offersInOrder(args);
   const { served } = arrangeOffers({
     offers: views,
-    request: { amount: fromLei(2_000), term: { count: 3, unit: 'months' } },
+    request: { principal: fromLei(2_000), term: { count: 3, unit: 'months' } },
     pack: args.rulePack,
     sort: null,
     filters: { repayment: [], zero: false },

@@ -26,16 +26,18 @@ export function Component() {
       <p>
         <Link to="/bani/conversii/">Toate conversiile</Link>
       </p>
-      <h2>Tranzacția {one.transactionId}</h2>
-      <Facts
-        facts={[
-          { name: 'Creditor', value: one.partner },
-          { name: 'Oferta', value: one.offer },
-          { name: 'Stare', value: conversionWords[one.status] },
-          { name: 'Suma', value: one.payout ? amountInWords(one.payout) : 'nespusă' },
-          { name: 'În lei', value: leiInWords(one) },
-        ]}
-      />
+      <section className="office-section">
+        <h2>Tranzacția {one.transactionId}</h2>
+        <Facts
+          facts={[
+            { name: 'Creditor', value: one.partner },
+            { name: 'Oferta', value: one.offer },
+            { name: 'Stare', value: conversionWords[one.status] },
+            { name: 'Suma', value: one.payout ? amountInWords(one.payout) : 'nespusă' },
+            { name: 'În lei', value: leiInWords(one) },
+          ]}
+        />
+      </section>
       <section className="office-section">
         <h2>Clicul</h2>
         <p className="office-narrow">
