@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { conversionOf, type ConversionReport } from '#domain/partners/conversions/conversion-of-reports.ts';
 import type { Database } from '#server/db/tables.ts';
 import { conversionRow } from './conversion-row.ts';
@@ -36,8 +36,8 @@ export async function listChanges(db: Kysely<Database>, conversionId: string): P
     .select(['report_id', 'status', 'payout_cents', 'payout_currency', 'is_confirmed', 'received_at'])
     .where('conversion_id', '=', conversionId)
     .orderBy('received_at')
-    .orderBy('report_id')
-    .orderBy('is_confirmed')
+    // Of one millisecond: as they were first read.
+    .orderBy(sql`min(id) over (partition by report_id)`)
     .execute();
   return rows.map((row) => ({
     reportId: row.report_id,
