@@ -2,7 +2,7 @@ import type { ConversionStatus } from './conversion-status.ts';
 
 /** What is read of a report, by our own names. */
 export const reportParts = ['click_id', 'transaction_id', 'status', 'payout', 'currency'] as const;
-export type ReportPart = (typeof reportParts)[number];
+type ReportPart = (typeof reportParts)[number];
 
 /** How the lenders of one network write their reports. */
 export type Dialect = {
