@@ -21,7 +21,10 @@ async function listed(approvals: ReadonlyMap<string, MeasuredApproval>) {
     filters: { repayment: [], zero: false },
     claims: 'sourced',
   });
-  return { views: views.map((view) => ({ ...view, claims: [] })), served: served.map(({ offer }) => offer.id) };
+  return {
+    views: views.map((view) => ({ ...view, claims: [] })),
+    served: served.map(({ offer }) => offer.id),
+  };
 }
 
 test('whatever lenders approve, the list has the same offers in the same order', async () => {
