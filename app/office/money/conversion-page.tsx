@@ -52,7 +52,6 @@ export function Component() {
           rows={one.changes}
           rowKey={({ id }) => id}
           empty="Nicio raportare."
-          isStacked="labelled"
         />
       </section>
     </>

@@ -28,7 +28,6 @@ export function Component() {
         rows={rows}
         rowKey={({ id }) => id}
         empty="Nicio conversie aici."
-        isStacked="labelled"
         paging={{ total, pageSize }}
       />
     </>

@@ -30,7 +30,6 @@ export function Component() {
         rows={keys}
         rowKey={({ id }) => id}
         empty="Nicio cheie. Niciun creditor nu ne raportează încă."
-        isStacked="labelled"
       />
       {mayChange && <NewKey offers={offers} />}
     </>

@@ -58,7 +58,6 @@ export function Component() {
         columns={columnsOf(group, before)}
         rowKey={({ name }) => name}
         empty="Niciun clic și nicio conversie în această perioadă."
-        isStacked="labelled"
         {...table}
       />
       <Method />

@@ -69,7 +69,6 @@ export function Component() {
         rows={rows}
         rowKey={({ id }) => id}
         empty="Nicio raportare refuzată."
-        isStacked
         paging={{ total, pageSize }}
       />
     </>

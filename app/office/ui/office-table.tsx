@@ -27,8 +27,8 @@ type Props<Row> = {
   defaultOrder?: string;
   /** what stands there when no row does */
   empty: string;
-  /** on a phone each row is a block, so that what is done about it is in sight; `labelled`: each value beside its column's name */
-  isStacked?: boolean | 'labelled';
+  /** on a phone each row is a block with its labels, so that what decides is in sight; false: figures that are compared by column */
+  isStacked?: boolean;
   /** of a list in pages: how many rows there are in all */
   paging?: { total: number; pageSize: number };
 };
@@ -41,7 +41,7 @@ export function OfficeTable<Row>({
   rowKey,
   defaultOrder = '',
   empty,
-  isStacked = false,
+  isStacked = true,
   paging,
 }: Props<Row>) {
   const [search] = useSearchParams();
@@ -51,14 +51,7 @@ export function OfficeTable<Row>({
       {rows.length === 0 ? (
         <p className="office-empty">{empty}</p>
       ) : (
-        <DataTable
-          label={label}
-          className={classNames(
-            'office-table',
-            isStacked && 'office-table-stacked',
-            isStacked === 'labelled' && 'office-table-labelled',
-          )}
-        >
+        <DataTable label={label} className={classNames('office-table', isStacked && 'office-table-stacked')}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -69,7 +62,7 @@ export function OfficeTable<Row>({
           <tbody>
             {rows.map((row) => (
               <tr key={rowKey(row)}>
-                {columns.map(({ name, label: column, isNumber, isSentence, cell }, index) =>
+                {columns.map(({ name, label: head, isNumber, isSentence, cell }, index) =>
                   index === 0 ? (
                     <th key={name} scope="row">
                       {cell(row)}
@@ -77,8 +70,8 @@ export function OfficeTable<Row>({
                   ) : (
                     <td
                       key={name}
+                      data-label={head}
                       className={isNumber ? 'r' : isSentence ? 'sentence' : undefined}
-                      data-label={isStacked === 'labelled' ? column : undefined}
                     >
                       {cell(row)}
                     </td>
