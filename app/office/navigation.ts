@@ -7,6 +7,8 @@ export type NavigationEntry = {
   access: Access;
   /** what waits there, by its name in server/start/navigation-counts.ts */
   count?: string;
+  /** the page of what waits, where it is not the entry's own */
+  waiting?: { label: string; path: string };
 };
 
 /** The navigation of the back office; people see what they may open. */
@@ -18,7 +20,13 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
       { label: 'Moderare', path: '/moderare/', access: ['moderator', 'editor'], count: 'moderation' },
       { label: 'Mesaje', path: '/mesaje/', access: ['moderator'], count: 'messages' },
       { label: 'Cereri despre date', path: '/cereri/', access: [], count: 'data-requests' },
-      { label: 'Raportări refuzate', path: '/raportari/', access: ['analyst'], count: 'postbacks' },
+      {
+        label: 'Bani',
+        path: '/bani/',
+        access: ['analyst'],
+        count: 'postbacks',
+        waiting: { label: 'Raportări refuzate', path: '/bani/refuzate/' },
+      },
     ],
   },
   {

@@ -81,7 +81,8 @@ async function fittingOffers(fits: FitRules, request: LoanRequest, args: PageArg
   const today = dayOf(now, country.timeZone);
   const { offers, activeIds } = await services.offers.load();
   const fitting = rankOffers(offers, activeIds).filter((offer) => fitsLoanType(offer, fits));
-  const claimed = applyOfferClaims(fitting, country.offerClaims, random);
+  const approvals = await services.approvals.load();
+  const claimed = applyOfferClaims(fitting, country.offerClaims, random, approvals);
   const { served } = arrangeOffers({
     offers: claimed.map((offer) => presentOffer(offer, today)),
     request,

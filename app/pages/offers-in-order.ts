@@ -27,7 +27,7 @@ async function rankedOfEveryFeed(args: PageArgs): Promise<Offer[]> {
   const lists = feedPaths(args.country.code).map(async (path) => {
     const list = await args.services.offers.load(path);
     if (list.isOutage) throw Object.assign(new Error('the offers can not be read'), { statusCode: 503 });
-    return ranked(list, args);
+    return await ranked(list, args);
   });
   return (await Promise.all(lists)).flat();
 }
@@ -41,11 +41,15 @@ export async function offersInOrder(
   path?: string,
   lenderOf?: (offer: Offer) => KnownLender | undefined,
 ): Promise<OfferView[]> {
-  return presentOffers(ranked(await args.services.offers.load(path), args), args, lenderOf);
+  return presentOffers(await ranked(await args.services.offers.load(path), args), args, lenderOf);
 }
 
-function ranked({ offers, activeIds }: OfferList, { country, random }: PageArgs): Offer[] {
-  return applyOfferClaims(rankOffers(offers, activeIds), country.offerClaims, random);
+async function ranked(
+  { offers, activeIds }: OfferList,
+  { country, random, services }: PageArgs,
+): Promise<Offer[]> {
+  const approvals = await services.approvals.load();
+  return applyOfferClaims(rankOffers(offers, activeIds), country.offerClaims, random, approvals);
 }
 
 function presentOffers(

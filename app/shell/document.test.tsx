@@ -41,6 +41,7 @@ const services = {
     listed: siteMap.listedPages,
   },
   offers: { load: async () => ({ offers, activeIds: offers.map(({ id }) => id) }) },
+  approvals: { load: async () => new Map() },
   reviews: { listPublished: async () => [] },
   priceReports: { listPublic: async () => [] },
   sentRequests: { listPublic: async () => new Map() },

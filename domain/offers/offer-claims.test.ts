@@ -81,3 +81,39 @@ test.each(cases.tags)('$header: $rule', ({ header, tags, kept }) => {
     expect(applyOfferClaims([newOffer({ header, tags })], claims, zero)[0]?.tags).toEqual(kept);
   }
 });
+
+test('from 50 decided requests on, the measured approval stands in place of {val}, in sourced mode alone', () => {
+  const feed = [
+    newOffer({ id: 'a', field4: 'Șanse de aprobare: {val}%' }),
+    newOffer({ id: 'b', field4: null }),
+    newOffer({ id: 'c', field4: 'Fără comisioane' }),
+    newOffer({ id: 'd', field4: '{val}%' }),
+  ];
+  const day = '2026-11-26';
+  const approvals = new Map([
+    ['a', { approved: 52, decided: 84, day }],
+    ['b', { approved: 50, decided: 50, day }],
+    ['c', { approved: 52, decided: 84, day }],
+    ['d', { approved: 49, decided: 49, day }],
+  ]);
+  // 52 of 84 is 61,9%.
+  expect(applyOfferClaims(feed, 'sourced', zero, approvals).map(({ field4 }) => field4)).toEqual([
+    'Aprobate 62% din 84\u00a0de\u00a0cereri, la 26.11.2026',
+    'Aprobate 100% din 50\u00a0de\u00a0cereri, la 26.11.2026',
+    'Fără comisioane',
+    null,
+  ]);
+  expect(applyOfferClaims(feed, 'spec', zero, approvals)).toEqual(applyOfferClaims(feed, 'spec', zero));
+});
+
+test('what lenders approve changes nothing of an offer but that sentence', () => {
+  fc.assert(
+    fc.property(fc.nat(100), fc.integer({ min: 50, max: 100 }), (approved, decided) => {
+      const feed = [newOffer({ field4: '{val}%' })];
+      const approvals = new Map([[cases.offer.id, { approved, decided, day: '2026-11-26' }]]);
+      const [without] = applyOfferClaims(feed, 'sourced', zero);
+      const [measured] = applyOfferClaims(feed, 'sourced', zero, approvals);
+      expect({ ...measured, field4: null }).toEqual(without);
+    }),
+  );
+});

@@ -1,4 +1,5 @@
 import type { OfferClaims } from '#domain/law/countries/country.ts';
+import { approvalInWords, type MeasuredApproval } from './measured-approval.ts';
 import type { Offer } from './offer.ts';
 
 const PLACEHOLDER = /\{\w+\}/;
@@ -8,18 +9,24 @@ const standardTexts = { field2: 'Răspuns în {time} minute', field4: 'Șanse de
 
 /**
  * The offers with their claims as the country makes them. `spec` fills stars, {time} and {val} by the old product's
- * rules, with standard texts where an offer has none; `sourced` keeps the stars a feed gives and drops a text that waits for an invented number.
+ * rules, with standard texts where an offer has none; `sourced` keeps the stars a feed gives and drops a text that waits for an invented number;
+ * in place of one that waits for {val} stands the measured approval, when enough was decided.
  * Source: product specification, section 9, "Offers feed rules".
  * @param offers in the order shown: {val} depends on the place
  * @param random numbers in [0, 1); asked once for absent stars, then once for a {time}, offer by offer
+ * @param approvals what lenders decided, by the id of the offer
  */
 export function applyOfferClaims(
   offers: readonly Offer[],
   claims: OfferClaims,
   random: () => number,
+  approvals: ReadonlyMap<string, MeasuredApproval> = new Map(),
 ): Offer[] {
-  const withClaims = claims === 'spec' ? fillClaims : dropUnfilledClaims;
-  return offers.map((offer, index) => keepTags(withClaims(offer, index, random)));
+  return offers.map((offer, index) =>
+    keepTags(
+      claims === 'spec' ? fillClaims(offer, index, random) : sourcedClaims(offer, approvals.get(offer.id)),
+    ),
+  );
 }
 
 /** 4.7 to 5.0 with one decimal. @param random in [0, 1) */
@@ -51,9 +58,13 @@ function fillClaims(offer: Offer, index: number, random: () => number): Offer {
   };
 }
 
-function dropUnfilledClaims(offer: Offer): Offer {
+function sourcedClaims(offer: Offer, approval: MeasuredApproval | undefined): Offer {
   const filled = (text: string | null) => (text !== null && PLACEHOLDER.test(text) ? null : text);
-  return { ...offer, field2: filled(offer.field2), field4: filled(offer.field4) };
+  return {
+    ...offer,
+    field2: filled(offer.field2),
+    field4: filled(offer.field4) ?? (approval ? approvalInWords(approval) : null),
+  };
 }
 
 function keepTags(offer: Offer): Offer {

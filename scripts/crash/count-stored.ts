@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { findUnlikeChanges } from '#server/partners/conversions/conversion-changes.ts';
 import { replayPostbacks } from '#server/partners/conversions/replay-postbacks.ts';
 import { createDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
@@ -27,7 +28,7 @@ const rowsOf = {
 export async function countStored(
   dataDir: string,
   { sent }: AllSent,
-): Promise<Record<Kind | 'mails', Count>> {
+): Promise<Record<Kind | 'mails' | 'changes', Count>> {
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
   const db = createDatabase({ connection: postgres.connection });
@@ -42,16 +43,28 @@ export async function countStored(
         sent[kind],
       );
     }
+    const changes = await listTransactionsOfChanges(db);
     const { rows } = await sql<{ id: string; mark: string }>`
       select id::text, substring(body_text from 'Proba ([0-9a-f-]{36})') as mark from mail_outbox
       where sent_at is not null and body_text like '%Proba %'`.execute(db);
     const written = mailsOf(dataDir);
     const mails = rows.filter(({ id }) => written.has(id.slice(0, 8))).map(({ mark }) => mark);
-    return { ...(counts as Record<Kind, Count>), mails: compare(mails, sent.forms) };
+    return {
+      ...(counts as Record<Kind, Count>),
+      changes: compare(changes, sent.conversions),
+      mails: compare(mails, sent.forms),
+    };
   } finally {
     await db.destroy();
     await postgres.stop();
   }
+}
+
+/** Lists the transactions whose changes make the stored conversion: another one counts as lost. */
+async function listTransactionsOfChanges(db: ReturnType<typeof createDatabase>): Promise<string[]> {
+  const unlike = new Set(await findUnlikeChanges(db));
+  const { rows } = await rowsOf.conversions.execute(db);
+  return rows.map(({ mark }) => mark).filter((mark) => !unlike.has(mark));
 }
 
 function compare(marks: readonly string[], { acknowledged, open }: Sent): Count {

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { openPlace } from '#server/operations/backup/open-place.ts';
 import { keepErasures } from '#server/operations/backup/erasure-list.ts';
+import { createMeasuredApprovals } from '#server/partners/conversions/measured-approvals.ts';
 import type { Config } from '#server/config.ts';
 import type { SiteContent } from '#server/texts/content/read-site-content.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -98,6 +99,7 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
     priceReports: createPriceReports({ db, country, now }),
     /** requests for prices that readers say they sent, and what came back */
     sentRequests: createSentRequests({ db, country, now }),
+    approvals: createMeasuredApprovals({ db, timeZone: country.timeZone, now }),
     views: createPageViews({ db, country: country.code, logger }),
     ...createRates({ db, logger, now }),
     search: createSearch(db, hidden.paths),

@@ -34,7 +34,6 @@ const officePages = [
   '/admin/operatiuni/',
   '/admin/operatiuni/verificari/',
   '/admin/operatiuni/notificari/',
-  '/admin/raportari/',
   '/admin/moderare/',
   '/admin/texte/',
   '/admin/texte/ferratum/',

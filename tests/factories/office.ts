@@ -7,6 +7,7 @@ import { romania } from '#domain/law/countries/romania.ts';
 import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { startingLendingFacility } from '#domain/law/lending-facility.ts';
 import { seriesBook } from '#domain/base/series/series-book.ts';
+import type { Offer } from '#domain/offers/offer.ts';
 import type { Access, Role } from '#domain/answers/office/role.ts';
 import { officePlugin } from '#server/office/office-plugin.ts';
 import { createAuth } from '#server/office/create-auth.ts';
@@ -54,6 +55,7 @@ export async function startOffice(
     texts = noTexts,
     starting = new Map(),
     isSecondFactorAsked = false,
+    listOffers = async () => [],
     series = createLiveSeries({
       db,
       country: 'RO',
@@ -64,6 +66,8 @@ export async function startOffice(
     texts?: TextsServices;
     starting?: ReadonlyMap<string, LenderEvidence>;
     isSecondFactorAsked?: boolean;
+    /** the offers of the site */
+    listOffers?: () => Promise<Offer[]>;
     series?: LiveSeries;
   } = {},
 ) {
@@ -100,7 +104,10 @@ export async function startOffice(
         suppressions: createSuppressions(testKey),
         mail: { outbox, operator: 'operator@site.test', origin: 'https://site.test' },
         country: romania,
-        operations: quietOperations,
+        operations: {
+          ...quietOperations,
+          loadOffers: async () => ({ offers: await listOffers(), activeIds: [] }),
+        },
         doctor: {
           examine: async ({ proxy, trial = null }) => ({
             ...goodFacts,

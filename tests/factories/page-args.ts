@@ -2,6 +2,7 @@ import type { Country } from '#domain/law/countries/country.ts';
 import { romania } from '#domain/law/countries/romania.ts';
 import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import type { MeasuredApproval } from '#domain/offers/measured-approval.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { offersPageSchema } from '#domain/texts/schemas/offers-page-schema.ts';
 import { noRounds, type TransparencyBook } from '#domain/partners/transparency/transparency-book.ts';
@@ -19,6 +20,8 @@ type PageArgsOptions = {
   isOutage?: boolean;
   /** evidence of their lenders, by slug */
   evidence?: ReadonlyMap<string, LenderEvidence>;
+  /** what lenders decided, by the id of the offer */
+  approvals?: ReadonlyMap<string, MeasuredApproval>;
   /** published rounds */
   transparency?: TransparencyBook;
 };
@@ -26,7 +29,7 @@ type PageArgsOptions = {
 /** Builds the arguments of the offers' page functions, on 21.11.2026, with the site's own texts. */
 export function newPageArgs(address: string, options: PageArgsOptions): PageArgs {
   const { offers, activeIds = offers.map(({ id }) => id), country, isOutage = false } = options;
-  const { evidence = new Map(), transparency = noRounds } = options;
+  const { evidence = new Map(), transparency = noRounds, approvals = new Map() } = options;
   return {
     url: new URL(address, 'https://imprumutclar.ro'),
     params: {},
@@ -34,6 +37,7 @@ export function newPageArgs(address: string, options: PageArgsOptions): PageArgs
     services: {
       pages: { has: () => true, listed: () => [] },
       offers: { load: async () => ({ offers: [...offers], activeIds, isOutage }) },
+      approvals: { load: async () => approvals },
       content: { offersPage, ...roadsContent, findLender: () => undefined },
       series: { book: () => siteSeries },
       evidence: { find: (slug: string) => evidence.get(slug) },

@@ -61,6 +61,7 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
       'GET /date-deschise/v1/preturi/:file',
       /^GET \/api\/admin\/statistics\/[a-z]+\.csv$/,
       'GET /api/admin/texts.csv',
+      'GET /api/admin/money.csv',
       'GET /api/admin/evidence-export/:table',
     ],
   },

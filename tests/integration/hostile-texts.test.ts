@@ -84,7 +84,8 @@ const readers: Record<string, (text: string) => unknown> = {
     ),
   ],
   'an event': (text) => eventSchema.safeParse({ uuid: text, path: text, referer: text, sub1: text }),
-  'a report of a lender': (text) => readPostback(`click_id=${text}&transaction_id=${text}&payout=${text}`),
+  'a report of a lender': (text) =>
+    readPostback(`click_id=${text}&transaction_id=${text}&payout=${text}`, 'tune'),
   'a table': (text) => orRefusal(() => readCsv(text)),
   XML: (text) => orRefusal(() => readXml(`<a>${text}</a>`)),
 };

@@ -32,6 +32,12 @@ test("a lender's key is made for offers that are there, and for no others", asyn
     'payout',
     'currency',
   ]);
+  const ofTune = await make('Rețea', '101', '--dialect=tune');
+  expect(ofTune.stdout).toContain('&aff_sub={aff_sub}&');
+  const unknown = await make('Rețea', '101', '--dialect=cake');
+  expect(unknown.stderr).toMatch(
+    /^No dialect is called cake\. There are: generic, 2performant, everflow, tune\.\n$/,
+  );
   expect((await make('Creditor', '--revoke')).stdout).toBe('Keys of Creditor that no longer count: 1.\n');
 });
 

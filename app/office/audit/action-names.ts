@@ -31,6 +31,10 @@ export const actionNames: Readonly<Record<string, string>> = {
   'job.retried': 'A reluat o operațiune eșuată',
   'mail.retried': 'A retrimis un mesaj',
   'postback.reread': 'A citit din nou o raportare refuzată',
+  'postback.reread-all': 'A citit din nou toate raportările refuzate dintr-un motiv',
+  'postback-key.made': 'A făcut o cheie de raportare',
+  'postback-key.ended': 'A încheiat o cheie de raportare',
+  'postback-key.dialect-changed': 'A schimbat felul în care se citesc raportările unei chei',
   'postback.amount-accepted': 'A spus că suma unei raportări este bună',
   'postback.amount-refused': 'A spus că suma unei raportări nu este bună',
   'digest.sent': 'A trimis rezumatul săptămânii',
@@ -111,4 +115,6 @@ export const subjectNames: Readonly<Record<string, string>> = {
   figure: 'cifra',
   page: 'pagina',
   postback: 'raportarea',
+  'postback-reason': 'motivul',
+  'postback-key': 'cheia',
 };

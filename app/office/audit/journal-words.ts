@@ -2,6 +2,7 @@ import { clientWords, measureWords, securedWords } from '#domain/offers/evidence
 import { messageStatusNames } from '#domain/answers/office/message-status.ts';
 import { roles, shortRoleName } from '#domain/answers/office/role.ts';
 import { textKindNames, textStatusNames } from '#domain/texts/editorial/text-names.ts';
+import { dialectNames, dialects } from '#domain/partners/conversions/dialects.ts';
 import { pushTopicNames } from '#domain/people/push/push-topics.ts';
 
 /** Labels of the parts of a journal entry, by the names the program stores. An empty label is left out of a path. */
@@ -137,6 +138,8 @@ export const partLabels: Readonly<Record<string, string>> = {
   currency: 'moneda',
   payout: 'suma',
   offerIds: 'ofertele',
+  dialect: 'cum scrie raportările',
+  read: 'câte s-au citit',
   activeIds: 'ofertele active',
 };
 
@@ -148,6 +151,7 @@ const words: Readonly<Record<string, string>> = {
   ...textStatusNames,
   ...pushTopicNames,
   ...messageStatusNames,
+  ...Object.fromEntries(dialectNames.map((name) => [name, dialects[name].label])),
   ...Object.fromEntries(roles.map((role) => [role, shortRoleName(role)])),
   true: 'da',
   false: 'nu',

@@ -44,7 +44,11 @@ export function subjectHref(kind: string, id: string): string | undefined {
     case 'pages':
       return '/operatiuni/';
     case 'postback':
-      return '/raportari/';
+      return '/bani/refuzate/';
+    case 'postback-reason':
+      return `/bani/refuzate/?motiv=${encodeURIComponent(id)}`;
+    case 'postback-key':
+      return '/bani/chei/';
     default:
       return undefined;
   }

@@ -12,7 +12,7 @@ export function Component() {
   const waiting = navigation
     .flatMap(({ entries }) => entries)
     .filter(({ access, count }) => hasAccess(access, officer.roles) && count && counts[count])
-    .map(({ label, path, count = '' }) => ({ label, path, value: counts[count] }));
+    .map(({ count = '', waiting: work, ...entry }) => ({ ...(work ?? entry), value: counts[count] }));
   return (
     <>
       <OfficeHead title={`Bună ziua, ${officer.name}`} documentTitle="Pe scurt" />

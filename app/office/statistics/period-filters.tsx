@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { DEFAULT_PERIOD, type PeriodName } from '#domain/visits/statistics/period.ts';
 import type { StatisticsFrame } from '#domain/answers/office/statistics.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -20,12 +20,19 @@ const periods = [
   { value: OTHER, label: 'Între două zile' },
 ];
 
+type Props = {
+  frame: StatisticsFrame;
+  /** what else is chosen with them */
+  children?: ReactNode;
+};
+
 /** Which days and which country the statistics are about, kept in the address. */
-export function PeriodFilters({ frame: { countries, country } }: { frame: StatisticsFrame }) {
+export function PeriodFilters({ frame: { countries, country }, children }: Props) {
   const filterOf = useFilters();
   const options = [{ value: '', label: 'Toate' }, ...countries.map((code) => ({ value: code, label: code }))];
   return (
     <Filters label="Perioada și țara">
+      {children}
       <SelectField
         {...filterOf('perioada', DEFAULT_PERIOD)}
         label="Perioada"

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { NavLink, useSearchParams } from 'react-router';
-import { formatDate } from '#domain/base/text/format-date.ts';
 import type { StatisticsFrame as Frame } from '#domain/answers/office/statistics.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { PeriodFilters } from './period-filters.tsx';
+import { PeriodLine } from './period-line.tsx';
 import './statistics-frame.css';
 
 const questions = [
@@ -29,24 +28,13 @@ type Props = {
 
 /** What is around every page of the statistics: the questions, the period in the address, until when is counted. */
 export function StatisticsFrame({ question, frame, method, children }: Props) {
-  const [search] = useSearchParams();
   const title = questions.find(([name]) => name === question)?.[1] ?? '';
-  const { period, before, countedUntil } = frame;
   return (
     <>
       <OfficeHead title={title} documentTitle={`${title} – statistici`} />
       <QuestionNavigation />
       <PeriodFilters frame={frame} />
-      <p className="fine">
-        {formatDate(period.from)} – {formatDate(period.to)}, față de {formatDate(before.from)} –{' '}
-        {formatDate(before.to)}.{' '}
-        {countedUntil === null
-          ? 'Încă nu s-a numărat nimic.'
-          : `Numărat până la ${formatMoment(countedUntil)}.`}{' '}
-        <a href={`/api/admin/statistics/${question}.csv?${search.toString()}`} download>
-          Descărcați tabelul (CSV)
-        </a>
-      </p>
+      <PeriodLine frame={frame} csv={`statistics/${question}.csv`} />
       {children}
       <section className="office-section statistics-method">
         <h2>Cum numărăm</h2>

@@ -10,12 +10,13 @@ import { leadFeedsAnswer } from './lead-feeds.ts';
 import { meAnswer } from './me.ts';
 import { messageAnswer, messagesAnswer } from './messages.ts';
 import { moderationAnswer } from './moderation.ts';
+import * as money from './money.ts';
 import * as offers from './offers.ts';
 import { operationsAnswer } from './operations.ts';
 import * as people from './people.ts';
 import { priceReportsAnswer } from './price-reports.ts';
 import { pushAnswer, pushLookAnswer } from './push.ts';
-import { refusedPostbacksAnswer, rereadPostbackAnswer } from './refused-postbacks.ts';
+import { refusedPostbacksAnswer, rereadAllAnswer, rereadPostbackAnswer } from './refused-postbacks.ts';
 import { sentRequestsAnswer } from './sent-requests.ts';
 import { officeSeriesAnswer } from './series.ts';
 import * as statistics from './statistics.ts';
@@ -30,6 +31,8 @@ import { linkAnswer, usersAnswer } from './users.ts';
 export const officeContract = {
   'GET audit': auditAnswer,
   'GET content-files': contentFilesAnswer,
+  'GET conversions': money.conversionsAnswer,
+  'GET conversions/:id': money.conversionAnswer,
   'GET data-requests': dataRequestsAnswer,
   'GET doctor': doctorAnswer,
   'POST doctor/mail': doctorMailAnswer,
@@ -49,6 +52,7 @@ export const officeContract = {
   'GET messages': messagesAnswer,
   'GET messages/:reference': messageAnswer,
   'GET moderation': moderationAnswer,
+  'GET money': money.moneyAnswer,
   'GET offer-changes': offers.offerChangesAnswer,
   'GET offers': offers.offersAnswer,
   'GET offers/:id': offers.offerAnswer,
@@ -56,8 +60,11 @@ export const officeContract = {
   'GET offers-preview': offers.offersPreviewAnswer,
   'GET operations': operationsAnswer,
   'POST people-export/:list': people.peopleExportAnswer,
+  'GET postback-keys': money.postbackKeysAnswer,
+  'POST postback-keys': money.newPostbackKeyAnswer,
   'GET postbacks': refusedPostbacksAnswer,
   'POST postbacks/:id/reread': rereadPostbackAnswer,
+  'POST postbacks/reread': rereadAllAnswer,
   'GET price-reports': priceReportsAnswer,
   'GET push': pushAnswer,
   'POST push/preview': pushLookAnswer,

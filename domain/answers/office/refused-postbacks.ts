@@ -15,7 +15,16 @@ const refusedPostbackSchema = z.object({
 export type RefusedPostback = z.input<typeof refusedPostbackSchema>;
 
 /** GET /api/admin/postbacks: lenders' reports that were refused */
-export const refusedPostbacksAnswer = z.object({ ...pagingShape, rows: z.array(refusedPostbackSchema) });
+export const refusedPostbacksAnswer = z.object({
+  ...pagingShape,
+  rows: z.array(refusedPostbackSchema),
+  /** how many there are of each reason, whatever the list is narrowed to */
+  reasons: z.array(z.object({ refusal: z.string().nullable(), count: z.number().int() })),
+});
+export type RefusedPostbacksAnswer = z.input<typeof refusedPostbacksAnswer>;
 
 /** POST /api/admin/postbacks/:id/reread; refusal null: it is accepted now */
 export const rereadPostbackAnswer = z.object({ refusal: z.string().nullable() });
+
+/** POST /api/admin/postbacks/reread: all refused reports of one reason */
+export const rereadAllAnswer = z.object({ accepted: z.number().int(), refused: z.number().int() });

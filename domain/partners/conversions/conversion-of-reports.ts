@@ -3,10 +3,17 @@ import type { ConversionStatus } from './conversion-status.ts';
 /** Whole hundredths, and the currency by ISO 4217. */
 export type Payout = { cents: number; currency: string };
 
-/**
- * Content of one report of a lender about a conversion; payout is null if it is missing, or while its amount waits for a person.
- */
-export type ConversionReport = { status: ConversionStatus; payout: Payout | null; receivedAt: Date };
+/** Content of one report of a lender about a conversion, as it is kept in `conversion_changes`; payout is null if it is missing. */
+export type ConversionReport = {
+  status: ConversionStatus;
+  payout: Payout | null;
+  receivedAt: Date;
+  /** a person confirmed the amount, however large */
+  isConfirmed: boolean;
+};
+
+/** Largest amount that counts without a person's confirmation, in hundredths of any currency: a loan brings a hundredth of it. */
+const LARGEST_UNASKED_CENTS = 1_000_000;
 
 /** State of a conversion; `reportedAt`: arrival of the report that decided its status. */
 export type ConversionState = { status: ConversionStatus; reportedAt: Date; payout: Payout | null };
@@ -14,19 +21,35 @@ export type ConversionState = { status: ConversionStatus; reportedAt: Date; payo
 /**
  * Combines all reports of a conversion, in whatever order they are read: status and payout are those of the last decision received,
  * and "pending" counts until there is a decision. A "pending" after the first decision changes nothing, nor does its amount. A
- * report without a payout leaves the payout alone.
+ * report without a payout leaves the payout alone, and so does an amount that waits for a person (`isBelieved`).
  * @throws {RangeError} without a report
  * @see docs/decisions/151-what-reports-say-together.md
  */
 export function conversionOf(reports: readonly ConversionReport[]): ConversionState {
+  const believed = (said: readonly ConversionReport[]) =>
+    said.filter((report) => isBelieved(report, reports));
   const inOrder = reports.toSorted((one, other) => placeOf(one) - placeOf(other));
   const firstDecision = inOrder.findIndex(isDecision);
   const decisions = inOrder.filter(isDecision);
   const expected = firstDecision === -1 ? inOrder : inOrder.slice(0, firstDecision);
   const standing = decisions.at(-1) ?? inOrder.at(-1);
   if (!standing) throw new RangeError('A conversion is what at least one report says.');
-  const payout = lastPayout(decisions) ?? lastPayout(expected);
+  const payout = lastPayout(believed(decisions)) ?? lastPayout(believed(expected));
   return { status: standing.status, reportedAt: standing.receivedAt, payout };
+}
+
+/** Tells whether the amount of a report counts: it is small enough, or was confirmed in this or another report of its conversion. */
+export function isBelieved(
+  { payout }: Pick<ConversionReport, 'payout'>,
+  all: readonly ConversionReport[],
+): boolean {
+  if (payout === null || payout.cents <= LARGEST_UNASKED_CENTS) return true;
+  return all.some((report) => report.isConfirmed && isSamePayout(report.payout, payout));
+}
+
+/** Tells whether two reports name the same amount of the same currency. */
+export function isSamePayout(one: Payout | null, other: Payout | null): boolean {
+  return one !== null && one.cents === other?.cents && one.currency === other.currency;
 }
 
 // Of two reports in one millisecond the decision counts as the later one.

@@ -1,29 +1,32 @@
 import { visibleText } from '#domain/base/text/visible-text.ts';
 import { type ConversionStatus, conversionStatuses } from './conversion-status.ts';
+import type { Dialect } from './dialects.ts';
 
-// Statuses that networks send besides our three words. Numbers other than 1 mean something else in each network, and are not
-// guessed.
-const synonyms: Readonly<Record<string, ConversionStatus>> = {
-  '1': 'approved',
-  sale: 'approved',
-  chargeback: 'rejected',
-};
-
-/** Translates a lender's status, in any case; undefined for an unknown word. */
-export function readStatus(text: string): ConversionStatus | undefined {
+/** Translates a lender's word for a state, in any case; undefined for an unknown word. */
+export function readStatus(
+  text: string,
+  { statuses }: Pick<Dialect, 'statuses'>,
+): ConversionStatus | undefined {
   const word = text.toLowerCase();
-  const own = conversionStatuses.find((status) => status === word);
-  return own ?? (Object.hasOwn(synonyms, word) ? synonyms[word] : undefined);
+  return conversionStatuses.find((status) => statuses[status].includes(word));
 }
 
 /**
- * Reads hundredths of an amount written as 120, 120.50 or 120,50; undefined for anything else, thousands separators too: 1.200 is
- * ambiguous.
+ * Reads hundredths of an amount. 120, 120.50 and 120,50 mean the same to everybody; 1.200 and 1,200.50 are read where the decimal
+ * sign is known. Undefined for anything else.
  */
-export function readPayoutCents(text: string): number | undefined {
-  const [, whole, part = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+export function readPayoutCents(text: string, { decimal }: Pick<Dialect, 'decimal'>): number | undefined {
+  const [, whole, part = ''] =
+    /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? (decimal && grouped[decimal].exec(text)) ?? [];
+  if (whole === undefined) return undefined;
+  return Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(part.padEnd(2, '0'));
 }
+
+// Thousands in groups of three; the parts before and after the decimal sign.
+const grouped = {
+  '.': /^(\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/,
+  ',': /^(\d{1,3}(?:\.\d{3}){1,2})(?:,(\d{1,2}))?$/,
+};
 
 // The name in a macro begins with a letter: {12345} may be an identifier.
 const NAME = String.raw`[a-z_][\w.:-]{0,40}`;

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { ConversionStatus } from '#domain/partners/conversions/conversion-status.ts';
+import type { DialectName } from '#domain/partners/conversions/dialects.ts';
 import type { PostbackOutcome } from '#domain/partners/conversions/postback-outcome.ts';
 
 /** Lenders' reports and keys. */
@@ -7,6 +8,7 @@ export type ConversionsTables = {
   postback_keys: PostbackKeysTable;
   postbacks: PostbacksTable;
   conversions: ConversionsTable;
+  conversion_changes: ConversionChangesTable;
 };
 
 type PostbackKeysTable = {
@@ -14,6 +16,8 @@ type PostbackKeysTable = {
   /** the reporting lender, as shown in the back office */
   partner: string;
   offer_ids: string[];
+  /** how the lender writes its reports */
+  dialect: Generated<DialectName>;
   key_hash: Buffer;
   created_at: Date;
   revoked_at: Date | null;
@@ -29,8 +33,6 @@ type PostbacksTable = {
   outcome: PostbackOutcome;
   /** reason why it is not a conversion, a name of `postbackRefusals`; null for a conversion, and for rows older than this column */
   refusal: string | null;
-  /** a person confirmed the amount, however large */
-  payout_accepted: Generated<boolean>;
   received_at: Date;
 };
 
@@ -50,4 +52,21 @@ type ConversionsTable = {
   reported_at: Date;
   /** moment the state was written, later for a report that waited for its click */
   changed_at: Date;
+};
+
+/** Appended only: a trigger refuses to change or delete a row. */
+type ConversionChangesTable = {
+  id: GeneratedAlways<number>;
+  conversion_id: string;
+  /** null for a conversion older than this table whose reports can not be told */
+  report_id: string | null;
+  status: ConversionStatus;
+  /** as reported, in hundredths of the currency; null when the report names none */
+  payout_cents: number | null;
+  payout_currency: string | null;
+  /** a person confirmed the amount, however large */
+  is_confirmed: boolean;
+  /** arrival of the report */
+  received_at: Date;
+  stored_at: Generated<Date>;
 };

@@ -9,6 +9,7 @@ import { recordClicks } from '#server/visits/clicks/record-clicks.ts';
 import type { Connection } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/tables.ts';
+import { createPostbackKeys } from '#server/partners/conversions/postback-keys.ts';
 import { ensureEventPartitions } from '#server/visits/events/event-partitions.ts';
 import { createPostgresEventSink } from '#server/visits/events/postgres-event-sink.ts';
 import { loadSiteKeys } from '#server/shared/keys/site-keys.ts';
@@ -89,6 +90,42 @@ async function fill({ db }: TestDatabase): Promise<void> {
   await db
     .insertInto('suppressions')
     .values({ channel: 'email', hash: Buffer.from([0, 10, 92, 255]), created_at: now })
+    .execute();
+  await addReport(db);
+}
+
+/** Inserts a report of a lender with its conversion, which only grows. */
+async function addReport(db: Kysely<Database>): Promise<void> {
+  await createPostbackKeys(db).create({ partner: 'Creditor', offerIds: ['101'], now });
+  const key = await db.selectFrom('postback_keys').select('id').executeTakeFirstOrThrow();
+  const report = { key_id: key.id, raw: 'status=approved', transaction_id: 'T1', outcome: 'stored' as const };
+  const { id: report_id } = await db
+    .insertInto('postbacks')
+    .values({ ...report, refusal: null, received_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const state = {
+    status: 'approved' as const,
+    payout_cents: 12_050,
+    payout_currency: 'RON',
+    received_at: now,
+  };
+  const { id: conversion_id } = await db
+    .insertInto('conversions')
+    .values({
+      ...state,
+      key_id: key.id,
+      transaction_id: 'T1',
+      click_id: randomUUID(),
+      offer_id: '101',
+      reported_at: now,
+      changed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('conversion_changes')
+    .values({ ...state, conversion_id, report_id, is_confirmed: false })
     .execute();
 }
 
@@ -245,6 +282,8 @@ test('the owner of a database needs no further rights, and append-only tables ar
 
   expect((await contents(target.db))['audit_log']).toMatch(/^2 /);
   await expect(target.db.deleteFrom('audit_log').execute()).rejects.toThrow('only grows');
+  expect((await contents(target.db))['conversion_changes']).toMatch(/^1 /);
+  await expect(target.db.deleteFrom('conversion_changes').execute()).rejects.toThrow('appended only');
 });
 
 test('a database that is not empty is refused with a sentence and stays unchanged', async () => {

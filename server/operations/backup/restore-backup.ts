@@ -106,6 +106,8 @@ async function load(client: pg.Client, { file, passphrase, dataDir }: Options) {
         },
       },
     );
+    // References that wait for the end of a transaction are checked now: a table with open checks can not be altered.
+    await client.query('set constraints all immediate');
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
     return { ...summary, passedOver, takeFilesAway };
   } catch (error) {

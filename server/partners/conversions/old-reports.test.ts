@@ -5,6 +5,7 @@ import { createClicksRepository } from '#server/visits/clicks/clicks-repository.
 import { listKnownMigrations, migrate } from '#server/db/migrate.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { createEmptyDatabase } from '#tests/setup/test-database.ts';
+import { findUnlikeChanges } from './conversion-changes.ts';
 import { storePostback } from './store-postback.ts';
 
 const CUTTING = '052-reports-without-persons';
@@ -16,6 +17,7 @@ test('the migration cuts older reports to the parameters that are read, and late
   await migrate(connection, { only: before });
   const [keyId, clickId] = [randomUUID(), randomUUID()];
   const at = new Date('2026-11-20T10:00:00Z');
+  const decidedAt = new Date('2026-11-20T10:01:00Z');
   await sql`
     insert into postback_keys (id, partner, offer_ids, key_hash, created_at)
     values (${keyId}, 'Creditor', '{101}', decode('00', 'hex'), ${at})`.execute(db);
@@ -33,7 +35,9 @@ test('the migration cuts older reports to the parameters that are read, and late
   await sql`
     insert into conversions (key_id, transaction_id, click_id, offer_id, status, payout_cents, payout_currency,
       received_at, reported_at, changed_at)
-    values (${keyId}, 'T 1', ${clickId}, '101', 'approved', 12050, 'RON', ${at}, ${at}, ${at})`.execute(db);
+    values (${keyId}, 'T 1', ${clickId}, '101', 'approved', 12050, 'RON', ${at}, ${decidedAt}, ${at})`.execute(
+    db,
+  );
 
   await migrate(connection);
 
@@ -52,11 +56,24 @@ test('the migration cuts older reports to the parameters that are read, and late
   ]);
 
   await createClicksRepository(db).addClick(newClick({ id: clickId, offerId: '101' }));
-  const key = { id: keyId, offerIds: ['101'] };
+  const key = { id: keyId, offerIds: ['101'], dialect: 'generic' as const };
   const now = new Date('2026-11-27T10:00:00Z');
   const raw = `${click}&status=pending&payout=1&currency=RON`;
   await storePostback(db, { id: randomUUID(), key, raw, receivedAt: now, now });
   expect(await db.selectFrom('conversions').select(['status', 'payout_cents']).execute()).toEqual([
     { status: 'approved', payout_cents: 12_050 },
   ]);
+  // Both reports of before, and the late one, are changes; the conversion is what they say together.
+  expect(
+    await db
+      .selectFrom('conversion_changes')
+      .select(['status', 'payout_cents', 'is_confirmed'])
+      .orderBy('received_at')
+      .execute(),
+  ).toEqual([
+    { status: 'pending', payout_cents: 12_050, is_confirmed: true },
+    { status: 'approved', payout_cents: null, is_confirmed: true },
+    { status: 'pending', payout_cents: 100, is_confirmed: false },
+  ]);
+  expect(await findUnlikeChanges(db)).toEqual([]);
 });

@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { DialectName } from '#domain/partners/conversions/dialects.ts';
 import type { Database } from '#server/db/tables.ts';
+import { listPostbackKeys } from './list-postback-keys.ts';
 
 /** Tells whether a text has the form of our keys, without asking the database. */
 export function isKeyLike(text: string): boolean {
   return /^[\w-]{32}$/.test(text);
 }
 
-type PostbackKey = { id: string; partner: string; offerIds: string[] };
+type PostbackKey = { id: string; partner: string; offerIds: string[]; dialect: DialectName };
 
 /** Manages the keys that identify lenders in their reports. Only the hash of a key is stored. */
 export function createPostbackKeys(db: Kysely<Database>) {
@@ -16,16 +18,25 @@ export function createPostbackKeys(db: Kysely<Database>) {
     async create({
       partner,
       offerIds,
+      dialect = 'generic',
       now,
     }: {
       partner: string;
       offerIds: string[];
+      dialect?: DialectName;
       now: Date;
     }): Promise<string> {
       const key = randomBytes(24).toString('base64url');
       await db
         .insertInto('postback_keys')
-        .values({ partner, offer_ids: offerIds, key_hash: hashOfKey(key), created_at: now, revoked_at: null })
+        .values({
+          partner,
+          offer_ids: offerIds,
+          dialect,
+          key_hash: hashOfKey(key),
+          created_at: now,
+          revoked_at: null,
+        })
         .execute();
       return key;
     },
@@ -34,11 +45,38 @@ export function createPostbackKeys(db: Kysely<Database>) {
     async find(hash: Buffer, at: Date): Promise<PostbackKey | undefined> {
       const row = await db
         .selectFrom('postback_keys')
-        .select(['id', 'partner', 'offer_ids'])
+        .select(['id', 'partner', 'offer_ids', 'dialect'])
         .where('key_hash', '=', hash)
         .where((eb) => eb.or([eb('revoked_at', 'is', null), eb('revoked_at', '>', at)]))
         .executeTakeFirst();
-      return row && { id: row.id, partner: row.partner, offerIds: row.offer_ids };
+      return row && { id: row.id, partner: row.partner, offerIds: row.offer_ids, dialect: row.dialect };
+    },
+
+    list: () => listPostbackKeys(db),
+
+    /** Ends one key. @returns its partner; undefined when no such key counts */
+    async end(id: string, now: Date): Promise<string | undefined> {
+      const row = await db
+        .updateTable('postback_keys')
+        .set({ revoked_at: now })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .returning('partner')
+        .executeTakeFirst();
+      return row?.partner;
+    },
+
+    /** Changes how a key's reports are read from now on. @returns the key before; undefined when no such key counts */
+    async changeDialect(id: string, dialect: DialectName) {
+      const before = await db
+        .selectFrom('postback_keys')
+        .select(['partner', 'dialect'])
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
+      if (before) await db.updateTable('postback_keys').set({ dialect }).where('id', '=', id).execute();
+      return before;
     },
 
     /** Ends every key of a partner. @returns how many */

@@ -103,6 +103,41 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'stored' }]);
 });
 
+test.each([
+  ['2performant', { id: 'T1', status: 'accepted', amount: '1.200,50', currency: 'EUR' }, 'stats_tags', 'EUR'],
+  ['everflow', { transaction_id: 'T1', status: 'approved', payout: '1,200.50' }, 'click_id', 'USD'],
+  [
+    'tune',
+    { transaction_id: 'T1', status: 'approved', payout: '1,200.50', currency: 'EUR' },
+    'aff_sub',
+    'EUR',
+  ],
+] as const)(
+  'a key of %s reads its own names, and keeps nothing else',
+  async (dialect, sent, name, currency) => {
+    await using site = await startSite();
+    await createClicksRepository(db).addClick(site.click);
+    const key = await keys.create({ partner: 'Rețea', offerIds: ['101'], dialect, now });
+    const send = (query: Record<string, string>) => site.report({ ...sent, ...query, key, ip: '10.0.0.1' });
+
+    expect((await send({ [name]: site.click.id })).json()).toEqual({ status: 'stored' });
+    expect(await conversions()).toMatchObject([{ payout_cents: 120_050, payout_currency: currency }]);
+    // Taken back after its approval.
+    await send({ [name]: site.click.id, status: 'trash' });
+    expect(await conversions()).toMatchObject([{ status: 'rejected' }]);
+    expect(JSON.stringify(await db.selectFrom('postbacks').select('raw').execute())).not.toContain(
+      '10.0.0.1',
+    );
+
+    // The journal of an outage knows no key: what comes is mapped when the database is back.
+    site.way.close();
+    const waiting = await send({ [name]: site.click.id, status: 'approved' });
+    expect(waiting.json()).toEqual({ status: 'waiting' });
+    site.way.open();
+    await expect.poll(conversions).toMatchObject([{ status: 'approved' }]);
+  },
+);
+
 test('an unknown click is 404, and found when it arrives', async () => {
   await using site = await startSite();
   const early = await site.report(site.report1);

@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { codedErrorAnswer, postbackAnswer } from '#domain/answers/public.ts';
-import { mappedQuery, UNREADABLE_BODY } from '#domain/partners/conversions/mapped-parameters.ts';
+import { dialectNames } from '#domain/partners/conversions/dialects.ts';
+import {
+  mappedQuery,
+  unmappedQuery,
+  UNREADABLE_BODY,
+} from '#domain/partners/conversions/mapped-parameters.ts';
 import { readQuery } from '#domain/base/text/read-query.ts';
 import { limitRequests } from '#server/shared/http/limit-requests.ts';
 import { isKeyLike } from './postback-keys.ts';
@@ -15,7 +20,8 @@ const paths = ['/api/postback/', '/api/postback'];
 
 /**
  * GET and POST /api/postback/: a lender reports the outcome of a click. Parameters of the query, of a form or of a JSON object: key
- * (or `Authorization: Bearer`), click_id, transaction_id, status, and payout with currency; all others are dropped. A repeat gets
+ * (or `Authorization: Bearer`), click_id, transaction_id, status, and payout with currency, by the names of the key's dialect; all
+ * others are dropped. A repeat gets
  * the first answer; an unknown click is 404 and is looked up again later. While the database is unavailable a report is kept on the
  * disk and answered `waiting`, with the problems that can be found without the database.
  * @see docs/decisions/033-conversions.md
@@ -55,7 +61,7 @@ export const postbackRoutes: FastifyPluginAsyncZod<Options> = async (app, option
         const parameters = readParameters(request);
         const key = request.headers.authorization?.replace(/^Bearer /i, '') ?? parameters.get('key') ?? '';
         if (!isKeyLike(key)) return refuse(reply, 401, 'key-unknown', KEY_UNKNOWN);
-        const raw = mappedQuery(parameters);
+        const raw = unmappedQuery(parameters);
         try {
           const answer = (await postbacks.record({ key, raw })) ?? waitingAnswer(raw);
           switch (answer.outcome) {
@@ -82,10 +88,12 @@ export const postbackRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   }
 };
 
-/** Builds the answer to a report that waits for the database. */
+/** Builds the answer to a report that waits for the database, which knows its dialect: it is refused when no dialect reads it. */
 function waitingAnswer(raw: string) {
-  const read = readPostback(raw);
-  return 'refusal' in read ? read : ({ outcome: 'waiting' } as const);
+  const read = dialectNames.map((dialect) => readPostback(mappedQuery(readQuery(raw), dialect), dialect));
+  const [generic] = read;
+  const isReadable = read.some((report) => !('refusal' in report));
+  return !isReadable && generic && 'refusal' in generic ? generic : ({ outcome: 'waiting' } as const);
 }
 
 /** Reads all parameters of a request, those of the body last; an unreadable body is named and dropped. */

@@ -6,41 +6,65 @@ import {
   readPayoutCents,
   readStatus,
 } from '#domain/partners/conversions/read-report.ts';
+import {
+  type Dialect,
+  type DialectName,
+  dialectNames,
+  dialectOf,
+} from '#domain/partners/conversions/dialects.ts';
 import { dashedUuid, isUuidV4 } from '#domain/visits/events/uuid-v4.ts';
 
 const CURRENCY = /^[A-Z]{3}$/;
 
-const parameters = z
-  .object({
-    click_id: z.string().refine(isUuidV4, 'must be the {click_id} of our link').overwrite(toDashed),
-    transaction_id: z
-      .string()
-      .max(255)
-      .regex(/^\P{Cc}*$/u)
-      .refine((text) => !isBlank(text), 'must name the transaction'),
-    status: z.string().transform(readStatus).pipe(z.enum(conversionStatuses)),
-    payout: z
-      .string()
-      .transform(readPayoutCents)
-      .pipe(z.number({ error: 'must be like 120, 120.50 or 120,50' }))
-      .exactOptional(),
-    currency: z.string().regex(CURRENCY, 'must be like RON').exactOptional(),
-  })
-  .refine(({ payout, currency }) => (payout === undefined) === (currency === undefined), {
-    path: ['currency'],
-    message: 'payout and currency come together',
-  })
-  .transform(({ click_id, transaction_id, status, payout: cents, currency }) => ({
-    clickId: click_id,
-    transactionId: transaction_id,
-    status,
-    payout: cents !== undefined && currency !== undefined ? { cents, currency } : null,
-  }));
+const parameters = (dialect: Dialect) =>
+  z
+    .object({
+      click_id: z.string().refine(isUuidV4, 'must be the {click_id} of our link').overwrite(toDashed),
+      transaction_id: z
+        .string()
+        .max(255)
+        .regex(/^\P{Cc}*$/u)
+        .refine((text) => !isBlank(text), 'must name the transaction'),
+      status: z
+        .string()
+        .transform((text) => readStatus(text, dialect))
+        .pipe(z.enum(conversionStatuses)),
+      payout: z
+        .string()
+        .transform((text) => readPayoutCents(text, dialect))
+        .pipe(z.number({ error: 'must be like 120, 120.50 or 120,50' }))
+        .exactOptional(),
+      currency: z.string().regex(CURRENCY, 'must be like RON').exactOptional(),
+    })
+    .refine(({ payout, currency }) => (payout === undefined) === (currency === undefined), {
+      path: ['currency'],
+      message: 'payout and currency come together',
+    })
+    .transform(({ click_id, transaction_id, status, payout: cents, currency }) => ({
+      clickId: click_id,
+      transactionId: transaction_id,
+      status,
+      payout: cents !== undefined && currency !== undefined ? { cents, currency } : null,
+    }));
 
-/** Schema of a lender's report, all text: the parameters of `mappedQuery`. */
-export const postbackSchema = z.preprocess(withoutEmptyPayout, parameters);
+const schemas = new Map(
+  dialectNames.map((name) => {
+    const dialect = dialectOf(name);
+    return [
+      name,
+      z.preprocess((sent) => withOwnCurrency(withoutEmptyPayout(sent), dialect), parameters(dialect)),
+    ] as const;
+  }),
+);
 
-export type Postback = z.infer<typeof postbackSchema>;
+export type Postback = z.output<ReturnType<typeof parameters>>;
+
+/** Returns the schema of a lender's report, all text: the parameters of `mappedQuery`. */
+export function postbackSchema(dialect: DialectName): z.ZodType<Postback> {
+  const schema = schemas.get(dialect);
+  if (!schema) throw new RangeError(`no dialect is called ${dialect}`);
+  return schema;
+}
 
 /**
  * Finds the first parameter that still holds the name of a macro: its network does not know how to fill it in, so every report
@@ -58,6 +82,12 @@ function withoutEmptyPayout(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || !('payout' in sent) || sent.payout !== '') return sent;
   const { payout: _, currency: __, ...rest } = sent as Record<string, unknown>;
   return rest;
+}
+
+/** Adds the currency that a dialect's amounts are in when none is sent. */
+function withOwnCurrency(sent: unknown, { currency }: Dialect): unknown {
+  if (currency === null || typeof sent !== 'object' || sent === null || !('payout' in sent)) return sent;
+  return 'currency' in sent && sent.currency !== '' ? sent : { ...sent, currency };
 }
 
 function toDashed(value: string): string {

@@ -50,8 +50,35 @@ test('a refused report is listed with its lender, its reason and its parameters'
         receivedAt: '2026-11-11T10:00:00.000Z',
       },
     ],
+    reasons: [{ refusal: 'payout', count: 1 }],
     total: 1,
     pageSize: 25,
+  });
+});
+
+test('all reports refused for one reason are read again together; those of another reason are not', async () => {
+  const clicks = [newClick({ offerId: '101' }), newClick({ offerId: '101' })];
+  for (const { id } of clicks) await report({ click_id: id, payout: '120', currency: 'RON' });
+  await report({ click_id: newClick().id });
+  await report({ click_id: click.id, status: 'paid' });
+  for (const arrived of [click, ...clicks]) await createClicksRepository(db).addClick(arrived);
+
+  const again = await ana.call('POST', '/api/admin/postbacks/reread', { reason: 'click-unknown' });
+  expect(again).toMatchObject({ status: 200, body: { accepted: 2, refused: 1 } });
+  expect(await listed()).toMatchObject({
+    reasons: [
+      { refusal: 'click-unknown', count: 1 },
+      { refusal: 'status', count: 1 },
+    ],
+    total: 2,
+  });
+  const narrowed = await ana.call('GET', '/api/admin/postbacks?motiv=status');
+  expect(narrowed.body).toMatchObject({ rows: [{ refusal: 'status' }], total: 1 });
+  const unknown = await ana.call('POST', '/api/admin/postbacks/reread', { reason: 'x' });
+  expect(unknown.status).toBe(400);
+  expect(await db.selectFrom('audit_log').select(['action', 'subject_id']).execute()).toContainEqual({
+    action: 'postback.reread-all',
+    subject_id: 'click-unknown',
   });
 });
 

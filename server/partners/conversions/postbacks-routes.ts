@@ -1,8 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { done, doneAnswer } from '#domain/answers/office/common.ts';
-import { refusedPostbacksAnswer, rereadPostbackAnswer } from '#domain/answers/office/refused-postbacks.ts';
-import { decideAmount, listRefusedPostbacks, rereadPostback } from './refused-postbacks.ts';
+import {
+  refusedPostbacksAnswer,
+  rereadAllAnswer,
+  rereadPostbackAnswer,
+} from '#domain/answers/office/refused-postbacks.ts';
+import { type PostbackRefusal, postbackRefusals } from '#domain/partners/conversions/postback-refusal.ts';
+import { decideAmount, listRefusedPostbacks, rereadAll, rereadPostback } from './refused-postbacks.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/office/list-query.ts';
@@ -10,21 +15,26 @@ import { refuse } from '#server/office/office-error.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 
 const idSchema = z.object({ id: z.uuid() });
+const reasonSchema = z.enum(Object.keys(postbackRefusals) as [PostbackRefusal, ...PostbackRefusal[]]);
 const gone = [404, 'gone', 'Nu mai este aici: a citit-o altcineva între timp.'] as const;
 const keepers = { access: [], needsSecondFactor: true };
 
 /**
- * Serves lenders' refused reports: list, a second reading once the reason is gone, and amounts that need a person's confirmation.
+ * Serves lenders' refused reports: list, a second reading of one or of all of a reason once it is gone, and
+ * amounts that need a person's confirmation.
  */
 export const postbacksRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, now }) => {
   app.get(
     '/api/admin/postbacks',
     {
       config: { access: ['analyst'] },
-      schema: { querystring: z.object({ pagina: pageSchema }), response: { 200: refusedPostbacksAnswer } },
+      schema: {
+        querystring: z.object({ pagina: pageSchema, motiv: reasonSchema.optional().catch(undefined) }),
+        response: { 200: refusedPostbacksAnswer },
+      },
     },
     async ({ query }) => ({
-      ...(await listRefusedPostbacks(db, rowsOfPage(query.pagina))),
+      ...(await listRefusedPostbacks(db, { ...rowsOfPage(query.pagina), reason: query.motiv })),
       pageSize: PAGE_SIZE,
     }),
   );
@@ -54,6 +64,32 @@ export const postbacksRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app
   );
 
   app.post(
+    '/api/admin/postbacks/reread',
+    {
+      config: keepers,
+      schema: { body: z.object({ reason: reasonSchema }), response: { 200: rereadAllAnswer } },
+    },
+    async (request) => {
+      const { reason } = request.body;
+      return await rereadAll(db, { reason, now: now() }, (trx, read) =>
+        addToAuditLog(trx, {
+          by: officerOf(request),
+          at: now(),
+          action: 'postback.reread-all',
+          subject: { kind: 'postback-reason', id: reason },
+          after: { read },
+        }),
+      );
+    },
+  );
+  registerAmounts(app, { db, now });
+};
+
+type App = Parameters<FastifyPluginAsyncZod<OfficeServices>>[0];
+
+/** Registers the confirmation of a large amount by a person. */
+function registerAmounts(app: App, { db, now }: Pick<OfficeServices, 'db' | 'now'>): void {
+  app.post(
     '/api/admin/postbacks/:id/amount',
     {
       config: keepers,
@@ -79,4 +115,4 @@ export const postbacksRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app
       return isDecided ? done : refuse(reply, ...gone);
     },
   );
-};
+}

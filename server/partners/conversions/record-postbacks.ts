@@ -43,11 +43,10 @@ export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...
     what: 'reports of lenders',
     async store({ id, keyHash, raw: sent, receivedAt }) {
       const key = await keys.find(Buffer.from(keyHash, 'hex'), receivedAt);
-      // The journal may hold files of an older program with whole reports: they are cut here, and the files removed afterwards.
-      const raw = mappedQuery(readQuery(sent));
-      return key
-        ? await storePostback(db, { id, key, raw, receivedAt, now: now() })
-        : { outcome: 'unknown_key' };
+      if (!key) return { outcome: 'unknown_key' };
+      // The key tells the dialect. The journal may hold whole reports of an older program: they are cut here too.
+      const raw = mappedQuery(readQuery(sent), key.dialect);
+      return await storePostback(db, { id, key, raw, receivedAt, now: now() });
     },
     journal: createJournal({ folder, nameOf: ({ place }) => place, schema: receivedSchema }),
     logger,
@@ -57,7 +56,7 @@ export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...
   return {
     /**
      * Stores a report.
-     * @param raw the parameters that are read, as a query (mappedQuery)
+     * @param raw what any dialect reads of it, as a query (unmappedQuery)
      * @returns undefined when it waits for the database
      * @throws when neither database nor disk takes it
      */

@@ -1,28 +1,42 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { refusedPostbacksAnswer } from '#domain/answers/office/refused-postbacks.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { PostbackRefusal } from '#domain/partners/conversions/postback-refusal.ts';
 import type { PostbackOutcome } from '#domain/partners/conversions/postback-outcome.ts';
 import { applyPostback, kept } from './store-postback.ts';
 
 const refused: readonly PostbackOutcome[] = ['unknown_click', 'invalid', 'unconfirmed'];
 
-/** Lists the reports that were refused, or wait for a person, newest first. */
+type Asked = { limit: number; offset: number; reason: PostbackRefusal | undefined };
+
+/** Lists the reports that were refused, or wait for a person, newest first, with how many there are of each reason. */
 export async function listRefusedPostbacks(
   db: Kysely<Database>,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, reason }: Asked,
 ): Promise<Omit<z.output<typeof refusedPostbacksAnswer>, 'pageSize'>> {
-  const rows = await db
+  let asked = db
     .selectFrom('postbacks')
     .innerJoin('postback_keys', 'postback_keys.id', 'postbacks.key_id')
     .select(['postbacks.id', 'partner', 'raw', 'refusal', 'received_at as receivedAt'])
-    .where('outcome', 'in', refused)
+    .where('outcome', 'in', refused);
+  if (reason !== undefined) asked = asked.where('refusal', '=', reason);
+  const rows = await asked
     .orderBy('received_at', 'desc')
     .orderBy('postbacks.id')
     .limit(limit)
     .offset(offset)
     .execute();
-  return { rows, total: await countRefusedPostbacks(db) };
+  const reasons = await db
+    .selectFrom('postbacks')
+    .select(({ fn }) => ['refusal', fn.countAll<number>().as('count')])
+    .where('outcome', 'in', refused)
+    .groupBy('refusal')
+    .orderBy('count', 'desc')
+    .orderBy('refusal')
+    .execute();
+  const counted = reason === undefined ? reasons : reasons.filter(({ refusal }) => refusal === reason);
+  return { rows, reasons, total: counted.reduce((sum, { count }) => sum + count, 0) };
 }
 
 /** Counts the refused reports that nobody has read since. */
@@ -47,6 +61,42 @@ export async function rereadPostback(trx: Kysely<Database>, id: string, now: Dat
   return read;
 }
 
+/** Reports read again in one transaction. */
+const REREAD_AT_ONCE = 200;
+
+/**
+ * Reads all refused reports of one reason again, in the order in which they came, as of their arrival.
+ * @param note called in the transaction of each part with how many it read
+ * @returns how many are accepted now, and how many are still refused
+ */
+export async function rereadAll(
+  db: Kysely<Database>,
+  { reason, now }: { reason: PostbackRefusal; now: Date },
+  note: (trx: Transaction<Database>, read: number) => Promise<void>,
+): Promise<{ accepted: number; refused: number }> {
+  const asked = await db
+    .selectFrom('postbacks')
+    .select('id')
+    .where('outcome', 'in', refused)
+    .where('refusal', '=', reason)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  const sum = { accepted: 0, refused: 0 };
+  for (let first = 0; first < asked.length; first += REREAD_AT_ONCE) {
+    await db.transaction().execute(async (trx) => {
+      const read = [];
+      for (const { id } of asked.slice(first, first + REREAD_AT_ONCE))
+        read.push(await rereadPostback(trx, id, now));
+      const accepted = read.filter((one) => one?.refusal === null).length;
+      sum.accepted += accepted;
+      sum.refused += read.filter((one) => one && one.refusal !== null).length;
+      await note(trx, read.length);
+    });
+  }
+  return sum;
+}
+
 /**
  * Answers whether an amount that waits for a person is right: it counts from now on, or never. Its conversion counts either way.
  * @returns false when no question is open any more
@@ -58,11 +108,7 @@ export async function decideAmount(
   const report = await takeReport(trx, id, ['unconfirmed']);
   if (!report) return false;
   if (isRight) await applyPostback(trx, { ...report, isAccepted: true, now });
-  await trx
-    .updateTable('postbacks')
-    .set({ outcome: 'stored', refusal: null, payout_accepted: isRight })
-    .where('id', '=', id)
-    .execute();
+  await trx.updateTable('postbacks').set({ outcome: 'stored', refusal: null }).where('id', '=', id).execute();
   return true;
 }
 
@@ -71,12 +117,12 @@ async function takeReport(trx: Kysely<Database>, id: string, outcomes: readonly 
   const row = await trx
     .selectFrom('postbacks')
     .innerJoin('postback_keys', 'postback_keys.id', 'postbacks.key_id')
-    .select(['raw', 'key_id', 'offer_ids', 'postbacks.received_at'])
+    .select(['raw', 'key_id', 'offer_ids', 'dialect', 'postbacks.received_at'])
     .where('postbacks.id', '=', id)
     .where('outcome', 'in', outcomes)
     .forUpdate('postbacks')
     .executeTakeFirst();
   if (!row) return undefined;
-  const { raw, key_id: keyId, offer_ids: offerIds, received_at: receivedAt } = row;
-  return { id, key: { id: keyId, offerIds }, raw, receivedAt };
+  const { raw, key_id: keyId, offer_ids: offerIds, dialect, received_at: receivedAt } = row;
+  return { id, key: { id: keyId, offerIds, dialect }, raw, receivedAt };
 }

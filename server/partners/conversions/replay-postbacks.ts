@@ -38,7 +38,7 @@ async function replayBatch(
     const waiting = await trx
       .selectFrom('postbacks')
       .innerJoin('postback_keys', 'postback_keys.id', 'postbacks.key_id')
-      .select(['postbacks.id', 'postbacks.received_at', 'raw', 'key_id', 'postback_keys.offer_ids'])
+      .select(['postbacks.id', 'postbacks.received_at', 'raw', 'key_id', 'offer_ids', 'dialect'])
       .where('postbacks.outcome', '=', 'unknown_click')
       .where((eb) =>
         eb(eb.refTuple('received_at', 'postbacks.id'), '>', eb.tuple(after.receivedAt, after.id)),
@@ -50,8 +50,9 @@ async function replayBatch(
       .skipLocked()
       .execute();
     let found = 0;
-    for (const { id, raw, received_at: receivedAt, key_id: keyId, offer_ids: offerIds } of waiting) {
-      const answer = await applyPostback(trx, { id, key: { id: keyId, offerIds }, raw, receivedAt, now });
+    for (const { id, raw, received_at: receivedAt, key_id: keyId, offer_ids: offerIds, dialect } of waiting) {
+      const key = { id: keyId, offerIds, dialect };
+      const answer = await applyPostback(trx, { id, key, raw, receivedAt, now });
       if (answer.outcome === 'unknown_click') continue;
       await trx.updateTable('postbacks').set(kept(raw, answer)).where('id', '=', id).execute();
       found += 1;

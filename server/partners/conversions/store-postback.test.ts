@@ -4,6 +4,7 @@ import { createClicksRepository } from '#server/visits/clicks/clicks-repository.
 import { createPostbackKeys, hashOfKey } from './postback-keys.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { findUnlikeChanges } from './conversion-changes.ts';
 import { storePostback } from './store-postback.ts';
 
 const { db } = await openFileDatabase();
@@ -38,20 +39,35 @@ test.each<[Report[], string, number | null]>([
   [[say('1', '120,50'), say('chargeback'), say('pending', '1')], 'rejected', 12_050],
 ])('of %j what stands is %j with %j, in whatever order they are read', async (said, status, cents) => {
   if (!key) throw new Error('the key that was made is known');
-  const reports = said.map((report, minute) => ({
-    id: randomUUID(),
-    raw: new URLSearchParams({ click_id: click.id, transaction_id: 'T1', ...report }).toString(),
-    receivedAt: new Date(now.getTime() + minute * 60_000),
-  }));
   const ends = [];
   for (const order of ['012', '021', '102', '120', '201', '210']) {
-    await db.deleteFrom('conversions').execute();
-    await db.deleteFrom('postbacks').execute();
-    const read = order.split('').flatMap((place) => reports[Number(place)] ?? []);
-    for (const report of read) await storePostback(db, { ...report, key, now });
+    const transaction = randomUUID();
+    for (const place of order.split('').map(Number)) {
+      const query = { click_id: click.id, transaction_id: transaction, ...said[place] };
+      const raw = new URLSearchParams(query).toString();
+      const receivedAt = new Date(now.getTime() + place * 60_000);
+      await storePostback(db, { id: randomUUID(), raw, receivedAt, key, now });
+    }
     ends.push(
-      await db.selectFrom('conversions').select(['status', 'payout_cents']).executeTakeFirstOrThrow(),
+      await db
+        .selectFrom('conversions')
+        .select(['status', 'payout_cents'])
+        .where('transaction_id', '=', transaction)
+        .executeTakeFirstOrThrow(),
     );
   }
   expect(ends).toEqual(Array.from({ length: 6 }, () => ({ status, payout_cents: cents })));
+});
+
+test('conversions are what their changes say, and the database refuses to change or delete one', async () => {
+  expect(await db.selectFrom('conversion_changes').select('id').execute()).toHaveLength(13 * 6 * 3);
+  expect(await findUnlikeChanges(db)).toEqual([]);
+
+  const refused = /appended only/;
+  await expect(db.updateTable('conversion_changes').set({ payout_cents: 1 }).execute()).rejects.toThrow(
+    refused,
+  );
+  await expect(db.deleteFrom('conversion_changes').execute()).rejects.toThrow(refused);
+  await db.updateTable('conversions').set({ status: 'pending' }).where('status', '=', 'rejected').execute();
+  expect(await findUnlikeChanges(db)).not.toEqual([]);
 });

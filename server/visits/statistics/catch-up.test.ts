@@ -73,7 +73,7 @@ test('a click that waited out an outage, and a conversion of weeks later, count 
   const raw = `click_id=${early.id}&transaction_id=1&status=approved`;
   await storePostback(db, {
     id: randomUUID(),
-    key: { id, offerIds: ['101'] },
+    key: { id, offerIds: ['101'], dialect: 'generic' },
     raw,
     receivedAt: at('2026-11-20T12:31:00Z'),
     now: at('2026-11-20T12:31:00Z'),
@@ -94,7 +94,7 @@ test('figures of deleted events stay, and later conversions are added to them', 
   const raw = `click_id=${click.id}&transaction_id=1&status=pending`;
   await storePostback(db, {
     id: randomUUID(),
-    key: { id, offerIds: ['101'] },
+    key: { id, offerIds: ['101'], dialect: 'generic' },
     raw,
     receivedAt: at('2026-11-03T12:00:00Z'),
     now: at('2026-11-03T12:00:00Z'),

@@ -40,7 +40,7 @@ async function store(events: ReceivedEvent[], clicks: Reported[]): Promise<void>
       const raw = new URLSearchParams({ click_id: click.id, transaction_id: `${click.id} ${index}`, status });
       await storePostback(db, {
         id: randomUUID(),
-        key: { id, offerIds: visitedOffers },
+        key: { id, offerIds: visitedOffers, dialect: 'generic' },
         raw: raw.toString(),
         receivedAt: end,
         now: end,

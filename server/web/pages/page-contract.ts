@@ -7,6 +7,7 @@ import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts'
 import type { AskedInPublic } from '#domain/people/price-reports/asked-in-public.ts';
 import type { ReportedPrice } from '#domain/people/price-reports/reported-price.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { MeasuredApproval } from '#domain/offers/measured-approval.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { TransparencyBook } from '#domain/partners/transparency/transparency-book.ts';
 import type { SeriesBook } from '#domain/base/series/series.ts';
@@ -32,6 +33,8 @@ export type PageServices = {
      */
     load(path?: string): Promise<OfferList>;
   };
+  /** what lenders decided about requests, by the id of the offer, of offers with enough of them; nothing while it can not be read */
+  approvals: { load(): Promise<ReadonlyMap<string, MeasuredApproval>> };
   /** evidence of a lender's prices, by the slug of its offer, as of the last read of the offers */
   evidence: { find(lender: string): LenderEvidence | undefined };
   reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };

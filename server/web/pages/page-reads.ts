@@ -52,6 +52,10 @@ export function createPageReads(services: PageServices, lastKnown: LastKnown, pa
   const inTime: PageServices = {
     ...services,
     offers: { load: loadOffers },
+    // A sentence about an offer, which a page can do without.
+    approvals: {
+      load: () => known('approvals', () => services.approvals.load()).catch(() => new Map<string, never>()),
+    },
     reviews: {
       listPublished: (asked) => known(`reviews ${asked.limit}`, () => services.reviews.listPublished(asked)),
     },

@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { UNREADABLE_BODY } from '#domain/partners/conversions/mapped-parameters.ts';
-import { postbackRefusals } from '#domain/partners/conversions/postback-refusal.ts';
 import type { RefusedPostback } from '#domain/answers/office/refused-postbacks.ts';
 import { callApi, office } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { loadList } from '#app/office/load.ts';
 import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { useChange } from '#app/office/use-change.ts';
+import { MoneyHead } from './money-head.tsx';
+import { RefusalReasons } from './refusal-reasons.tsx';
+import { refusalInWords } from './refusal-in-words.ts';
+import { reportInWords } from './report-in-words.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadList('postbacks', args);
 
-/** /admin/raportari/ : what lenders reported and we could not take, with the reason, to be read again; and amounts that ask for a person. */
+/** /admin/bani/refuzate/ : what lenders reported and we could not take, with the reason, to be read again; and amounts that ask for a person. */
 export function Component() {
-  const { rows, total, pageSize } = useLoaderData<typeof loader>();
+  const { rows, total, pageSize, reasons } = useLoaderData<typeof loader>();
   const change = useChange();
   const mayRead = useAccess([]);
   const [said, setSaid] = useState('');
@@ -29,7 +30,7 @@ export function Component() {
       setSaid(
         answer.refusal === null
           ? `Raportarea de la ${partner} s-a citit și este acum o conversie.`
-          : `Raportarea de la ${partner} tot nu se poate citi. ${reasonOf(answer.refusal)}`,
+          : `Raportarea de la ${partner} tot nu se poate citi. ${refusalInWords(answer.refusal)}`,
       );
     }
   }
@@ -48,13 +49,14 @@ export function Component() {
   }
   return (
     <>
-      <OfficeHead title="Raportări refuzate" />
+      <MoneyHead documentTitle="Raportări refuzate" />
       <p className="office-narrow">
         Ce ne-au raportat creditorii și nu am putut lega de un clic, și sumele pe care le confirmă un om.
         Nimic nu se pierde: după ce motivul a dispărut, citiți raportarea din nou, cu data la care a venit.
       </p>
       <ChangeProblem error={change.error} />
       <p role="status">{said}</p>
+      <RefusalReasons reasons={reasons} onSaid={setSaid} />
       <OfficeTable
         label="Raportări refuzate"
         columns={mayRead ? [...columns, deedsColumn(change.isBusy, reread, decideAmount)] : columns}
@@ -70,7 +72,7 @@ export function Component() {
 const columns: readonly Column<RefusedPostback>[] = [
   { name: 'receivedAt', label: 'Când', cell: ({ receivedAt }) => formatMoment(receivedAt) },
   { name: 'partner', label: 'Creditor', cell: ({ partner }) => partner },
-  { name: 'refusal', label: 'De ce', isSentence: true, cell: ({ refusal }) => reasonOf(refusal) },
+  { name: 'refusal', label: 'De ce', isSentence: true, cell: ({ refusal }) => refusalInWords(refusal) },
   { name: 'raw', label: 'Ce a raportat', isSentence: true, cell: ({ raw }) => reportInWords(raw) },
 ];
 
@@ -105,15 +107,4 @@ function deedsColumn(
       );
     },
   };
-}
-
-function reasonOf(refusal: string | null): string {
-  const reasons: Readonly<Record<string, string>> = postbackRefusals;
-  return reasons[refusal ?? ''] ?? 'Motivul nu s-a păstrat. Citiți-o din nou și îl aflați.';
-}
-
-/** `status=approved&payout=12%2C5` as „status: approved, payout: 12,5”. */
-function reportInWords(raw: string): string {
-  const told = [...new URLSearchParams(raw)].filter(([name]) => name !== UNREADABLE_BODY.name);
-  return told.map(([name, value]) => `${name}: ${value}`).join(', ') || 'nimic care se poate citi';
 }

@@ -1,0 +1,19 @@
+import { useMe } from '#app/office/frame/me.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeTabs } from '#app/office/ui/office-tabs.tsx';
+
+/** The head of the pages about money, with the ways between them. @param documentTitle what this page is about */
+export function MoneyHead({ documentTitle }: { documentTitle: string }) {
+  const { counts } = useMe();
+  const tabs = [
+    { label: 'Sume', to: '/bani/' },
+    { label: 'Conversii', to: '/bani/conversii/' },
+    { label: 'Refuzate', to: '/bani/refuzate/', count: counts['postbacks'] },
+    { label: 'Chei', to: '/bani/chei/' },
+  ];
+  return (
+    <OfficeHead title="Bani" documentTitle={`${documentTitle} – bani`}>
+      <OfficeTabs label="Bani" tabs={tabs} />
+    </OfficeHead>
+  );
+}
