@@ -7,7 +7,7 @@ import { type LoanLimits, type LoanRequest, purposes } from '#domain/loan/loan-r
 import type { Offer } from '#domain/offers/offer.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { joinWords } from '#app/shared/offer/join-words.ts';
-import { rankOffers } from '#domain/offers/rank-offers.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 import { writeRoadsQuery } from '#domain/roads/roads-query.ts';
 import type { HeroOffer } from '#app/features/home/hero-offer.ts';
 import { HomeSections } from '#app/features/home/home-sections.tsx';
@@ -51,7 +51,7 @@ export type HomeData = {
 export async function loadHome(args: PageArgs): Promise<HomeData> {
   const { url, services, country, rulePack, now } = args;
   const { offers: feed, activeIds, isOutage = false } = await services.offers.load();
-  const offers = rankOffers(feed, activeIds);
+  const offers = baseOrder(feed, activeIds);
   const today = dayOf(now, country.timeZone);
   const experiment = runningExperiment(country, today);
   const { home } = services.content;

@@ -9,13 +9,13 @@ import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
-import { arrangeOffers, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import { rankOffers, type QuotedOffer } from '#domain/offers/rank-offers.ts';
 import { fitsLoanType, type FitRules } from '#domain/offers/fits-loan-type.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { LegalMaximum } from '#domain/law/legal-maximum-schema.ts';
 import { offersOfLoanType, type WhyHere } from '#domain/offers/offers-of-loan-type.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
-import { rankOffers } from '#domain/offers/rank-offers.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 import type { ShareCard } from '#domain/pages/share-card.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
@@ -75,9 +75,9 @@ async function fittingOffers(fits: FitRules, request: LoanRequest, args: PageArg
   const { services, country, rulePack, now, random } = args;
   const today = dayOf(now, country.timeZone);
   const { offers, activeIds } = await services.offers.load();
-  const fitting = rankOffers(offers, activeIds).filter((offer) => fitsLoanType(offer, fits));
+  const fitting = baseOrder(offers, activeIds).filter((offer) => fitsLoanType(offer, fits));
   const claimed = applyOfferClaims(fitting, country.offerClaims, random);
-  const { served } = arrangeOffers({
+  const { served } = rankOffers({
     offers: claimed.map((offer) => presentOffer(offer, today)),
     request,
     pack: rulePack,

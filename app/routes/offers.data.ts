@@ -5,7 +5,7 @@ import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { publishedLimits } from '#domain/offers/published-limits.ts';
 import { feedPaths } from '#domain/offers/feed-file-name.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
-import { rankOffers } from '#domain/offers/rank-offers.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
@@ -108,7 +108,7 @@ export async function offersInOrder(
 }
 
 function ranked({ offers, activeIds }: OfferList, { country, random }: PageArgs): Offer[] {
-  return applyOfferClaims(rankOffers(offers, activeIds), country.offerClaims, random);
+  return applyOfferClaims(baseOrder(offers, activeIds), country.offerClaims, random);
 }
 
 function presentOffers(

@@ -2,7 +2,7 @@ import type { OffersPageData } from '#app/features/offers/offers-page-data.ts';
 import type { ServedOffer } from '#app/shared/offer/offer-view.ts';
 import { loanOrCredit } from '#app/json-ld/loan-or-credit.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
-import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { comparedPrices } from '#domain/offers/compared-prices.ts';
 import { readLoanQuery } from '#domain/offers/loan-query.ts';
 import type { Shell } from '#server/pages/page-contract.ts';
@@ -14,7 +14,7 @@ export function describeOffers(data: OffersPageData, { origin, country }: Shell)
   // Of a request that can not be read the page shows no price.
   if (errors.length > 0) return [];
   const { code: currency } = country.currency;
-  const { served } = arrangeOffers({ offers, request, pack, sort, filters, claims });
+  const { served } = rankOffers({ offers, request, pack, sort, filters, claims });
   const describe = (quoted: ServedOffer): JsonLdNode[] => {
     const loan = loanOrCredit({ ...quoted, request, currency }, origin);
     return loan ? [loan] : [];

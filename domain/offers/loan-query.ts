@@ -1,6 +1,6 @@
 import type { OfferClaims } from '#domain/countries/country.ts';
 import { computedTerm } from '#domain/loan/term.ts';
-import { defaultSort, offerSorts, type OfferFilters, type OfferSort } from './arrange-offers.ts';
+import { defaultSort, offerSorts, type OfferFilters, type OfferSort } from './rank-offers.ts';
 import { readAmount, readTerm, unitWords, type LoanQueryError } from './loan-query-fields.ts';
 import { purposes, type LoanLimits, type LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Repayment } from './offer.ts';

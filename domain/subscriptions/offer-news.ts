@@ -26,7 +26,7 @@ export type OfferNews = {
 const names = Object.keys(toldParts) as ToldPart[];
 
 /**
- * Compares two moments of the list visitors see (`rankOffers`): offers that became available, offers that are no longer available,
+ * Compares two moments of the list visitors see (`baseOrder`): offers that became available, offers that are no longer available,
  * and changed figures of the others. A figure that was only read again is unchanged. A change that was reverted in between is not
  * news.
  */

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
-import { activeIdsFor, canBeTaken } from '#domain/offers/rank-offers.ts';
+import { activeIdsFor, canBeTaken } from '#domain/offers/base-order.ts';
 import type { OffersRepository } from '#server/offers/offers-repository.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { fillLinkMacros } from '#domain/events/fill-link-macros.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { canBeTaken } from '#domain/offers/rank-offers.ts';
+import { canBeTaken } from '#domain/offers/base-order.ts';
 import type { Click } from './click.ts';
 import { readClickQuery, readReferer } from './read-click-query.ts';
 import { isBot } from '#server/events/is-bot.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankOffers } from '#domain/offers/rank-offers.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 import { findOffersFile } from './offers-file.ts';
 import { readFeed, toFeedEntry } from './feed-format.ts';
 
@@ -114,7 +114,7 @@ test('in `spec` mode the lender of an outside feed is who the feed says, and its
     isToldByFeed: true,
     legalName: null,
   });
-  expect(rankOffers(offer ? [offer] : [], ['67']).map(({ isActive }) => isActive)).toEqual([true]);
+  expect(baseOrder(offer ? [offer] : [], ['67']).map(({ isActive }) => isActive)).toEqual([true]);
 });
 
 test.each([specEntry, { ...specEntry, lender_link: '/credit-nevoi-personale/facil/' }])(
@@ -122,7 +122,7 @@ test.each([specEntry, { ...specEntry, lender_link: '/credit-nevoi-personale/faci
   (entry) => {
     const offers = readFeed([entry], { ...reader, outside: { claims: 'sourced' } });
 
-    expect(rankOffers(offers, ['67'])).toEqual([]);
+    expect(baseOrder(offers, ['67'])).toEqual([]);
   },
 );
 

@@ -4,7 +4,7 @@ import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
-import { arrangeOffers, offerSorts } from '#domain/offers/arrange-offers.ts';
+import { rankOffers, offerSorts } from '#domain/offers/rank-offers.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { isOldSource } from '#domain/sources/source-age.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
@@ -27,7 +27,7 @@ const arranged = (
   request: { principal: ReturnType<typeof fromLei>; term: Term },
   sort: (typeof offerSorts)[number],
 ) =>
-  arrangeOffers({
+  rankOffers({
     offers: known,
     request,
     pack,

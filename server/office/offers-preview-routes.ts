@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { offersPreviewAnswer } from '#domain/office/answers/offers.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { readLoanQuery } from '#domain/offers/loan-query.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
 import { mergeOfferChange } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { activeIdsFor, rankOffers } from '#domain/offers/rank-offers.ts';
+import { activeIdsFor, baseOrder } from '#domain/offers/base-order.ts';
 import type { OfficeServices } from './office-services.ts';
 import { createOfferChangesRepository } from '#server/offers/offer-changes-repository.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
@@ -45,10 +45,8 @@ export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices> = async 
       ]);
       const stored = searchParams.get('cu_modificari') === '1' ? await withWaiting(present) : present;
       const offers = withProducts(stored, await evidence.load());
-      const arranged = arrangeOffers({
-        offers: rankOffers(offers, activeIdsFor(country.code, ids)).map((offer) =>
-          withEvidence(offer, today),
-        ),
+      const arranged = rankOffers({
+        offers: baseOrder(offers, activeIdsFor(country.code, ids)).map((offer) => withEvidence(offer, today)),
         request: loan,
         pack: rulePackInForce(country.rulePacks, today),
         sort,

@@ -4,7 +4,7 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
-import { rankOffers } from '#domain/offers/rank-offers.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 import { composeDigest, isEmpty, weekOf } from '#domain/subscriptions/digest.ts';
 import type { Database } from '#server/db/tables.ts';
 import { tryAll } from '#server/jobs/try-all.ts';
@@ -98,7 +98,7 @@ export function createDigest(options: Options) {
     if (latest?.week === week && !(isForced && isEmpty(latest))) return { digest: latest, isStored: true };
     const list = await loadOffers();
     if (list.isOutage) throw new Error('the offers can not be read, so nothing can be said of them');
-    const offers = rankOffers(list.offers, list.activeIds);
+    const offers = baseOrder(list.offers, list.activeIds);
     const composed = composeDigest({
       articles: listArticles(),
       toldArticles: await repository.listToldArticles(),

@@ -1,4 +1,4 @@
-import type { ArrangeableOffer, QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { RankableOffer, QuotedOffer } from '#domain/offers/rank-offers.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 
@@ -6,7 +6,7 @@ import type { Offer } from '#domain/offers/offer.ts';
  * An offer as the pages show it: what arranging needs, and the sentences that do not depend on amount and term, made
  * once on the server so that browsers neither compute nor download the code for them.
  */
-export type OfferView = ArrangeableOffer &
+export type OfferView = RankableOffer &
   Pick<Offer, 'amount' | 'term' | 'price' | 'repayment'> & {
     id: string;
     slug: string;
