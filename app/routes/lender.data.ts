@@ -19,7 +19,6 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import { evidenceAge } from '#domain/evidence/evidence-age.ts';
 import { extensionCost, lateCost } from '#domain/evidence/late-and-extension.ts';
 import { lineMinimum } from '#domain/evidence/line-minimum.ts';
-import { followsEvidence } from '#domain/offers/offer-products.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Bani } from '#domain/money/bani.ts';
@@ -111,8 +110,7 @@ export function aboutLender(
   const known = services.evidence.find(slug);
   const cost = known ? lateCost(known, principal) : null;
   const evidence = evidenceView(known, record, country.rulePacks, today);
-  // A colleague's newer word in the office is one product, of which no minimum is known.
-  const line = known && record && followsEvidence(record, known) ? lineMinimum(known, principal) : null;
+  const line = known && record ? lineMinimum(known, principal) : null;
   return {
     slug,
     eyebrow: record && lenderInWords(record),

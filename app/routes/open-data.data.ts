@@ -3,6 +3,7 @@ import { tellsPrice } from '#domain/evidence/evidence-item.ts';
 import { lastSight } from '#domain/series/series-age.ts';
 import { seriesNames } from '#domain/series/series.ts';
 import type { Source } from '#domain/offers/offer.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 /** What time each file tells of, ISO 8601; null: nothing in it has a day. */
@@ -22,9 +23,9 @@ export async function loadOpenData({ services, country }: PageArgs): Promise<Ope
       dovezi: span(known.map(({ source }) => dayOf(source))),
       preturi: span(known.filter(tellsPrice).map(({ source }) => dayOf(source))),
       oferte: span(
-        offers.flatMap(({ amount, term, price }) =>
-          [amount, term, price].map((one) => one && dayOf(one.source)),
-        ),
+        offers
+          .map(leadFigures)
+          .flatMap(({ amount, term, price }) => [amount, term, price].map((one) => one && dayOf(one.source))),
       ),
       // A ceiling holds until the next one.
       plafoane: firstPack ? `${firstPack.validFrom}/..` : null,

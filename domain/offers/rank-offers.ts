@@ -3,7 +3,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest, PricedRequest } from '#domain/loan/loan-request.ts';
 import { groupOfOffer, offerGroups } from './offer-groups.ts';
 import type { OfferQuote } from './offer-quote.ts';
-import type { Offer, Repayment } from './offer.ts';
+import type { LeadFigures, OfferRecord, Repayment } from './offer.ts';
 import { quoterFor, type QuotableOffer } from './quote-offer.ts';
 
 /** What a list is ordered by; the words in addresses (`ordine=…`). `nume` is the feed's own order. */
@@ -14,7 +14,7 @@ export type OfferSort = (typeof offerSorts)[number];
 export type OfferFilters = { repayment: readonly Repayment[]; zero: boolean };
 
 /** What ranking needs to know of an offer. The payout of a lender is not among it, and must never be. */
-export type RankableOffer = QuotableOffer & Pick<Offer, 'isActive' | 'firstLoan'>;
+export type RankableOffer = QuotableOffer & Pick<OfferRecord, 'isActive'> & Pick<LeadFigures, 'firstLoan'>;
 
 export type QuotedOffer<T> = { offer: T; quote: OfferQuote };
 

@@ -1,4 +1,5 @@
-import type { Figure, Offer } from '#domain/offers/offer.ts';
+import type { Figure, LeadFigures, Offer } from '#domain/offers/offer.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
 
 /** Parts of an offer that are worth a line in a mail, with their names inside a sentence. */
@@ -9,7 +10,7 @@ export const toldParts = {
   firstLoan: 'zilele cu 0%',
   conditions: 'condițiile',
   repayment: 'felul plății',
-} as const satisfies Partial<Record<keyof Offer, string>>;
+} as const satisfies Partial<Record<keyof LeadFigures | 'conditions', string>>;
 
 type ToldPart = keyof typeof toldParts;
 
@@ -52,6 +53,7 @@ function newsOf(kind: OfferNews['kind'], { header, lenderLink }: Offer, parts: T
 
 // The reading date of a figure changes with every confirmation.
 function valueOf(offer: Offer, part: ToldPart): unknown {
-  const figures: readonly Figure<unknown>[] = [offer[part] ?? []].flat();
+  const told = { ...leadFigures(offer), conditions: offer.conditions };
+  const figures: readonly Figure<unknown>[] = [told[part] ?? []].flat();
   return figures.map(({ value }) => value);
 }

@@ -7,10 +7,12 @@ import { tryAll } from '#server/jobs/try-all.ts';
 import { createOfferChangesRepository, lockOffers } from './offer-changes-repository.ts';
 import { type ChangeRefusal, createOfferChangeSteps } from './offer-change-steps.ts';
 import { createOffersRepository } from './offers-repository.ts';
+import type { LiveEvidence } from '#server/evidence/live-evidence.ts';
 
 type Options = {
   db: Kysely<Database>;
   country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
+  readEvidence: LiveEvidence['load'];
   now: () => Date;
 };
 
@@ -21,8 +23,8 @@ const site: Author = { id: null, name: 'site' };
  * its own, so that one that fails holds up none of the others.
  * @throws {AggregateError} with every failure; they are tried again by the next call
  */
-export async function applyDueChanges({ db, country, now }: Options): Promise<void> {
-  const { merge, publish, store, note } = createOfferChangeSteps({ country, now });
+export async function applyDueChanges({ db, country, readEvidence, now }: Options): Promise<void> {
+  const { merge, publish, store, note } = createOfferChangeSteps({ country, readEvidence, now });
   const { toPublish, toEnd } = await createOfferChangesRepository(db, country.code).listDue(now());
   const apply = (id: number, change: (trx: Transaction<Database>, id: number) => Promise<void>) => () =>
     db.transaction().execute((trx) => change(trx, id));

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { changedOfferParts, mergeOfferChange, type OfferPart } from '#domain/offers/offer-parts.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import { offerProducts } from '#domain/offers/offer-products.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { type PublishingProblem, publishingProblems } from '#domain/offers/publishing-problems.ts';
 import { type Author, addToAuditLog } from '#server/changes/audit-log.ts';
 import { notify } from '#server/db/notify.ts';
@@ -19,15 +21,19 @@ export type ChangeRefusal =
   | { refused: 'stale'; parts: OfferPart[] }
   | { refused: 'not-publishable'; problems: PublishingProblem[] };
 
+/** Evidence of the lenders, the home of their prices, by slug. */
+type Evidence = ReadonlyMap<string, LenderEvidence>;
+
 type Options = {
   country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
+  readEvidence: () => Promise<Evidence>;
   now: () => Date;
   /** whether visitors find a page of ours at a path; left out where only what was approved by it is published */
   hasPage?: (path: string) => boolean;
 };
 
 /** What every change of an offer is made of, whether people or a moment bring it about: each in the caller's transaction. */
-export function createOfferChangeSteps({ country, now, hasPage }: Options) {
+export function createOfferChangeSteps({ country, readEvidence, now, hasPage }: Options) {
   return {
     /** Why an offer may not become public as it is, by the law in force today. */
     problemsOf,
@@ -37,7 +43,8 @@ export function createOfferChangeSteps({ country, now, hasPage }: Options) {
     note,
   };
 
-  function problemsOf(offer: Offer): PublishingProblem[] {
+  function problemsOf(record: OfferRecord, evidence: Evidence): PublishingProblem[] {
+    const offer = { ...record, products: offerProducts(evidence.get(record.slug)) };
     const today = dayOf(now(), country.timeZone);
     const pack = rulePackInForce(country.rulePacks, today);
     return publishingProblems(offer, { pack, limits: country.limits, today, ...(hasPage && { hasPage }) });
@@ -47,17 +54,22 @@ export function createOfferChangeSteps({ country, now, hasPage }: Options) {
   async function merge(
     trx: Transaction<Database>,
     { before, after, offerId }: OfferChange,
-  ): Promise<{ offer: Offer } | ChangeRefusal> {
+  ): Promise<{ offer: OfferRecord } | ChangeRefusal> {
     await lockOffers(trx, country.code);
     const current = (await createOffersRepository(trx).find(country.code, offerId)) ?? null;
     const merged = mergeOfferChange(current, before, after);
     if (!merged.ok) return { refused: 'stale', parts: merged.stale };
-    const problems = problemsOf(merged.offer);
+    const evidence = await readEvidence();
+    // A price that broke the law before the change is the evidence's to mend, and hides itself meanwhile.
+    const standing = current ? problemsOf(current, evidence).filter(({ part }) => part === 'price') : [];
+    const problems = problemsOf(merged.offer, evidence).filter(
+      ({ part }) => part !== 'price' || standing.length === 0,
+    );
     return problems.length > 0 ? { refused: 'not-publishable', problems } : { offer: merged.offer };
   }
 
   /** Makes the offer public, as the outcome of a change. */
-  async function publish(trx: Transaction<Database>, change: OfferChange, offer: Offer, by: Author) {
+  async function publish(trx: Transaction<Database>, change: OfferChange, offer: OfferRecord, by: Author) {
     await store(trx, offer);
     const repository = createOfferChangesRepository(trx, country.code);
     await repository.setStatus(change.id, 'public', { publishedAt: now() });
@@ -65,7 +77,7 @@ export function createOfferChangeSteps({ country, now, hasPage }: Options) {
   }
 
   /** Keeps an offer; every instance hears of it. */
-  async function store(trx: Transaction<Database>, offer: Offer): Promise<void> {
+  async function store(trx: Transaction<Database>, offer: OfferRecord): Promise<void> {
     await createOffersRepository(trx).upsert(offer, now());
     await notify(trx, CHANGES, 'offers');
   }
@@ -79,7 +91,7 @@ export function createOfferChangeSteps({ country, now, hasPage }: Options) {
     more: object = {},
   ): Promise<void> {
     const parts = changedOfferParts(change.before, change.after);
-    const only = (offer: Offer | null) =>
+    const only = (offer: OfferRecord | null) =>
       offer && Object.fromEntries(parts.map((part) => [part, offer[part]]));
     await addToAuditLog(trx, {
       by,

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { OfferChange } from '#domain/office/answers/offers.ts';
 import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
 import type { CountryCode } from '#domain/countries/country.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import type { Database } from '#server/db/tables.ts';
 import { decisionOf, type DecisionRow, undecided } from '#server/changes/change-row.ts';
 
@@ -130,8 +130,8 @@ export async function lockOffers(db: Transaction<Database>, country: CountryCode
 
 type Row = DecisionRow<OfferChangeStatus> & {
   offer_id: string;
-  before: Offer | null;
-  after: Offer;
+  before: OfferRecord | null;
+  after: OfferRecord;
   starts_at: Date | null;
   ends_at: Date | null;
   published_at: Date | null;

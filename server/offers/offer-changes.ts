@@ -6,12 +6,14 @@ import { type Author, addToAuditLog } from '#server/changes/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createOfferChangesRepository, lockOffers, type Proposal } from './offer-changes-repository.ts';
 import { type ChangeRefusal, createOfferChangeSteps } from './offer-change-steps.ts';
+import type { LiveEvidence } from '#server/evidence/live-evidence.ts';
 import { createOffersRepository } from './offers-repository.ts';
 
 type Officer = Author & { id: string };
 type Options = {
   db: Kysely<Database>;
   country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
+  readEvidence: LiveEvidence['load'];
   now: () => Date;
   /** whether visitors find a page of ours at a path */
   hasPage: (path: string) => boolean;
@@ -21,8 +23,9 @@ type Options = {
  * How people change offers: one proposes, another approves, and from its moment on the change is public on every instance
  * (due-offer-changes.ts). Each step is one transaction with its entry in the audit log.
  */
-export function createOfferChanges({ db, country, now, hasPage }: Options) {
-  const { problemsOf, merge, publish, store, note } = createOfferChangeSteps({ country, now, hasPage });
+export function createOfferChanges({ db, country, readEvidence, now, hasPage }: Options) {
+  const steps = createOfferChangeSteps({ country, readEvidence, now, hasPage });
+  const { problemsOf, merge, publish, store, note } = steps;
 
   return {
     problemsOf,

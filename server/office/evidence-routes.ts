@@ -13,7 +13,7 @@ import {
   evidenceProposedAnswer,
   lenderEvidenceAnswer,
 } from '#domain/office/answers/evidence.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { createEvidenceChangesRepository } from '#server/evidence/evidence-changes-repository.ts';
 import type { EvidenceRefusal } from '#server/evidence/evidence-changes.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
@@ -156,7 +156,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   decisionRoutes(app, '/api/admin/evidence-changes', changes, refuseEvidence);
 
-  function timelineOf(own: LenderEvidence, offers: readonly Offer[]) {
+  function timelineOf(own: LenderEvidence, offers: readonly OfferRecord[]) {
     const offer = offers.find(({ slug }) => slug === own.lender);
     const known = { lenderKind: offer?.lenderKind ?? 'unknown', url: offer?.url ?? null } as const;
     return evidenceTimeline(own, known, rulePackInForce(country.rulePacks, today()), today());
@@ -166,7 +166,10 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 const nothingToTell = { effect: null, replaces: { item: null, product: null } };
 
 /** Names the lenders of evidence and offers: an offer's name is the one visitors see. */
-function namesOf(known: ReadonlyMap<string, LenderEvidence>, offers: readonly Offer[]): Map<string, string> {
+function namesOf(
+  known: ReadonlyMap<string, LenderEvidence>,
+  offers: readonly OfferRecord[],
+): Map<string, string> {
   return new Map([
     ...[...known.values()].map(({ lender, name }) => [lender, name] as const),
     ...offers.map(({ slug, header }) => [slug, header] as const),

@@ -17,9 +17,15 @@ const bodySchema = z.object({ activeIds: z.array(z.string().min(1).max(100)).max
 /** Serves the offers that visitors of each lead may see: no figure changes, so one person may decide. */
 export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
-  { db, country, now, texts },
+  { db, country, now, texts, evidence },
 ) => {
-  const changes = createOfferChanges({ db, country, now, hasPage: texts.isPublicPath });
+  const changes = createOfferChanges({
+    db,
+    country,
+    readEvidence: evidence.load,
+    now,
+    hasPage: texts.isPublicPath,
+  });
 
   app.get(
     '/api/admin/lead-feeds',
@@ -61,13 +67,15 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
         const offers = await createOffersRepository(trx).list(country.code);
         const activeIds = offers.map(({ id }) => id).filter((id) => wanted.has(id));
         if (activeIds.length < wanted.size) return 'unknown-offer';
+        const known = await evidence.load();
         const unfit = offers.find(
           (offer) =>
             wanted.has(offer.id) &&
             !feed.active_ids.includes(offer.id) &&
-            changes.problemsOf(offer).length > 0,
+            changes.problemsOf(offer, known).length > 0,
         );
-        if (unfit) return { header: unfit.header, message: changes.problemsOf(unfit)[0]?.message ?? '' };
+        if (unfit)
+          return { header: unfit.header, message: changes.problemsOf(unfit, known)[0]?.message ?? '' };
         // The starting file no longer changes it from now on.
         await trx
           .updateTable('lead_feeds')

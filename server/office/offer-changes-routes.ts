@@ -50,9 +50,15 @@ const LISTED = 100;
 /** Serves changes of offers: proposed by one person, decided by another. */
 export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
-  { db, country, now, texts },
+  { db, country, now, texts, evidence },
 ) => {
-  const changes = createOfferChanges({ db, country, now, hasPage: texts.isPublicPath });
+  const changes = createOfferChanges({
+    db,
+    country,
+    readEvidence: evidence.load,
+    now,
+    hasPage: texts.isPublicPath,
+  });
   const repository = createOfferChangesRepository(db, country.code);
 
   app.get(

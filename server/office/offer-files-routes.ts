@@ -9,23 +9,33 @@ import type { OfficeServices } from './office-services.ts';
 import { toFeedEntry } from '#server/offers/feed-format.ts';
 import { readOffersImport } from '#server/offers/import-offers.ts';
 import { createOfferChanges } from '#server/offers/offer-changes.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
 import { writeOffersCsv } from '#server/offers/offers-csv.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 
 const FILE_LIMIT = 2 * 1024 * 1024;
 const formatSchema = z.enum(['csv', 'json']);
 const importSchema = z.object({
-  format: formatSchema,
   text: z.string().max(FILE_LIMIT),
   note: z.string().trim().min(5, 'Scrieți de unde este fișierul.').max(1_000),
 });
 
-/** Serves offers as a file, for download and upload. An upload becomes proposals, each waiting for a second person. */
+/**
+ * Serves offers as a file, for download and upload in the form of the feed. An upload becomes proposals, each waiting for a second
+ * person.
+ */
 export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
-  { db, country, now, texts },
+  { db, country, now, texts, evidence },
 ) => {
   const offers = createOffersRepository(db);
+  const changes = createOfferChanges({
+    db,
+    country,
+    readEvidence: evidence.load,
+    now,
+    hasPage: texts.isPublicPath,
+  });
 
   app.get(
     '/api/admin/offers-export/:format',
@@ -35,7 +45,7 @@ export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     },
     async (request, reply) => {
       const { format } = request.params;
-      const all = await offers.list(country.code);
+      const [all, known] = await Promise.all([offers.list(country.code), evidence.load()]);
       const by = officerOf(request);
       await noteInAuditLog(db, {
         by,
@@ -48,7 +58,9 @@ export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return format === 'csv'
         ? reply.type('text/csv; charset=utf-8').send(writeOffersCsv(all))
-        : reply.type('application/json; charset=utf-8').send(JSON.stringify(all.map(toFeedEntry), null, 2));
+        : reply
+            .type('application/json; charset=utf-8')
+            .send(JSON.stringify(withProducts(all, known).map(toFeedEntry), null, 2));
     },
   );
 
@@ -60,9 +72,9 @@ export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       schema: { body: importSchema, response: { 200: importedAnswer } },
     },
     async (request, reply) => {
-      const { format, text, note } = request.body;
+      const { text, note } = request.body;
       const present = await offers.list(country.code);
-      const read = readOffersImport(format, text, { country: country.code, present });
+      const read = readOffersImport(text, { country: country.code, present });
       if ('problems' in read) {
         const fields = read.problems
           .slice(0, MOST_PROBLEMS)
@@ -70,10 +82,7 @@ export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
         return refuse(reply, 400, 'invalid', 'Din fișier nu s-a luat nimic.', Object.fromEntries(fields));
       }
       const proposals = read.offers.map((after) => ({ after, note, startsAt: null, endsAt: null }));
-      const proposed = await createOfferChanges({ db, country, now, hasPage: texts.isPublicPath }).proposeAll(
-        proposals,
-        officerOf(request),
-      );
+      const proposed = await changes.proposeAll(proposals, officerOf(request));
       return { proposed, unchanged: read.offers.length - proposed };
     },
   );

@@ -8,7 +8,7 @@ import { readLoanQuery } from '#domain/offers/loan-query.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
 import { mergeOfferChange } from '#domain/offers/offer-parts.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { activeIdsFor, baseOrder } from '#domain/offers/base-order.ts';
 import type { OfficeServices } from './office-services.ts';
 import { createOfferChangesRepository } from '#server/offers/offer-changes-repository.ts';
@@ -68,7 +68,7 @@ export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices> = async 
     },
   );
 
-  async function withWaiting(present: readonly Offer[]): Promise<Offer[]> {
+  async function withWaiting(present: readonly OfferRecord[]): Promise<OfferRecord[]> {
     const changes = await createOfferChangesRepository(db, country.code).listByStatus(
       'waiting',
       WAITING_LIMIT,

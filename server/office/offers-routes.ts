@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { doneAnswer } from '#domain/office/answers/common.ts';
 import { offerAnswer, offersAnswer } from '#domain/office/answers/offers.ts';
-import type { OfferPart } from '#domain/offers/offer-parts.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
+import { offerProducts } from '#domain/offers/offer-products.ts';
 import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
 import { refuse } from './office-error.ts';
@@ -18,15 +19,22 @@ const paramsSchema = z.object({ id: z.string().max(100) });
 /** Serves the public offers, with the waiting changes and the obstacles of each. */
 export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
-  { db, country, now, texts },
+  { db, country, now, texts, evidence },
 ) => {
   const offers = createOffersRepository(db);
-  const changes = createOfferChanges({ db, country, now, hasPage: texts.isPublicPath });
+  const changes = createOfferChanges({
+    db,
+    country,
+    readEvidence: evidence.load,
+    now,
+    hasPage: texts.isPublicPath,
+  });
   const history = createOfferChangesRepository(db, country.code);
 
   app.get('/api/admin/offers', { config: readers, schema: { response: { 200: offersAnswer } } }, async () => {
-    const [all, waiting, activeIds = []] = await Promise.all([
+    const [all, known, waiting, activeIds = []] = await Promise.all([
       offers.list(country.code),
+      evidence.load(),
       history.countWaiting(),
       offers.activeIds(country.leadId),
     ]);
@@ -37,9 +45,9 @@ export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
         header: offer.header,
         isActive: offer.isActive,
         isListed: activeIds.includes(offer.id),
-        price: offer.price,
+        price: leadFigures({ products: offerProducts(known.get(offer.slug)) }).price,
         waiting: waiting.get(offer.id) ?? 0,
-        problems: changes.problemsOf(offer),
+        problems: changes.problemsOf(offer, known),
       })),
     };
   });
@@ -52,7 +60,7 @@ export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       const changesOfOffer = await history.listOfOffer(request.params.id);
       if (!offer && changesOfOffer.length === 0)
         return refuse(reply, 404, 'unknown', 'Această ofertă nu există.');
-      const problems: { part: OfferPart; message: string }[] = offer ? changes.problemsOf(offer) : [];
+      const problems = offer ? changes.problemsOf(offer, await evidence.load()) : [];
       return { offer: offer ?? null, changes: changesOfOffer, problems };
     },
   );

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { OfferFreshness, RatesFreshness, Freshness } from '#domain/office/answers/statistics.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { SourceDates } from '#domain/sources/source-schema.ts';
 import { agesFrom } from '#domain/sources/source-age.ts';
@@ -17,8 +18,10 @@ export async function findFreshness(db: Kysely<Database>, offers: readonly Offer
 }
 
 function freshnessOf(offer: Offer): OfferFreshness {
-  const { legalName, registers, repayment, amount, term, price, firstLoan, example, conditions } = offer;
-  const figures = [legalName, registers, repayment, amount, term, price, firstLoan, example, ...conditions];
+  const { legalName, registers, example, conditions } = offer;
+  const ofProduct = leadFigures(offer);
+  const { price } = ofProduct;
+  const figures = [legalName, registers, ...Object.values(ofProduct), example, ...conditions];
   const sources = figures.flatMap((figure) => (figure ? [datesOf(figure.source)] : []));
   // A year alone sorts before its months: it may mean the first of them.
   const oldest = sources.toSorted((a, b) => agesFrom(a).localeCompare(agesFrom(b)))[0] ?? null;

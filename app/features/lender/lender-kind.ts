@@ -1,3 +1,4 @@
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 import type { Offer, Repayment } from '#domain/offers/offer.ts';
 import type { LenderKind } from '#domain/lenders/lender-kind-schema.ts';
 
@@ -14,6 +15,7 @@ const repayments: Record<Repayment, string> = {
 };
 
 /** What kind of lender this is and what it gives: „IFN, creditor nebancar · linie de credit”. */
-export function lenderInWords({ lenderKind, repayment }: Pick<Offer, 'lenderKind' | 'repayment'>): string {
+export function lenderInWords({ lenderKind, products }: Pick<Offer, 'lenderKind' | 'products'>): string {
+  const { repayment } = leadFigures({ products });
   return [kinds[lenderKind], ...(repayment ? [repayments[repayment.value]] : [])].join(' · ');
 }

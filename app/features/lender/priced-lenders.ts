@@ -1,11 +1,11 @@
 import { rankOffers, type RankableOffer } from '#domain/offers/rank-offers.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { LeadFigures } from '#domain/offers/offer.ts';
 import type { PricedLender } from './lender-page-data.ts';
 
 type ListedOffer = RankableOffer &
-  Pick<Offer, 'price'> & {
+  Pick<LeadFigures, 'price'> & {
     slug: string;
     header: string;
     priceTag: string | null;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import type { OfferRow } from '#domain/offers/offer-fields.ts';
 
 /** Offers, which of them are active, and proposed changes. */
@@ -28,8 +28,8 @@ type OfferChangesTable = {
   country: string;
   offer_id: string;
   /** whole offers; null: a new one */
-  before: ColumnType<Offer | null, string | null, never>;
-  after: ColumnType<Offer, string, never>;
+  before: ColumnType<OfferRecord | null, string | null, never>;
+  after: ColumnType<OfferRecord, string, never>;
   note: string;
   status: Generated<OfferChangeStatus>;
   starts_at: Date | null;
