@@ -6,7 +6,7 @@ import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { createRateBook } from '#domain/rates/rate-book.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
-import { findOffersFile } from '#server/offers/offers-file.ts';
+import { siteOffers } from '#tests/factories/site-offers.ts';
 import { drawCard } from '#server/share/draw-card.ts';
 import { readLetters } from '#server/share/letters.ts';
 import { readSeries } from '#server/content/read-series.ts';
@@ -21,7 +21,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const origin = 'https://site.test';
 const rulePack = rulePackInForce(romania.rulePacks, '2026-11-21');
 const content = siteContent(rulePack);
-const offers = (await findOffersFile('RO'))?.offers ?? [];
+const offers = await siteOffers();
 const rates = content.currencies.map(({ code }) => ({
   provider: 'bnr' as const,
   currency: code,

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import type { CountryCode } from '#domain/countries/country.ts';
 import cases from '#tests/cases/offer-feed.json' with { type: 'json' };
 import { newIdentity, newOffer as identified } from '#tests/factories/new-offer.ts';
-import type { Offer } from './offer.ts';
+import type { Offer, OfferRecord } from './offer.ts';
 import { activeIdsFor, baseOrder } from './base-order.ts';
 
 const newOffer = (changes: Partial<Offer>): Offer => ({
-  ...(cases.offer as Offer),
+  ...(cases.offer as OfferRecord),
+  products: identified().products,
   legalName: newIdentity('EXEMPLU IFN S.A.'),
   ...changes,
 });

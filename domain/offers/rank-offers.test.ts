@@ -6,7 +6,8 @@ import { fromLei } from '#domain/money/bani.ts';
 import { rankOffers, offerSorts, type RankableOffer, type OfferFilters } from './rank-offers.ts';
 import { newIdentity } from '#tests/factories/new-offer.ts';
 import { type EvidencedOffer, withEvidence } from './offer-evidence.ts';
-import type { Figure, Repayment } from './offer.ts';
+import { productOf } from './lead-figures.ts';
+import type { Figure, LeadFigures, Repayment } from './offer.ts';
 
 type NamedOffer = RankableOffer & { id: string; payout?: number };
 
@@ -16,17 +17,20 @@ const figure = <T>(value: T): Figure<T> => ({
 });
 const newOffer = (
   id: string,
-  changes: Partial<Omit<NamedOffer, 'evidence'> & EvidencedOffer> = {},
+  {
+    repayment = null,
+    firstLoan = null,
+    price = null,
+    amount = figure({ min: null, max: fromLei(50_000) }),
+    term = figure({ minDays: null, maxDays: 1_825 }),
+    ...changes
+  }: Partial<Omit<NamedOffer, 'evidence'> & EvidencedOffer & LeadFigures> = {},
 ): NamedOffer =>
   withEvidence(
     {
       id,
       isActive: true,
-      repayment: null,
-      firstLoan: null,
-      amount: figure({ min: null, max: fromLei(50_000) }),
-      term: figure({ minDays: null, maxDays: 1_825 }),
-      price: null,
+      products: [productOf({ repayment, amount, term, price, firstLoan })],
       lenderKind: 'ifn' as const,
       legalName: null,
       registers: newIdentity(['RG-PJR-41-110300']),

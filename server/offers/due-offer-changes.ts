@@ -5,14 +5,13 @@ import type { Author } from '#server/changes/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
 import { tryAll } from '#server/jobs/try-all.ts';
 import { createOfferChangesRepository, lockOffers } from './offer-changes-repository.ts';
-import { type ChangeRefusal, createOfferChangeSteps } from './offer-change-steps.ts';
+import { type ChangeRefusal, createOfferChangeSteps, type ReadEvidence } from './offer-change-steps.ts';
 import { createOffersRepository } from './offers-repository.ts';
-import type { LiveEvidence } from '#server/evidence/live-evidence.ts';
 
 type Options = {
   db: Kysely<Database>;
   country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
-  readEvidence: LiveEvidence['load'];
+  readEvidence: ReadEvidence;
   now: () => Date;
 };
 

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
 import { baseOrder } from '#domain/offers/base-order.ts';
-import { findOffersFile } from './offers-file.ts';
+import { leadFigures, productOf } from '#domain/offers/lead-figures.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { siteOffers } from '#tests/factories/site-offers.ts';
 import { readFeed, toFeedEntry } from './feed-format.ts';
 
 const logged: unknown[][] = [];
 const reader = { country: 'RO' as const, logger: { warn: (...line: unknown[]) => void logged.push(line) } };
 
 test('an offer comes back from the feed as it went in', async () => {
-  const offers = (await findOffersFile('RO'))?.offers ?? [];
+  const offers = await siteOffers();
 
   const feed: unknown = JSON.parse(JSON.stringify(offers.map(toFeedEntry)));
 
-  expect(readFeed(feed, reader)).toEqual(offers);
+  // A feed tells the figures of the first product alone, and of its free days not whom they are for.
+  const told = (offer: Offer) => ({ ...offer, products: [productOf(leadFigures(offer))] });
+  expect(readFeed(feed, reader)).toEqual(offers.map(told));
+  expect(offers.filter((offer) => leadFigures(offer).price)).not.toEqual([]);
 });
 
 test('the feed has the specification’s fields, and ours under one key', async () => {
-  const [offer] = (await findOffersFile('RO'))?.offers ?? [];
+  const [offer] = await siteOffers();
 
   expect(Object.keys(offer ? toFeedEntry(offer) : {})).toEqual([
     'offer_id',
@@ -53,13 +58,9 @@ test('a feed of other hands reads without our figures: what it does not say stay
       lenderKind: 'unknown',
       legalName: null,
       registers: null,
-      repayment: null,
-      amount: null,
-      term: null,
-      price: null,
-      firstLoan: null,
       conditions: [],
       example: null,
+      products: [{ name: null, kind: null, amount: null, term: null, price: null, free: null }],
     },
   ]);
 });

@@ -23,10 +23,11 @@ export type ChangeRefusal =
 
 /** Evidence of the lenders, the home of their prices, by slug. */
 type Evidence = ReadonlyMap<string, LenderEvidence>;
+export type ReadEvidence = () => Promise<Evidence>;
 
 type Options = {
   country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
-  readEvidence: () => Promise<Evidence>;
+  readEvidence: ReadEvidence;
   now: () => Date;
   /** whether visitors find a page of ours at a path; left out where only what was approved by it is published */
   hasPage?: (path: string) => boolean;

@@ -5,15 +5,14 @@ import { pageProblems } from '#domain/offers/publishing-problems.ts';
 import { type Author, addToAuditLog } from '#server/changes/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createOfferChangesRepository, lockOffers, type Proposal } from './offer-changes-repository.ts';
-import { type ChangeRefusal, createOfferChangeSteps } from './offer-change-steps.ts';
-import type { LiveEvidence } from '#server/evidence/live-evidence.ts';
+import { type ChangeRefusal, createOfferChangeSteps, type ReadEvidence } from './offer-change-steps.ts';
 import { createOffersRepository } from './offers-repository.ts';
 
 type Officer = Author & { id: string };
 type Options = {
   db: Kysely<Database>;
   country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
-  readEvidence: LiveEvidence['load'];
+  readEvidence: ReadEvidence;
   now: () => Date;
   /** whether visitors find a page of ours at a path */
   hasPage: (path: string) => boolean;

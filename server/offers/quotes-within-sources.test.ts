@@ -95,7 +95,7 @@ test.each([
 });
 
 test('a source that is not on the lender’s own site is named for what it is', () => {
-  for (const { url, price } of offers) {
+  for (const { url, price } of known) {
     if (price?.source.url == null || url === null) continue;
     const isOwn = new URL(price.source.url).hostname.endsWith(new URL(url).hostname.replace(/^www\./, ''));
     expect(isOwn || price.source.name.startsWith('o copie')).toBe(true);

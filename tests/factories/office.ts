@@ -24,6 +24,7 @@ import { createHidingDesk } from '#server/hidden/hiding-desk.ts';
 import { createSeriesChanges } from '#server/series/series-changes.ts';
 import { createTransparencyChanges } from '#server/transparency/transparency-changes.ts';
 import { createLiveSeries, type LiveSeries } from '#server/series/live-series.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createSignedLinks } from '#server/links/signed-links.ts';
@@ -116,7 +117,7 @@ export async function startOffice(
         hiding: createHidingDesk({
           db,
           content: { entries: [], lenders: [], currencies: [], banks: [] },
-          listOffers: () => createOffersRepository(db).list('RO'),
+          listOffers: async () => withProducts(await createOffersRepository(db).list('RO'), starting),
           hasPage: (path) => path === '/offers/',
           now,
         }),
