@@ -289,20 +289,20 @@ const nothing = {
 function entryOf(
   figures: Figures,
   first: Product | undefined,
-  place: { lender: string; url: string | null; product: string; ids: Set<string> },
+  at: { lender: string; url: string | null; product: string; ids: Set<string> },
 ): Entry | undefined {
   const { repayment, amount, term, price, firstLoan } = figures;
   const [source] = (price ? [price, amount, term] : [amount, term, repayment, firstLoan])
     .flatMap((figure) => figure?.source ?? [])
-    .toSorted((a, b) => weaknessOf(b, place.url) - weaknessOf(a, place.url));
+    .toSorted((a, b) => weaknessOf(b, at.url) - weaknessOf(a, at.url));
   if (!source) return first && { item: null, product: { ...first, ...nothing } };
   let number = 1;
-  while (place.ids.has(`${place.lender}-a${number}`)) number += 1;
-  const id = `${place.lender}-a${number}`;
-  place.ids.add(id);
+  while (at.ids.has(`${at.lender}-a${number}`)) number += 1;
+  const id = `${at.lender}-a${number}`;
+  at.ids.add(id);
   const lei = (bani: number | null | undefined) => (bani == null ? 'unknown' : bani / 100);
   const product: Product = {
-    id: first?.id ?? place.product,
+    id: first?.id ?? at.product,
     name: first?.name ?? 'credit',
     kind: repayment?.value ?? 'unknown',
     evidence: id,

@@ -78,7 +78,7 @@ type PlainFields = typeof plainFields;
 export const plainEntries = Object.entries(plainFields) as [PlainName, PlainField<never>][];
 
 /** The names of what has a source, in order: one JSON column holds them. */
-export const figureNames = Object.keys(offerSchema.shape).filter(
+const figureNames = Object.keys(offerSchema.shape).filter(
   (name): name is keyof OfferFigures => !(name in plainFields),
 );
 

@@ -27,8 +27,8 @@ export function offerProducts(evidence: LenderEvidence | undefined): OfferProduc
 
 const nothing: OfferProduct = { name: null, kind: null, amount: null, term: null, price: null, free: null };
 
-function isEmpty({ name: _, ...figures }: OfferProduct): boolean {
-  return Object.values(figures).every((figure) => figure === null);
+function isEmpty({ kind, amount, term, price, free }: OfferProduct): boolean {
+  return [kind, amount, term, price, free].every((figure) => figure === null);
 }
 
 function productFromEvidence(product: Product, source: Source): OfferProduct {

@@ -7,6 +7,7 @@ import { findUnkeptInput } from '#server/http/unkept-input.ts';
 import { offerProblems } from './offer-problems.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
 import { readFeed } from './feed-format.ts';
+import { toOffer, toOfferRow } from './offer-row.ts';
 
 /** Offers of one file at most, as of a table. */
 const MOST_OFFERS = 2_000;
@@ -42,12 +43,17 @@ export function readOffersImport(text: string, { country, present }: Options): O
   const offers = readFeed(list.data, { country, logger });
   if (problems.length > 0) return { problems };
   const known = new Map(present.map((offer) => [offer.id, offer]));
-  const records = offers.map(({ products: _, ...offer }, index): OfferRecord => {
+  const records = offers.map(recordOf).map((offer, index) => {
     const one = known.get(offer.id);
     // A feed of other hands has the specification's fields only: what else we know of the offer stays.
     return list.data[index]?.details === undefined && one ? { ...one, ...toldFields(offer) } : offer;
   });
   return checked(records);
+}
+
+/** What of an offer is stored. */
+function recordOf(offer: OfferRecord): OfferRecord {
+  return toOffer(toOfferRow(offer));
 }
 
 /** The fields that every feed has. */

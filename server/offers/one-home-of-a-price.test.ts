@@ -12,7 +12,7 @@ import type { Database } from '#server/db/tables.ts';
 import { dailyFigures, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { siteOffers } from '#tests/factories/site-offers.ts';
 import { createEmptyDatabase } from '#tests/setup/test-database.ts';
-import { toOfferRow } from './offer-row.ts';
+import { toOffer, toOfferRow } from './offer-row.ts';
 
 const NAME = '057-one-home-of-a-price';
 const all = await listKnownMigrations();
@@ -31,7 +31,7 @@ const old = (slug: string, changes: Partial<LeadFigures> = {}) => {
   return { row: toOfferRow(offer), figures: { ...leadFigures(offer), ...changes }, offer };
 };
 type Old = ReturnType<typeof old>;
-const whole = ({ offer: { products: _, ...offer }, figures }: Old) => ({ ...offer, ...figures });
+const whole = ({ row, figures }: Old) => ({ ...toOffer(row), ...figures });
 
 async function before(db: Kysely<Database>, offers: readonly Old[], hash: string | null = null) {
   await sql`
