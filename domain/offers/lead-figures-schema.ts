@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { repaymentSchema } from '#domain/loan/repayment-schema.ts';
-import { baniSchema } from '#domain/money/bani-schema.ts';
+import { baniSchema } from '#domain/base/money/bani-schema.ts';
 import { figureSchema } from './offer-schema.ts';
 
 const amountSchema = z

@@ -1,5 +1,5 @@
 import type { LeadFigures, Offer, OfferProduct, Price, Repayment } from './offer.ts';
-import type { PriceTerms } from '#domain/evidence/product-schema.ts';
+import type { PriceTerms } from '#domain/offers/evidence/product-schema.ts';
 
 /** Romanian names of the figures. */
 export const leadFigureNames = {

@@ -1,8 +1,8 @@
 import type { Figure, Offer, OfferProduct, OfferProducts, OfferRecord } from './offer.ts';
-import type { Source } from '#domain/sources/source-schema.ts';
-import { fromLei } from '#domain/money/bani.ts';
-import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
-import type { Product } from '#domain/evidence/product-schema.ts';
+import type { Source } from '#domain/base/sources/source-schema.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
+import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
+import type { Product } from '#domain/offers/evidence/product-schema.ts';
 
 /** Adds to stored offers the products of their lenders. @param evidence of the lenders, by slug */
 export function withProducts(

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { leadFiguresSchema } from './lead-figures-schema.ts';
 import type { offerFiguresSchema, offerSchema } from './offer-schema.ts';
-import type { EvidenceTier } from '#domain/evidence/evidence-item.ts';
-import type { PriceTerms, Product } from '#domain/evidence/product-schema.ts';
-import type { Bani } from '#domain/money/bani.ts';
-import type { Figure, Source } from '#domain/sources/source-schema.ts';
+import type { EvidenceTier } from '#domain/offers/evidence/evidence-item.ts';
+import type { PriceTerms, Product } from '#domain/offers/evidence/product-schema.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
+import type { Figure, Source } from '#domain/base/sources/source-schema.ts';
 
 /** One offer of one lender in one country, as stored: who lends, where, on what conditions, and the way on. It has no price. */
 export type OfferRecord = z.output<typeof offerSchema> & {
@@ -38,7 +38,7 @@ export type LeadFigures = z.output<typeof leadFiguresSchema>;
 
 export type { Figure, Source };
 
-/** Who a lender is, and whose word that is: see domain/lenders/lender-identity.ts for what it is worth. */
+/** Who a lender is, and whose word that is: see domain/offers/lenders/lender-identity.ts for what it is worth. */
 export type IdentityFigure<T> = Figure<T> & Pick<NonNullable<OfferRecord['legalName']>, 'origin'>;
 
 /** What a lender charges. The two shapes cover every sourced Romanian price so far; add a shape, never a flag. */

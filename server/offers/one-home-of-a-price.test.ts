@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { EvidenceEntry } from '#domain/evidence/with-entries.ts';
-import { withEntries } from '#domain/evidence/with-entries.ts';
+import type { EvidenceEntry } from '#domain/offers/evidence/with-entries.ts';
+import { withEntries } from '#domain/offers/evidence/with-entries.ts';
 import { leadFigures } from '#domain/offers/lead-figures.ts';
 import { offerFigures } from '#domain/offers/offer-fields.ts';
 import { offerProducts } from '#domain/offers/offer-products.ts';
 import type { LeadFigures, Offer } from '#domain/offers/offer.ts';
-import { readEvidence } from '#server/content/read-evidence.ts';
+import { readEvidence } from '#server/texts/content/read-evidence.ts';
 import { listKnownMigrations, migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/tables.ts';
 import { dailyFigures, newOffer, newSource } from '#tests/factories/new-offer.ts';

@@ -1,4 +1,4 @@
-import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { newSource } from './new-offer.ts';
 
 type Terms = Pick<LenderEvidence['products'][number], 'interest' | 'repayment'> & { maxLei?: number };

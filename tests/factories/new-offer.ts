@@ -1,4 +1,4 @@
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { productOf } from '#domain/offers/lead-figures.ts';
 import type { IdentityFigure, LeadFigures, Offer, OfferRecord, Source } from '#domain/offers/offer.ts';
 

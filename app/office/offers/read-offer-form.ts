@@ -1,4 +1,4 @@
-import { parseTypedNumber } from '#domain/text/parse-number.ts';
+import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 
 const figures = ['legalName', 'registers', 'example'];
 const lists = /^(tags|registers\.value)$/;
