@@ -7,7 +7,6 @@ import { type LoanLimits, type LoanRequest, purposes } from '#domain/loan/loan-r
 import type { Offer } from '#domain/offers/offer.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { joinWords } from '#app/offers/shared/offer/join-words.ts';
-import { baseOrder } from '#domain/offers/base-order.ts';
 import { writeRoadsQuery } from '#domain/offers/roads/roads-query.ts';
 import type { HeroOffer } from '#app/offers/home/hero-offer.ts';
 import { HomeSections } from '#app/offers/home/home-sections.tsx';
@@ -20,6 +19,7 @@ import { homeValues } from '#app/offers/home/home-values.ts';
 import type { PurposeTexts } from '#app/offers/shared/loan-request/loan-fields.tsx';
 import type { Content } from '#server/texts/content/content.ts';
 import { presentHeroOffer } from '#app/offers/home/present-hero-offer.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 import type { ShownReview } from '#app/ui/reviews.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { pickedAmounts } from './picked-amounts.ts';

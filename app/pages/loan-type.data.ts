@@ -9,15 +9,16 @@ import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
-import { rankOffers, type QuotedOffer } from '#domain/offers/rank-offers.ts';
+import type { QuotedOffer } from '#domain/offers/rank-offers.ts';
 import { fitsLoanType, type FitRules } from '#domain/texts/fits-loan-type.ts';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { LegalMaximum } from '#domain/law/legal-maximum-schema.ts';
 import { offersOfLoanType, type WhyHere } from '#domain/offers/offers-of-loan-type.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
-import { baseOrder } from '#domain/offers/base-order.ts';
 import type { ShareCard } from '#domain/texts/pages/share-card.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 
 export type LoanTypeData = {
   texts: LoanTypeTexts;

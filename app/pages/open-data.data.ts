@@ -3,8 +3,8 @@ import { tellsPrice } from '#domain/offers/evidence/evidence-item.ts';
 import { lastSight } from '#domain/base/series/series-age.ts';
 import { seriesNames } from '#domain/base/series/series.ts';
 import type { Source } from '#domain/offers/offer.ts';
-import { leadFigures } from '#domain/offers/lead-figures.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 
 /** What time each file tells of, ISO 8601; null: nothing in it has a day. */
 export type OpenDataData = { coverage: Record<OpenDataFile, string | null> };

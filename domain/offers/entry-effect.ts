@@ -11,9 +11,9 @@ import type { EvidenceItem } from '#domain/offers/evidence/evidence-item.ts';
 import { evidenceTimeline } from '#domain/offers/evidence/evidence-timeline.ts';
 import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { withEvidence } from './offer-evidence.ts';
-import { offerProducts } from './offer-products.ts';
 import { type EvidenceEntry, withEntry } from '#domain/offers/evidence/with-entries.ts';
 import type { PriceStatement } from '#domain/offers/evidence/what-may-be-said.ts';
+import { offerProducts } from './offer-products.ts';
 
 type Loan = Pick<LoanRequest, 'principal' | 'term'>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/base/money/bani.ts';
-import { dailyFigures, newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { newOffer, newSource, dailyFigures } from '#tests/factories/new-offer.ts';
 import { offerEvidence } from './offer-evidence.ts';
 
 const today = '2026-11-22';

@@ -1,11 +1,11 @@
 import { lenderIdentity, type LenderIdentity } from '#domain/offers/lenders/lender-identity.ts';
 import type { Bani } from '#domain/base/money/bani.ts';
-import type { Figure, LeadFigures, Offer, OfferProduct, Repayment } from './offer.ts';
+import type { Figure, Offer, OfferProduct, Repayment, LeadFigures } from './offer.ts';
 import { type EvidenceAge, evidenceAge } from '#domain/offers/evidence/evidence-age.ts';
 import type { EvidenceTier } from '#domain/offers/evidence/evidence-item.ts';
 import type { PriceTerms } from '#domain/offers/evidence/product-schema.ts';
-import { leadFigures } from './lead-figures.ts';
 import { whatMayBeSaid } from '#domain/offers/evidence/what-may-be-said.ts';
+import { leadFigures } from './lead-figures.ts';
 
 /** Statement permitted about a figure before any request, a subset of whatMayBeSaid's: `none` is unknown, and never „no limit”. */
 export type EvidenceState = 'current' | 'to-confirm' | 'none';

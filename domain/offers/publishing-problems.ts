@@ -9,7 +9,7 @@ import { formatTerm } from '#domain/loan/format-term.ts';
 import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import { withEvidence } from './offer-evidence.ts';
 import { type OfferPart, offerParts } from './offer-parts.ts';
-import type { Figure, LeadFigures, Offer, OfferRecord } from './offer.ts';
+import type { Figure, Offer, LeadFigures, OfferRecord } from './offer.ts';
 import type { SourceDates } from '#domain/base/sources/source-schema.ts';
 import { quoteOffer } from './quote-offer.ts';
 

@@ -1,7 +1,7 @@
 import type { FrontmatterOf } from '#domain/texts/schemas/content-schema.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
-import { leadFigures } from '#domain/offers/lead-figures.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 
 /** Which offers belong on the page of a loan type. Rules left out ask for nothing. */
 export type FitRules = NonNullable<FrontmatterOf<'seo'>['fits']>;

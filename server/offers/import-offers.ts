@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CountryCode } from '#domain/law/countries/country.ts';
-import type { OfferRecord } from '#domain/offers/offer.ts';
-import { plainEntries } from '#domain/offers/offer-fields.ts';
 import { MOST_PROBLEMS } from '#server/shared/csv/read-typed-table.ts';
 import { findUnkeptInput } from '#server/shared/http/unkept-input.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
+import { plainEntries } from '#domain/offers/offer-fields.ts';
 import { offerProblems } from './offer-problems.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
 import { readFeed } from './feed-format.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
-import type { OfferRecord } from '#domain/offers/offer.ts';
 import { applyDueChanges } from './due-offer-changes.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { newSource } from '#tests/factories/new-offer.ts';
 import {
   type Editor,

@@ -9,7 +9,9 @@ import {
 } from '#domain/answers/office/offers.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import { localMomentSchema, readLocalMoment } from '#server/office/local-moment.ts';
+import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { refuse } from '#server/office/office-error.ts';
 import { refuseChange } from './refuse-change.ts';
 import { createOfferChangesRepository } from './offer-changes-repository.ts';
@@ -48,10 +50,9 @@ const proposalSchema = z
 const LISTED = 100;
 
 /** Serves changes of offers: proposed by one person, decided by another. */
-export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
-  app,
-  { db, country, now, texts, evidence },
-) => {
+export const offerChangesRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { texts: TextsServices; evidence: LiveEvidence }
+> = async (app, { db, country, now, texts, evidence }) => {
   const changes = createOfferChanges({
     db,
     country,

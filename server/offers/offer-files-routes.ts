@@ -5,13 +5,15 @@ import { MOST_PROBLEMS } from '#server/shared/csv/read-typed-table.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
 import { refuse } from '#server/office/office-error.ts';
+import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { toFeedEntry } from './feed-format.ts';
 import { readOffersImport } from './import-offers.ts';
 import { createOfferChanges } from './offer-changes.ts';
-import { withProducts } from '#domain/offers/offer-products.ts';
 import { writeOffersCsv } from './offers-csv.ts';
 import { createOffersRepository } from './offers-repository.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
 
 const FILE_LIMIT = 2 * 1024 * 1024;
 const formatSchema = z.enum(['csv', 'json']);
@@ -24,10 +26,9 @@ const importSchema = z.object({
  * Serves offers as a file, for download and upload in the form of the feed. An upload becomes proposals, each waiting for a second
  * person.
  */
-export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
-  app,
-  { db, country, now, texts, evidence },
-) => {
+export const offerFilesRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { texts: TextsServices; evidence: LiveEvidence }
+> = async (app, { db, country, now, texts, evidence }) => {
   const offers = createOffersRepository(db);
   const changes = createOfferChanges({
     db,

@@ -1,6 +1,6 @@
 import { offerParts } from '#domain/offers/offer-parts.ts';
-import type { OfferRecord } from '#domain/offers/offer.ts';
 import { writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { plainEntries } from '#domain/offers/offer-fields.ts';
 
 // People find first what names an offer, then its parts as the office lists them.

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { load as parseYaml, YAMLException } from 'js-yaml';
 import { z } from 'zod';
 import { type CountryCode, countryCodes } from '#domain/law/countries/country.ts';
-import type { OfferRecord } from '#domain/offers/offer.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
 import { READ_ONCE } from '#server/texts/content/read-once.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { plainEntries, type UsualName } from '#domain/offers/offer-fields.ts';
 import { projectFolder } from '#server/base/project-folder.ts';
 

@@ -8,11 +8,13 @@ import { readLoanQuery } from '#domain/offers/loan-query.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
 import { mergeOfferChange } from '#domain/offers/offer-parts.ts';
-import type { OfferRecord } from '#domain/offers/offer.ts';
-import { activeIdsFor, baseOrder } from '#domain/offers/base-order.ts';
+import { activeIdsFor } from '#domain/offers/base-order.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import { createOfferChangesRepository } from './offer-changes-repository.ts';
 import { createOffersRepository } from './offers-repository.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 
 const WAITING_LIMIT = 1_000;
 
@@ -20,7 +22,7 @@ const WAITING_LIMIT = 1_000;
  * Serves the order visitors see for an amount and a term (the query of the offers page), by the rules of that page; with
  * `cu_modificari=1` as it would be if all waiting changes were approved.
  */
-export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices & { evidence: LiveEvidence }> = async (
   app,
   { db, country, now, evidence },
 ) => {

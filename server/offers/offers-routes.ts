@@ -2,11 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { doneAnswer } from '#domain/answers/office/common.ts';
 import { offerAnswer, offersAnswer } from '#domain/answers/office/offers.ts';
+import { officerOf } from '#server/office/office-plugin.ts';
+import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
+import type { OfficeServices } from '#server/office/office-services.ts';
+import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
+import { refuse } from '#server/office/office-error.ts';
 import { leadFigures } from '#domain/offers/lead-figures.ts';
 import { offerProducts } from '#domain/offers/offer-products.ts';
-import { officerOf } from '#server/office/office-plugin.ts';
-import type { OfficeServices } from '#server/office/office-services.ts';
-import { refuse } from '#server/office/office-error.ts';
 import { refuseChange } from './refuse-change.ts';
 import { createOfferChangesRepository } from './offer-changes-repository.ts';
 import { createOfferChanges } from './offer-changes.ts';
@@ -17,10 +19,9 @@ const editors = { access: ['editor'] as const };
 const paramsSchema = z.object({ id: z.string().max(100) });
 
 /** Serves the public offers, with the waiting changes and the obstacles of each. */
-export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
-  app,
-  { db, country, now, texts, evidence },
-) => {
+export const offersRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { texts: TextsServices; evidence: LiveEvidence }
+> = async (app, { db, country, now, texts, evidence }) => {
   const offers = createOffersRepository(db);
   const changes = createOfferChanges({
     db,

@@ -1,6 +1,6 @@
 import { fromLei } from '#domain/base/money/bani.ts';
+import type { IdentityFigure, Offer, Source, LeadFigures, OfferRecord } from '#domain/offers/offer.ts';
 import { productOf } from '#domain/offers/lead-figures.ts';
-import type { IdentityFigure, LeadFigures, Offer, OfferRecord, Source } from '#domain/offers/offer.ts';
 
 /** Builds a source: a page of the lender without a date of its own, read in November 2026. */
 export const newSource = (overrides: Partial<Source> = {}): Source => ({

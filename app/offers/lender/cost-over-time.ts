@@ -1,7 +1,7 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Term } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/base/money/bani.ts';
-import type { LeadFigures, Source } from '#domain/offers/offer.ts';
+import type { Source, LeadFigures } from '#domain/offers/offer.ts';
 import { quoteOffer, type QuotableOffer } from '#domain/offers/quote-offer.ts';
 
 export type CostRow = {

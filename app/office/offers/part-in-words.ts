@@ -1,6 +1,6 @@
 import type { OfferPart } from '#domain/offers/offer-parts.ts';
 import { identityOrigins } from '#domain/offers/lenders/identity-origin.ts';
-import type { Figure, IdentityFigure, OfferRecord, Price, Source } from '#domain/offers/offer.ts';
+import type { Figure, IdentityFigure, Price, Source, OfferRecord } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { sourceDates } from '#domain/base/text/source-dates.ts';

@@ -1,9 +1,9 @@
 import { type LawFigure, lawFigureNames, withoutLawFigures } from '#domain/law/law-figures.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { lenderPath } from '#domain/offers/lenders/lender-path.ts';
-import type { OfferProducts, OfferRecord } from '#domain/offers/offer.ts';
 import type { RateBook } from '#domain/tools/rates/rate-book.ts';
-import { figureIds, type HideablePart, hideableParts } from './hideable-figures.ts';
+import { figureIds, hideableParts, type HideablePart } from './hideable-figures.ts';
+import type { OfferProducts, OfferRecord } from '#domain/offers/offer.ts';
 import type { HiddenThings } from './hidden-things.ts';
 
 /** A text, with the fields needed here. */

@@ -1,7 +1,8 @@
 import { largestLawfulCost, type LargestLawfulCost } from '#domain/law/largest-lawful-cost.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { roundToBani, type Bani } from '#domain/base/money/bani.ts';
-import { rankOffers, type RankableOffer, type QuotedOffer } from '#domain/offers/rank-offers.ts';
+import type { QuotedOffer } from '#domain/offers/rank-offers.ts';
+import { rankOffers, type RankableOffer } from '#domain/offers/rank-offers.ts';
 import { comparedPrices, currentPrices } from '#domain/offers/compared-prices.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { aMonthOf } from './a-month-of.ts';

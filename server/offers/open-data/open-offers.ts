@@ -1,8 +1,8 @@
 import type { OpenOffers } from '#domain/answers/open-data.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
-import { baseOrder } from '#domain/offers/base-order.ts';
 import { type CsvCell, writeOpenCsv } from '#server/shared/csv/write-csv.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 import { openHead } from './open-head.ts';
 
 /** Collects the input of the offers' order. @param day yyyy-mm-dd, for the ages of prices */

@@ -1,5 +1,6 @@
 import { isBoundByCeilings } from '#domain/offers/lenders/lender-identity.ts';
-import type { RankedOffers, QuotedOffer } from '#domain/offers/rank-offers.ts';
+import type { QuotedOffer } from '#domain/offers/rank-offers.ts';
+import type { RankedOffers } from '#domain/offers/rank-offers.ts';
 import type { OfferEvidence } from '#domain/offers/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';

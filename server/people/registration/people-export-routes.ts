@@ -33,10 +33,9 @@ const bodySchema = z
   });
 
 /** Exports people's data to a file, for a purpose that the log records. POST, since it leaves a trace. */
-export const peopleExportRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
-  app,
-  { db, suppressions, country, now },
-) => {
+export const peopleExportRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { suppressions: Suppressions }
+> = async (app, { db, suppressions, country, now }) => {
   app.post(
     '/api/admin/people-export/:list',
     {

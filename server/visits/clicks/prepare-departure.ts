@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { fillLinkMacros } from '#domain/visits/events/fill-link-macros.ts';
-import type { OfferRecord } from '#domain/offers/offer.ts';
 import { canBeTaken } from '#domain/offers/base-order.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import type { Click } from './click.ts';
 import { readClickQuery, readReferer } from './read-click-query.ts';
 import { isBot } from '#server/visits/events/is-bot.ts';
