@@ -87,7 +87,7 @@ const allowed: [file: string, code: string][] = [
   ['domain/loan/x.ts', `import { a } from './term.ts';`],
   ['domain/loan/x.ts', `import { z } from 'zod';`],
   ['domain/loan/x.test.ts', `import { expect } from 'vitest';`],
-  ['server/offers/deep/x.ts', `import { a } from '#domain/offers/rank-offers.ts';`],
+  ['server/offers/deep/x.ts', `import { a } from '#domain/offers/base-order.ts';`],
   ['server/offers/deep/x.ts', `import { a } from '#server/db/database.ts';`],
   ['server/start/x.ts', `import { a } from '#server/visits/events/event-lane.ts';`],
   ['server/web/pages/x.ts', `import { a } from '#server/shared/http/stored-response.ts';`],

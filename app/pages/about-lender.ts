@@ -15,7 +15,6 @@ import { lineMinimum } from '#domain/offers/evidence/line-minimum.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Bani } from '#domain/base/money/bani.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
-import { followsEvidence } from '#domain/offers/offer-products.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { LenderEntry } from '#server/texts/content/content.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
@@ -45,8 +44,7 @@ export function aboutLender(
   const known = services.evidence.find(slug);
   const cost = known ? lateCost(known, principal) : null;
   const evidence = evidenceView(known, record, country.rulePacks, today);
-  // A colleague's newer word in the office is one product, of which no minimum is known.
-  const line = known && record && followsEvidence(record, known) ? lineMinimum(known, principal) : null;
+  const line = known && record ? lineMinimum(known, principal) : null;
   return {
     slug,
     eyebrow: record && lenderInWords(record),

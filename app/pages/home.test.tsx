@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { load } from 'js-yaml';
 import type { OfferClaims } from '#domain/law/countries/country.ts';
 import { readEvidence } from '#server/texts/content/read-evidence.ts';
-import { findOffersFile } from '#server/offers/offers-file.ts';
+import { siteOffers } from '#tests/factories/site-offers.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { roadsContent } from '#tests/factories/roads-content.ts';
 import { textOf } from '#tests/setup/text-of.ts';
@@ -13,7 +13,7 @@ const read = (file: string): unknown => load(readFileSync(`content/pages/${file}
 
 /** What stands beside and below the hero of the home page, as text. */
 async function sectionsOf(offerClaims: OfferClaims, address = '/'): Promise<string> {
-  const offers = (await findOffersFile('RO'))?.offers ?? [];
+  const offers = await siteOffers();
   const args = newPageArgs(address, { offers, country: { offerClaims } });
   const navigation = { header: { links: [], credits: { columns: [] } }, footer: [] };
   const services = {

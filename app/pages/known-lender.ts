@@ -4,7 +4,6 @@ import type { CitedSource } from '#app/offers/shared/offer/offer-view.ts';
 import type { KnownLender } from '#app/offers/shared/offer/present-offer.ts';
 import type { EvidenceItem } from '#domain/offers/evidence/evidence-item.ts';
 import { lineMinimum } from '#domain/offers/evidence/line-minimum.ts';
-import { followsEvidence } from '#domain/offers/offer-products.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { citedDate } from '#domain/base/text/cited-date.ts';
@@ -22,7 +21,7 @@ export function knownLender(offer: Offer, { services, country }: PageArgs): Know
   if (!evidence && !page) return undefined;
   const phone = page?.identity?.find(({ label }) => label === 'Telefon');
   const test = evidence && independentTest(evidence.items);
-  const minimum = evidence && followsEvidence(offer, evidence) ? lineMinimum(evidence, fromLei(1_000)) : null;
+  const minimum = evidence && lineMinimum(evidence, fromLei(1_000));
   // One that can be computed is told with its months, beside the price.
   const rule = minimum?.kind === 'unknown-price' ? minimum : null;
   return {

@@ -1,3 +1,4 @@
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { PublicReview } from '#server/people/comments/public-review.ts';
 import { newLenderArgs } from '#tests/factories/lender-page-args.ts';
@@ -32,7 +33,8 @@ test('every source of a lender’s offer is among the sources of its page', asyn
   const missing: string[] = [];
   for (const offer of offers) {
     const sources = section(pages.get(offer.slug) ?? '', 'surse');
-    const { price, amount, term, legalName, registers, repayment, conditions } = offer;
+    const { legalName, registers, conditions } = offer;
+    const { price, amount, term, repayment } = leadFigures(offer);
     for (const figure of [price, amount, term, legalName, registers, repayment, ...conditions]) {
       const name = figure?.source.name.replaceAll('\u00a0', ' ');
       if (name && !sources.includes(name)) missing.push(`${offer.slug}: ${name}`);

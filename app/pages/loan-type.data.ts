@@ -8,16 +8,17 @@ import { dayOf } from '#domain/base/days/iso-day.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
-import { arrangeOffers, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { QuotedOffer } from '#domain/offers/rank-offers.ts';
 import { fitsLoanType, type FitRules } from '#domain/texts/fits-loan-type.ts';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { offersOfLoanType } from '#domain/offers/offers-of-loan-type.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
-import { rankOffers } from '#domain/offers/rank-offers.ts';
 import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
 import { declarePage } from '#app/shell/declare-page.tsx';
 import { faqPage } from '#app/shell/json-ld/faq-page.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+import { baseOrder } from '#domain/offers/base-order.ts';
 
 export const loanTypePage = declarePage({
   module: 'loan-type',
@@ -80,10 +81,10 @@ async function fittingOffers(fits: FitRules, request: LoanRequest, args: PageArg
   const { services, country, rulePack, now, random } = args;
   const today = dayOf(now, country.timeZone);
   const { offers, activeIds } = await services.offers.load();
-  const fitting = rankOffers(offers, activeIds).filter((offer) => fitsLoanType(offer, fits));
+  const fitting = baseOrder(offers, activeIds).filter((offer) => fitsLoanType(offer, fits));
   const approvals = await services.approvals.load();
   const claimed = applyOfferClaims(fitting, country.offerClaims, random, approvals);
-  const { served } = arrangeOffers({
+  const { served } = rankOffers({
     offers: claimed.map((offer) => presentOffer(offer, today)),
     request,
     pack: rulePack,

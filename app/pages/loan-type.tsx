@@ -8,7 +8,7 @@ import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
 import type { LegalMaximum } from '#domain/law/legal-maximum-schema.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
-import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { QuotedOffer } from '#domain/offers/rank-offers.ts';
 import type { WhyHere } from '#domain/offers/offers-of-loan-type.ts';
 
 export type LoanTypeData = {

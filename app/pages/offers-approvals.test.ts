@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
 import type { MeasuredApproval } from '#domain/offers/measured-approval.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { newOffer } from '#tests/factories/new-offer.ts';
@@ -13,7 +13,7 @@ const offers = [smile, cheap, silent, newOffer({ id: '5', field4: 'Șanse de apr
 async function listed(approvals: ReadonlyMap<string, MeasuredApproval>) {
   const args = newPageArgs('/offers/', { offers, approvals, country: { offerClaims: 'sourced' } });
   const views = await offersInOrder(args);
-  const { served } = arrangeOffers({
+  const { served } = rankOffers({
     offers: views,
     request: { principal: fromLei(2_000), term: { count: 3, unit: 'months' } },
     pack: args.rulePack,

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { dailyOffer, newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
-import { articleOf, cheap, limits, renderOffersPage, silent, smile } from '#tests/factories/offers-page.tsx';
+import {
+  articleOf,
+  cheap,
+  inInstalments,
+  limits,
+  plainSmile,
+  renderOffersPage,
+  silent,
+  smile,
+} from '#tests/factories/offers-page.tsx';
 import { withProducts } from '#domain/offers/offer-products.ts';
 import { readEvidence } from '#server/texts/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
@@ -119,14 +128,11 @@ test.each(['/offers/', '/offers2/', '/offers3/'])(
 
 test('in sourced mode the ranges are those of the offers’ own figures', async () => {
   // Three months at 2% a month: (1 + 0,02)^12 − 1 = 26,8% a year; at 3% a month 42,6%.
-  const dearer = [24, 36].map((yearlyRatePercent) => ({
-    ...cheap,
-    id: String(yearlyRatePercent),
-    header: `La ${yearlyRatePercent}`,
-    price: { value: { kind: 'instalments' as const, yearlyRatePercent }, source: newSource() },
-  }));
+  const dearer = [24, 36].map((yearlyRatePercent) =>
+    inInstalments(`${yearlyRatePercent}`, yearlyRatePercent),
+  );
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [
-    { ...smile, repayment: null },
+    plainSmile,
     cheap,
     ...dearer,
     silent,

@@ -3,7 +3,7 @@ import { isPrepared } from '#domain/law/countries/country.ts';
 import { feedPaths } from '#domain/offers/feed-file-name.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
-import { rankOffers } from '#domain/offers/rank-offers.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
 import { type KnownLender, presentOffer } from '#app/offers/shared/offer/present-offer.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
@@ -49,7 +49,7 @@ async function ranked(
   { country, random, services }: PageArgs,
 ): Promise<Offer[]> {
   const approvals = await services.approvals.load();
-  return applyOfferClaims(rankOffers(offers, activeIds), country.offerClaims, random, approvals);
+  return applyOfferClaims(baseOrder(offers, activeIds), country.offerClaims, random, approvals);
 }
 
 function presentOffers(

@@ -1,3 +1,4 @@
+import { newOffer } from '#tests/factories/new-offer.ts';
 import { expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import type { Shell } from '#server/web/pages/page-contract.ts';
@@ -49,7 +50,7 @@ test('no bank is counted in the title, is a card of the list, or stands in struc
 });
 
 test('lenders known to give the sum stand before banks, and beside a price of today no bank is told', async () => {
-  const known = { ...silent, ...limits(20_000, 1_825) };
+  const known = newOffer({ id: '3', header: 'Tacut', ...limits(20_000, 1_825) });
   const html = await renderOffersPage('/offers/?suma=10000&perioada=12', [known]);
   expect(html.indexOf('id="lista"')).toBeLessThan(html.indexOf('id="banca"'));
   expect(await renderOffersPage('/offers/?suma=2000&perioada=3', offers)).not.toContain('id="banca"');

@@ -15,7 +15,7 @@ import { declarePage } from '#app/shell/declare-page.tsx';
 import { loanRequestKeys as loanQuery, readLoanQuery } from '#domain/offers/loan-query.ts';
 import { loanOrCredit } from '#app/shell/json-ld/loan-or-credit.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
-import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { comparedPrices } from '#domain/offers/compared-prices.ts';
 
 const list = { tags: ['offers'], query: [...loanQuery, 'ordine', 'plata', 'zero', 'compara', 'toate'] };
@@ -128,7 +128,7 @@ export function describeOffers(data: OffersPageData, { origin, country }: Shell)
   // Of a request that can not be read the page shows no price.
   if (errors.length > 0) return [];
   const { code: currency } = country.currency;
-  const { served } = arrangeOffers({ offers, request, pack, sort, filters, claims });
+  const { served } = rankOffers({ offers, request, pack, sort, filters, claims });
   const describe = (quoted: ServedOffer): JsonLdNode[] => {
     const loan = loanOrCredit({ ...quoted, request, currency }, origin);
     return loan ? [loan] : [];

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Offer } from '#domain/offers/offer.ts';
 import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
-import { articleOf, cheap, renderOffersPage, silent, smile } from '#tests/factories/offers-page.tsx';
+import {
+  articleOf,
+  cheap,
+  inInstalments,
+  plainSmile,
+  renderOffersPage,
+  silent,
+  smile,
+} from '#tests/factories/offers-page.tsx';
 import { textOf } from '#tests/setup/text-of.ts';
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
@@ -23,16 +30,6 @@ test('one offer and none are counted in words', async () => {
   );
 });
 
-const inInstalments = (id: string, yearlyRatePercent: number, changes: Partial<Offer> = {}) =>
-  newOffer({
-    ...cheap,
-    id,
-    slug: `c-${id}`,
-    header: `C ${id}`,
-    price: { value: { kind: 'instalments', yearlyRatePercent }, source: newSource() },
-    ...changes,
-  });
-
 test('of three prices that compare the cheapest comes first and later places say by how much they are dearer', async () => {
   const dear = [inInstalments('8', 36), inInstalments('9', 24)];
   const html = await renderOffersPage('/offers/?suma=1000&perioada=12', [...dear, cheap]);
@@ -47,7 +44,7 @@ test('of three prices that compare the cheapest comes first and later places say
 
 test.each([
   ['two prices of today', [cheap, inInstalments('9', 24)]],
-  ['two, and one paid back otherwise', [cheap, inInstalments('9', 24), { ...smile, repayment: null }]],
+  ['two, and one paid back otherwise', [cheap, inInstalments('9', 24), plainSmile]],
   [
     'two, and an old one',
     [

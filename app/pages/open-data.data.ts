@@ -4,6 +4,7 @@ import { tellsPrice } from '#domain/offers/evidence/evidence-item.ts';
 import { lastSight } from '#domain/base/series/series-age.ts';
 import { seriesNames } from '#domain/base/series/series.ts';
 import type { Source } from '#domain/offers/offer.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
 import { declarePage } from '#app/shell/declare-page.tsx';
 import { openDataChanges } from '#domain/answers/open-data-changes.ts';
@@ -49,9 +50,9 @@ export async function loadOpenData({ services, country }: PageArgs): Promise<Ope
       dovezi: span(known.map(({ source }) => dayOf(source))),
       preturi: span(known.filter(tellsPrice).map(({ source }) => dayOf(source))),
       oferte: span(
-        offers.flatMap(({ amount, term, price }) =>
-          [amount, term, price].map((one) => one && dayOf(one.source)),
-        ),
+        offers
+          .map(leadFigures)
+          .flatMap(({ amount, term, price }) => [amount, term, price].map((one) => one && dayOf(one.source))),
       ),
       // A ceiling holds until the next one.
       plafoane: firstPack ? `${firstPack.validFrom}/..` : null,

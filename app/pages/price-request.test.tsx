@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
-import { findOffersFile } from '#server/offers/offers-file.ts';
+import { siteOffers } from '#tests/factories/site-offers.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadPriceRequest } from './price-request.data.ts';
 import { PriceRequestPage } from '#app/offers/price-request/price-request-page.tsx';
 
 const content = siteContent(romanianRulePacks.at(-1) ?? null);
-const { offers = [] } = (await findOffersFile('RO')) ?? {};
+const offers = await siteOffers();
 
 async function render(search: string): Promise<string> {
   const args = newPageArgs(`/cereti-pretul/${search}`, { offers });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { arrangeOffers } from '#domain/offers/arrange-offers.ts';
 import type { rankOffers } from '#domain/offers/rank-offers.ts';
+import type { baseOrder } from '#domain/offers/base-order.ts';
 import { PageAddress } from '#app/ui/page-address.ts';
 import { newRoadLender } from '#tests/factories/rate-illustration.ts';
 import { newRoadsArgs } from '#tests/factories/roads-page-args.ts';
@@ -134,9 +134,9 @@ test('for every sum and term each of the six roads says a figure with its source
 test('a bank’s example is never an offer: it is not ranked, not counted, and not in structured data', async () => {
   const illustration = newRoadLender();
   // @ts-expect-error an illustration is no offer: what ranks and arranges offers does not take it
-  const asOffer: Parameters<typeof rankOffers>[0][number] = illustration;
+  const asOffer: Parameters<typeof baseOrder>[0][number] = illustration;
   // @ts-expect-error the same
-  const asArranged: Parameters<typeof arrangeOffers>[0]['offers'][number] = illustration;
+  const asArranged: Parameters<typeof rankOffers>[0]['offers'][number] = illustration;
   expect([asOffer, asArranged]).toEqual([illustration, illustration]);
 
   const sums = fc.integer({ min: 100, max: 100_000 });

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { findOffersFile } from '#server/offers/offers-file.ts';
+import { siteOffers } from '#tests/factories/site-offers.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadSentRequest } from './sent-request.data.ts';
 import { SentRequestPage } from '#app/offers/price-request/sent-request-page.tsx';
 
-const { offers = [] } = (await findOffersFile('RO')) ?? {};
+const offers = await siteOffers();
 
 /** @param receipt what a form that was taken says of itself */
 async function render(search: string, receipt: string | null = null) {

@@ -6,12 +6,12 @@ import { romania } from '#domain/law/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { createRateBook } from '#domain/tools/rates/rate-book.ts';
 import { siteContent } from '#tests/factories/site-content.ts';
-import { findOffersFile } from '#server/offers/offers-file.ts';
 import { drawCard } from '#server/web/share/draw-card.ts';
 import { readLetters } from '#server/web/share/letters.ts';
 import { readSeries } from '#server/texts/content/read-series.ts';
 import { createSiteMap } from '#server/web/pages/site-map.ts';
 import type { PageServices } from '#server/web/pages/page-contract.ts';
+import { siteOffers } from '#tests/factories/site-offers.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';
 import { noRounds } from '#domain/partners/transparency/transparency-book.ts';
 import { jsonLdOf } from '#tests/json-ld-problems.ts';
@@ -21,7 +21,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const origin = 'https://site.test';
 const rulePack = rulePackInForce(romania.rulePacks, '2026-11-21');
 const content = siteContent(rulePack);
-const offers = (await findOffersFile('RO'))?.offers ?? [];
+const offers = await siteOffers();
 const rates = content.currencies.map(({ code }) => ({
   provider: 'bnr' as const,
   currency: code,

@@ -1,7 +1,7 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from './offer-quote.ts';
-import type { Offer } from './offer.ts';
+import type { Offer, OfferRecord } from './offer.ts';
 import { publishingProblems } from './publishing-problems.ts';
 import { quoteOffer } from './quote-offer.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
@@ -11,9 +11,9 @@ import type { EvidenceItem } from '#domain/offers/evidence/evidence-item.ts';
 import { evidenceTimeline } from '#domain/offers/evidence/evidence-timeline.ts';
 import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { withEvidence } from './offer-evidence.ts';
-import { followEvidence, withProducts } from './offer-products.ts';
 import { type EvidenceEntry, withEntry } from '#domain/offers/evidence/with-entries.ts';
 import type { PriceStatement } from '#domain/offers/evidence/what-may-be-said.ts';
+import { offerProducts } from './offer-products.ts';
 
 type Loan = Pick<LoanRequest, 'principal' | 'term'>;
 
@@ -33,13 +33,11 @@ type Change = {
   before: LenderEvidence | undefined;
   after: LenderEvidence | undefined;
   item: EvidenceItem | null;
-  /** whether it states a product */
-  isOfProducts: boolean;
 };
 
 type Rules = {
   /** stored offer of the lender; null: none */
-  offer: Offer | null;
+  offer: OfferRecord | null;
   /** in force today */
   pack: RulePack | null;
   limits: LoanLimits;
@@ -58,8 +56,7 @@ const TRIED: readonly Loan[] = [
 export function entryEffect(change: Change, rules: Rules): EntryEffect {
   const { item, before, after } = change;
   const { offer } = rules;
-  const [was, is] =
-    offer === null ? [null, null] : [shown(offer, before), shown(followEvidence(offer, change), after)];
+  const [was, is] = offer === null ? [null, null] : [shown(offer, before), shown(offer, after)];
   const said = { before: saidOf(item, before, rules), after: saidOf(item, after, rules) };
   const own = item && loanOf(item);
   const loans = own ? [own, ...TRIED] : TRIED;
@@ -75,7 +72,7 @@ export function entryEffect(change: Change, rules: Rules): EntryEffect {
       ...(item?.openedBy !== undefined && !isOnLendersSite(item.source.url, offer?.url ?? null)
         ? ['„Pagina deschisă chiar pe site-ul creditorului” se spune numai de o pagină de pe site-ul lui.']
         : []),
-      ...(is && is.lenderKind === 'unknown' && is.price !== null
+      ...(is && is.lenderKind === 'unknown' && is.products.some(({ price }) => price !== null)
         ? ['Un preț se publică numai când știm ce fel de creditor este: altă lege, alt maxim.']
         : []),
     ],
@@ -105,7 +102,7 @@ export function judgeEntry(
     };
   }
   if (reason && item === null) return { problem: reason };
-  const effect = entryEffect({ before: known, after, item, isOfProducts: allowed.product !== null }, rules);
+  const effect = entryEffect({ before: known, after, item }, rules);
   return {
     entry: allowed,
     effect: {
@@ -121,22 +118,20 @@ function reasonAgainst(known: LenderEvidence | undefined, entry: EvidenceEntry, 
   if (item && contradictionIn(item) !== null) return 'cifrele dovezii se contrazic.';
   const after = withEntry(known, entry);
   if (!after) return null;
-  const change = { before: known, after, item, isOfProducts: true };
   if (saidOf(item, after, rules) === 'history') return 'prețul dovezii trece de plafonul de astăzi.';
-  return newPriceProblem(change, rules);
+  return newPriceProblem({ before: known, after, item }, rules);
 }
 
 /** Finds a price of the change above the ceiling in force, for some amount and term of the site's form. */
-function newPriceProblem(change: Change, rules: Rules): string | null {
+function newPriceProblem({ before, after }: Change, rules: Rules): string | null {
   const { offer } = rules;
   if (offer === null) return null;
-  const was = priceProblem(shown(offer, change.before), rules);
-  return was === null ? priceProblem(shown(followEvidence(offer, change), change.after), rules) : null;
+  const was = priceProblem(shown(offer, before), rules);
+  return was === null ? priceProblem(shown(offer, after), rules) : null;
 }
 
-function shown(offer: Offer, evidence: LenderEvidence | undefined): Offer {
-  const [known = offer] = withProducts([offer], new Map(evidence ? [[offer.slug, evidence]] : []));
-  return known;
+function shown(offer: OfferRecord, evidence: LenderEvidence | undefined): Offer {
+  return { ...offer, products: offerProducts(evidence) };
 }
 
 function quote(offer: Offer, loan: Loan, { today, pack }: Rules): OfferQuote {

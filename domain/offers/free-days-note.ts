@@ -2,7 +2,7 @@ import { countDays } from '#domain/base/text/count-time.ts';
 import type { Offer, OfferProduct } from './offer.ts';
 
 /** Whom the free days are for, as their evidence says it. */
-const prefixes: Record<NonNullable<OfferProduct['freeFor']>, string> = {
+const prefixes: Record<NonNullable<NonNullable<OfferProduct['free']>['for']>, string> = {
   everyone: 'Pentru oricine: ',
   'new-clients': 'Primul credit: ',
   unclear: 'Sursa se contrazice: ',
@@ -10,15 +10,12 @@ const prefixes: Record<NonNullable<OfferProduct['freeFor']>, string> = {
 
 /**
  * „Pentru oricine: 0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.”: the days without interest with whom they are for, their
- * condition and what follows. Of an offer that does not lend as its evidence says, nobody knows for whom: its condition says what it says.
+ * condition and what follows. Of an offer of an outside feed nobody knows for whom: its condition says what it says.
  * @returns null for an offer without such days
  */
-export function freeDaysNote({
-  firstLoan,
-  products = [],
-}: Pick<Offer, 'firstLoan' | 'products'>): string | null {
-  if (firstLoan === null) return null;
-  const { freeDays, condition } = firstLoan.value;
-  const freeFor = products[0]?.freeFor ?? null;
+export function freeDaysNote({ products: [{ free }] }: Pick<Offer, 'products'>): string | null {
+  if (free === null) return null;
+  const { freeDays, condition } = free.value;
+  const freeFor = free.for;
   return `${freeFor ? prefixes[freeFor] : ''}0% în primele ${countDays(freeDays)}. ${condition}`;
 }

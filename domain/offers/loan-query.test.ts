@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { bani, fromLei } from '#domain/base/money/bani.ts';
-import { offerSorts } from './arrange-offers.ts';
+import { offerSorts } from './rank-offers.ts';
 import { readLoanQuery, writeLoanQuery, type LoanQuery } from './loan-query.ts';
 import { purposes } from '#domain/loan/loan-request.ts';
 

@@ -1,6 +1,6 @@
 import type { OfferClaims } from '#domain/law/countries/country.ts';
 import { computedTerm, unitWords } from '#domain/loan/term.ts';
-import { defaultSort, offerSorts, type OfferFilters, type OfferSort } from './arrange-offers.ts';
+import { defaultSort, offerSorts, type OfferFilters, type OfferSort } from './rank-offers.ts';
 import type { FieldProblem } from '#domain/base/forms/field-reader.ts';
 import type { Read } from '#domain/base/forms/read.ts';
 import { readAmount, readTerm, usualTerm } from './loan-query-fields.ts';

@@ -1,7 +1,7 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import { bani, type Bani } from '#domain/base/money/bani.ts';
-import type { ArrangeableOffer } from './arrange-offers.ts';
+import type { RankableOffer } from './rank-offers.ts';
 import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from './offer-quote.ts';
 import { quoteOffer } from './quote-offer.ts';
@@ -24,7 +24,7 @@ export type NearestPriced<T> = {
  * @param limits of the form: what it refuses is no way on
  * @param leastShare of the sum: an offer of less is left out
  */
-export function nearestPriced<T extends ArrangeableOffer>(
+export function nearestPriced<T extends RankableOffer>(
   offers: readonly T[],
   request: LoanRequest,
   {

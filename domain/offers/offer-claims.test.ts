@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import cases from '#tests/cases/offer-feed.json' with { type: 'json' };
 import { applyOfferClaims, inventedMinutes, inventedStars, percentOfPlace } from './offer-claims.ts';
-import type { Offer } from './offer.ts';
+import { newOffer as anyOffer } from '#tests/factories/new-offer.ts';
+import type { Offer, OfferRecord } from './offer.ts';
 
-const newOffer = (changes: Partial<Offer>): Offer => ({ ...(cases.offer as Offer), ...changes });
+const newOffer = (changes: Partial<Offer>): Offer =>
+  anyOffer({ ...(cases.offer as OfferRecord), ...changes });
 const zero = () => 0;
 
 test.each(cases.stars)('$rule: $random gives $stars', ({ random, stars }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/base/money/bani.ts';
-import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { newOffer, newSource, dailyFigures } from '#tests/factories/new-offer.ts';
 import { offerEvidence } from './offer-evidence.ts';
 
 const today = '2026-11-22';
-const { price, term } = dailyOffer();
+const { price, term } = dailyFigures;
 const lent = (max: number | null, date: string | null = null) => ({
   value: { min: null, max: max === null ? null : fromLei(max) },
   source: newSource({ date }),

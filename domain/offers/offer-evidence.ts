@@ -1,11 +1,11 @@
 import { lenderIdentity, type LenderIdentity } from '#domain/offers/lenders/lender-identity.ts';
 import type { Bani } from '#domain/base/money/bani.ts';
-import type { Figure, Offer, OfferProduct, Repayment } from './offer.ts';
+import type { Figure, Offer, OfferProduct, Repayment, LeadFigures } from './offer.ts';
 import { type EvidenceAge, evidenceAge } from '#domain/offers/evidence/evidence-age.ts';
 import type { EvidenceTier } from '#domain/offers/evidence/evidence-item.ts';
 import type { PriceTerms } from '#domain/offers/evidence/product-schema.ts';
-import { productOfRecord } from './offer-products.ts';
 import { whatMayBeSaid } from '#domain/offers/evidence/what-may-be-said.ts';
+import { leadFigures } from './lead-figures.ts';
 
 /** Statement permitted about a figure before any request, a subset of whatMayBeSaid's: `none` is unknown, and never „no limit”. */
 export type EvidenceState = 'current' | 'to-confirm' | 'none';
@@ -42,18 +42,15 @@ export type OfferEvidence = {
 };
 
 /** Fields of an offer that its evidence is read from. */
-export type EvidencedOffer = Pick<
-  Offer,
-  'price' | 'amount' | 'term' | 'repayment' | 'url' | 'lenderKind' | 'legalName' | 'registers' | 'products'
->;
+export type EvidencedOffer = Pick<Offer, 'url' | 'lenderKind' | 'legalName' | 'registers' | 'products'>;
 
 const fromBest: readonly EvidenceAge[] = ['recent', 'old', 'unknown'];
 
 /** Computes the worth of an offer's evidence. @param today yyyy-mm-dd */
 export function offerEvidence(offer: EvidencedOffer, today: string): OfferEvidence {
-  const { products = [productOfRecord(offer)] } = offer;
+  const { products } = offer;
   const ageOf = (figure: Figure<unknown> | null) => figure && evidenceAge(figure.source, offer.url, today);
-  const [first = productOfRecord(offer)] = products;
+  const [first] = products;
   const [ofAmount, ofTerm] = [ageOf(first.amount), ageOf(first.term)];
   const areKnown = hasLimits(first);
   return {
@@ -69,12 +66,12 @@ export function offerEvidence(offer: EvidencedOffer, today: string): OfferEviden
   };
 }
 
-/** Adds to an offer the worth of its evidence. @param today yyyy-mm-dd */
+/** Adds to an offer the figures of its first product and the worth of its evidence. @param today yyyy-mm-dd */
 export function withEvidence<T extends EvidencedOffer>(
   offer: T,
   today: string,
-): T & { evidence: OfferEvidence } {
-  return { ...offer, evidence: offerEvidence(offer, today) };
+): T & LeadFigures & { evidence: OfferEvidence } {
+  return { ...offer, ...leadFigures(offer), evidence: offerEvidence(offer, today) };
 }
 
 function knownProduct(
@@ -84,7 +81,7 @@ function knownProduct(
   const { name, kind, amount, term, price } = product;
   return {
     name,
-    kind,
+    kind: kind?.value ?? null,
     amount: amount?.value ?? { min: null, max: null },
     term: term?.value ?? { minDays: null, maxDays: null },
     years: { amount: yearOf(amount), term: yearOf(term) },

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { Offer, OfferFigures } from './offer.ts';
+import type { LeadFigures, OfferFigures, OfferRecord } from './offer.ts';
 import { offerSchema } from './offer-schema.ts';
-import { cells, type Cell } from './offer-cells.ts';
 
 /** What an offer says without a source. */
-export type PlainName = Exclude<keyof Offer, keyof OfferFigures | 'isToldByFeed' | 'products'>;
+export type PlainName = Exclude<keyof OfferRecord, keyof OfferFigures | 'isToldByFeed'>;
 
 /** Where a plain field of an offer is kept and told. */
 type PlainField<Value> = {
@@ -12,8 +11,6 @@ type PlainField<Value> = {
   column: string;
   /** its key in the feed (specification, section 3) and what other hands may write there; null: ours, beside the figures */
   feed: { key: string; read: z.ZodType<Value> } | null;
-  /** in the column of its name; null: the file as a whole has one */
-  cell: Cell<Value> | null;
   /** what it is where the file an offer starts from leaves it out; without one it must be there */
   usual?: Value;
 };
@@ -23,79 +20,70 @@ const absentAsNull = (value: unknown) => (value === undefined || value === '' ? 
 const optionalText = z.preprocess(absentAsNull, z.string().nullable());
 
 /**
- * The plain fields, once: the row, its upsert, the entry of the feed, the table people edit and the starting file follow from
+ * The plain fields, once: the row, its upsert, the entry of the feed, the exported table and the starting file follow from
  * this. The order is that of the row and of the feed. What a field may hold stands in domain/offers/offer-schema.ts.
  */
 const plainFields = {
-  country: { column: 'country', feed: null, cell: null },
+  country: { column: 'country', feed: null },
   id: {
     column: 'id',
     feed: { key: 'offer_id', read: z.union([z.string().min(1), z.int()]).transform(String) },
-    cell: cells.text,
   },
-  slug: { column: 'slug', feed: null, cell: cells.text },
-  header: { column: 'header', feed: { key: 'header', read: z.string().trim().min(1) }, cell: cells.text },
+  slug: { column: 'slug', feed: null },
+  header: { column: 'header', feed: { key: 'header', read: z.string().trim().min(1) } },
   stars: {
     column: 'stars',
     feed: { key: 'stars', read: z.preprocess(absentAsNull, z.coerce.number().min(1).max(5).nullable()) },
-    cell: cells.number,
     usual: null,
   },
   field2: {
     column: 'field2_value',
     feed: { key: 'field2_value', read: optionalText },
-    cell: cells.optional,
     usual: null,
   },
   field4: {
     column: 'field4_value',
     feed: { key: 'field4_value', read: optionalText },
-    cell: cells.optional,
     usual: null,
   },
   tags: {
     column: 'tags',
     feed: { key: 'tags', read: z.preprocess((value) => value ?? [], z.array(z.string())) },
-    cell: cells.list,
   },
   asnef: {
     column: 'asnef_value',
     feed: { key: 'asnef_value', read: z.boolean().default(true) },
-    cell: cells.truth(true),
     usual: true,
   },
   productType: {
     column: 'product_type',
     feed: { key: 'product_type', read: z.string().default('loan') },
-    cell: cells.textOr<string>('loan'),
     usual: 'loan',
   },
   lenderLink: {
     column: 'lender_link',
     feed: { key: 'lender_link', read: z.preprocess(absentAsNull, offerSchema.shape.lenderLink) },
-    cell: cells.optional,
   },
-  url: { column: 'url', feed: null, cell: cells.optional },
+  url: { column: 'url', feed: null },
   isActive: {
     column: 'is_active',
     feed: { key: 'isActive', read: z.boolean().default(true) },
-    cell: cells.truth(false),
   },
-  lenderKind: { column: 'lender_kind', feed: null, cell: cells.textOr<Offer['lenderKind']>('unknown') },
-} as const satisfies { [Name in PlainName]: PlainField<Offer[Name]> };
+  lenderKind: { column: 'lender_kind', feed: null },
+} as const satisfies { [Name in PlainName]: PlainField<OfferRecord[Name]> };
 
 type PlainFields = typeof plainFields;
 
 /** Every plain field with its entry, in order. */
 export const plainEntries = Object.entries(plainFields) as [PlainName, PlainField<never>][];
 
-/** The names of the figures, in order: one JSON column holds them, and `details` of the feed. */
-export const figureNames = Object.keys(offerSchema.shape).filter(
+/** The names of what has a source, in order: one JSON column holds them. */
+const figureNames = Object.keys(offerSchema.shape).filter(
   (name): name is keyof OfferFigures => !(name in plainFields),
 );
 
 /** The columns of one offer, without what the table keeps for itself. */
-export type OfferRow = { [Name in PlainName as PlainFields[Name]['column']]: Offer[Name] } & {
+export type OfferRow = { [Name in PlainName as PlainFields[Name]['column']]: OfferRecord[Name] } & {
   figures: OfferFigures;
 };
 
@@ -110,16 +98,16 @@ export type UsualName = {
 }[PlainName];
 
 /** What our own feed says beyond the specification's fields. */
-export type FeedDetails = Omit<Pick<Offer, Exclude<PlainName, FeedName>>, 'country'> & {
-  figures: OfferFigures;
+export type FeedDetails = Omit<Pick<OfferRecord, Exclude<PlainName, FeedName>>, 'country'> & {
+  figures: OfferFigures & LeadFigures;
 };
 
 /** One entry of `{country}_feed.json` (specification, section 3); amounts in bani. A feed without `details` still reads. */
 export type FeedEntry = {
-  [Name in FeedName as NonNullable<PlainFields[Name]['feed']>['key']]: Offer[Name];
+  [Name in FeedName as NonNullable<PlainFields[Name]['feed']>['key']]: OfferRecord[Name];
 } & { details?: FeedDetails | undefined };
 
-/** The part of an offer that has sources. A figure that is newer than the stored offer is null. */
+/** The part of a stored offer that has sources. A figure that is newer than the stored offer is null. */
 export function offerFigures(offer: OfferFigures): OfferFigures {
   return Object.fromEntries(figureNames.map((name) => [name, offer[name] ?? null])) as OfferFigures;
 }

@@ -1,4 +1,4 @@
-import type { Offer } from './offer.ts';
+import type { OfferRecord } from './offer.ts';
 
 /** What of an offer changes by itself, with its Romanian name. An offer's id and country never change. */
 export const offerParts = {
@@ -16,21 +16,16 @@ export const offerParts = {
   asnef: 'asnef_value (flux)',
   legalName: 'Denumirea firmei',
   registers: 'Registre',
-  repayment: 'Cum se plătește',
-  amount: 'Suma',
-  term: 'Perioada',
-  price: 'Prețul',
-  firstLoan: 'Zile cu 0%',
   conditions: 'Condiții',
   example: 'Exemplul creditorului',
-} as const satisfies Record<Exclude<keyof Offer, 'id' | 'country' | 'isToldByFeed' | 'products'>, string>;
+} as const satisfies Record<Exclude<keyof OfferRecord, 'id' | 'country' | 'isToldByFeed'>, string>;
 
 export type OfferPart = keyof typeof offerParts;
 
 const names = Object.keys(offerParts) as OfferPart[];
 
 /** Which parts differ. @param before null: a new offer, of which every part is new */
-export function changedOfferParts(before: Offer | null, after: Offer): OfferPart[] {
+export function changedOfferParts(before: OfferRecord | null, after: OfferRecord): OfferPart[] {
   return before === null ? names : names.filter((part) => !isSame(before[part], after[part]));
 }
 
@@ -40,10 +35,10 @@ export function changedOfferParts(before: Offer | null, after: Offer): OfferPart
  * @returns the parts that somebody else changed since the proposal was made, when there are any
  */
 export function mergeOfferChange(
-  current: Offer | null,
-  before: Offer | null,
-  after: Offer,
-): { ok: true; offer: Offer } | { ok: false; stale: OfferPart[] } {
+  current: OfferRecord | null,
+  before: OfferRecord | null,
+  after: OfferRecord,
+): { ok: true; offer: OfferRecord } | { ok: false; stale: OfferPart[] } {
   const parts = changedOfferParts(before, after);
   if (current === null || before === null) {
     return current === null && before === null ? { ok: true, offer: after } : { ok: false, stale: parts };
@@ -53,7 +48,7 @@ export function mergeOfferChange(
 }
 
 /** An offer with some of its parts taken from another. */
-export function withParts(offer: Offer, parts: readonly OfferPart[], from: Offer): Offer {
+export function withParts(offer: OfferRecord, parts: readonly OfferPart[], from: OfferRecord): OfferRecord {
   return { ...offer, ...Object.fromEntries(parts.map((part) => [part, from[part]])) };
 }
 

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { countryCodes } from '#domain/law/countries/country.ts';
 import { identityOrigins, type IdentityOrigin } from '#domain/offers/lenders/identity-origin.ts';
 import { lenderKindSchema } from '#domain/offers/lenders/lender-kind-schema.ts';
-import { repaymentSchema } from '#domain/loan/repayment-schema.ts';
-import { baniSchema } from '#domain/base/money/bani-schema.ts';
 import { httpUrlSchema, sourceSchema } from '#domain/base/sources/source-schema.ts';
 
 /** A value that can not be given without saying where it was read and when. */
@@ -18,49 +16,13 @@ function identityFigureSchema<Value extends z.ZodType>(value: Value) {
   });
 }
 
-const amountSchema = z
-  .strictObject({ min: baniSchema.nullable(), max: baniSchema.nullable() })
-  .refine(({ min, max }) => min === null || max === null || min <= max, 'min is above max');
-const daysSchema = z.int().min(1).nullable();
-const termSchema = z
-  .strictObject({ minDays: daysSchema, maxDays: daysSchema })
-  .refine(({ minDays, maxDays }) => minDays === null || maxDays === null || minDays <= maxDays, {
-    error: 'minDays is above maxDays',
-  });
-
-const priceSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    /** simple interest by day, everything paid back once, at the end of the term */
-    kind: z.literal('daily'),
-    /** percent of the principal a day: 1 is 1% */
-    ratePercentPerDay: z.number().min(0).max(100),
-    /** first days without interest (0% for new customers counts only when its condition is in `conditions`) */
-    freeDays: z.int().min(0),
-  }),
-  z.strictObject({
-    /** equal monthly instalments at a nominal yearly rate */
-    kind: z.literal('instalments'),
-    /** percent a year: 146.8 is 146,8% */
-    yearlyRatePercent: z.number().min(0),
-  }),
-]);
-
 const registersSchema = z.array(z.string().min(1)).min(1);
-const firstLoanSchema = z.strictObject({ freeDays: z.int().min(1), condition: z.string().min(1) });
 
-/** The figures behind an offer's cost, each null until it has a source. */
+/** What of an offer has a source, each null until it has one. Its prices are its lender's evidence. */
 export const offerFiguresSchema = z.strictObject({
   legalName: identityFigureSchema(z.string().min(1)).nullable(),
   /** register entries as printed, most important first; of a bank of another state its licence and authority */
   registers: identityFigureSchema(registersSchema).nullable(),
-  repayment: figureSchema(repaymentSchema).nullable(),
-  /** the sums lent, in bani; a bound that has no source is null */
-  amount: figureSchema(amountSchema).nullable(),
-  /** the terms offered, in days */
-  term: figureSchema(termSchema).nullable(),
-  price: figureSchema(priceSchema).nullable(),
-  /** interest-free days of a first loan: with the condition and what follows, never alone */
-  firstLoan: figureSchema(firstLoanSchema).nullable(),
   /**
    * What one needs or must accept; each a Romanian sentence; the first is the one that bites most. One that says when the money
    * comes also says it in the few words of a card.
@@ -72,7 +34,7 @@ export const offerFiguresSchema = z.strictObject({
 
 /**
  * One offer, checked to the last key: an unknown key is a typing mistake, and would be a figure that silently
- * goes missing. How each field is kept, told by the feed and written in a table stands in domain/offers/offer-fields.ts.
+ * goes missing. How each field is kept and told by the feed stands in domain/offers/offer-fields.ts.
  */
 export const offerSchema = z.strictObject({
   /** offer_id of the feed */

@@ -1,42 +1,50 @@
 import type { z } from 'zod';
+import type { leadFiguresSchema } from './lead-figures-schema.ts';
 import type { offerFiguresSchema, offerSchema } from './offer-schema.ts';
 import type { EvidenceTier } from '#domain/offers/evidence/evidence-item.ts';
 import type { PriceTerms, Product } from '#domain/offers/evidence/product-schema.ts';
 import type { Bani } from '#domain/base/money/bani.ts';
 import type { Figure, Source } from '#domain/base/sources/source-schema.ts';
 
-/** One offer of one lender in one country: the feed's fields of the specification, and the figures behind its cost. */
-export type Offer = z.output<typeof offerSchema> & {
+/** One offer of one lender in one country, as stored: who lends, where, on what conditions, and the way on. It has no price. */
+export type OfferRecord = z.output<typeof offerSchema> & {
   /** an outside feed in the specification's shape names the lender, and the operator takes its word (`offerClaims: 'spec'`) */
   isToldByFeed?: true;
-  /** what it lends as, by its lender's evidence; without it, the one product its own figures describe */
-  products?: readonly OfferProduct[];
 };
+
+/** The same with what it lends as: the products of its lender's evidence, or the one that an outside feed describes. */
+export type Offer = OfferRecord & { products: OfferProducts };
+
+/** Products of an offer, the one shown where only one fits first. Of an offer nobody knows anything about, one without figures. */
+export type OfferProducts = readonly [OfferProduct, ...OfferProduct[]];
 
 /** One product that an offer lends as, with where its figures were read. A bound that nobody states is null: not known. */
 export type OfferProduct = {
   /** „6 rate lunare egale”; null where the offer is one product */
   name: string | null;
-  kind: Repayment | null;
+  kind: Figure<Repayment> | null;
   amount: Figure<{ min: Bani | null; max: Bani | null }> | null;
   term: Figure<{ minDays: number | null; maxDays: number | null }> | null;
   price: (Figure<PriceTerms> & { tier: EvidenceTier }) | null;
-  /** whom its days without interest are for; null: it has none, or nobody says */
-  freeFor: NonNullable<Product['free']>['for'] | null;
+  /** days without interest, and whom they are for; null: nobody says */
+  free: (NonNullable<LeadFigures['firstLoan']> & { for: NonNullable<Product['free']>['for'] | null }) | null;
 };
 
-/** The part of an offer that has sources. */
+/** The part of a stored offer that has sources. */
 export type OfferFigures = z.output<typeof offerFiguresSchema>;
+
+/** What is shown and passed on of an offer's first product, in the forms of the feed; see lead-figures.ts. */
+export type LeadFigures = z.output<typeof leadFiguresSchema>;
 
 export type { Figure, Source };
 
 /** Who a lender is, and whose word that is: see domain/offers/lenders/lender-identity.ts for what it is worth. */
-export type IdentityFigure<T> = Figure<T> & Pick<NonNullable<Offer['legalName']>, 'origin'>;
+export type IdentityFigure<T> = Figure<T> & Pick<NonNullable<OfferRecord['legalName']>, 'origin'>;
 
 /** What a lender charges. The two shapes cover every sourced Romanian price so far; add a shape, never a flag. */
-export type Price = NonNullable<Offer['price']>['value'];
+export type Price = NonNullable<LeadFigures['price']>['value'];
 
-export type Repayment = NonNullable<Offer['repayment']>['value'];
+export type Repayment = NonNullable<LeadFigures['repayment']>['value'];
 
 /** The offers of a country and which of them the lead feed names active. */
 export type OfferList = {

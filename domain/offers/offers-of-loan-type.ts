@@ -1,6 +1,6 @@
 import type { KnownProduct } from './offer-evidence.ts';
 import { termDays } from '#domain/loan/term.ts';
-import type { QuotedOffer } from './arrange-offers.ts';
+import type { QuotedOffer } from './rank-offers.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 
 type DescribedOffer = { conditions: readonly string[]; evidence: { products: readonly KnownProduct[] } };

@@ -1,6 +1,6 @@
 import type { Bani } from '#domain/base/money/bani.ts';
 import type { OfferEvidence } from './offer-evidence.ts';
-import type { Offer } from './offer.ts';
+import type { LeadFigures, OfferRecord } from './offer.ts';
 
 /** The widest sums and terms of a list, as far as lenders publish theirs; null where none of them does. */
 export type PublishedLimits = {
@@ -10,7 +10,8 @@ export type PublishedLimits = {
 
 /** What the offers that can be taken lend at least and at most, all together; only figures with a source of today count. */
 export function publishedLimits(
-  offers: readonly (Pick<Offer, 'isActive' | 'amount' | 'term'> & { evidence: OfferEvidence })[],
+  offers: readonly (Pick<OfferRecord, 'isActive'> &
+    Pick<LeadFigures, 'amount' | 'term'> & { evidence: OfferEvidence })[],
 ): PublishedLimits {
   const open = offers.filter(({ isActive }) => isActive);
   const amounts = open.flatMap(

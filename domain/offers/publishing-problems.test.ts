@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
-import { findOffersFile } from '#server/offers/offers-file.ts';
 import { dailyOffer, newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { siteOffers } from '#tests/factories/site-offers.ts';
 import { publishingProblems } from './publishing-problems.ts';
 
 const today = '2026-11-21';
@@ -14,10 +14,10 @@ const dailyPrice = (ratePercentPerDay: number) => ({
 });
 
 test('every offer the site starts with may be public', async () => {
-  const file = await findOffersFile('RO');
+  const offers = await siteOffers();
 
-  expect(file?.offers.length).toBeGreaterThan(10);
-  for (const offer of file?.offers ?? []) expect(publishingProblems(offer, rules)).toEqual([]);
+  expect(offers.length).toBeGreaterThan(10);
+  for (const offer of offers) expect(publishingProblems(offer, rules)).toEqual([]);
 });
 
 test('1% a day is lawful up to 5 000 lei, and above it is not', () => {

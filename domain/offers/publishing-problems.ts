@@ -9,11 +9,13 @@ import { formatTerm } from '#domain/loan/format-term.ts';
 import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import { withEvidence } from './offer-evidence.ts';
 import { type OfferPart, offerParts } from './offer-parts.ts';
-import type { Figure, Offer } from './offer.ts';
+import type { Figure, Offer, LeadFigures, OfferRecord } from './offer.ts';
 import type { SourceDates } from '#domain/base/sources/source-schema.ts';
 import { quoteOffer } from './quote-offer.ts';
 
-export type PublishingProblem = { part: OfferPart; message: string };
+/** What a problem is about: a part of the offer, or the price its lender's evidence states. */
+export type ProblemPart = OfferPart | 'price';
+export type PublishingProblem = { part: ProblemPart; message: string };
 
 type Rules = {
   /** in force today; null where none are prepared */
@@ -39,7 +41,7 @@ export function publishingProblems(offer: Offer, rules: Rules): PublishingProble
       : []),
     ...pageProblems(offer, rules),
     ...identityProblems(offer),
-    ...(offer.lenderKind === 'unknown' && offer.price !== null
+    ...(offer.lenderKind === 'unknown' && offer.products.some(({ price }) => price !== null)
       ? [
           problem(
             'lenderKind',
@@ -52,7 +54,7 @@ export function publishingProblems(offer: Offer, rules: Rules): PublishingProble
 
 /** An offer leads to a page about its lender that is there: another one, or its own sheet. */
 export function pageProblems(
-  { lenderLink, slug, id }: Pick<Offer, 'lenderLink' | 'slug' | 'id'>,
+  { lenderLink, slug, id }: Pick<OfferRecord, 'lenderLink' | 'slug' | 'id'>,
   { hasPage = () => true }: Pick<Rules, 'hasPage'>,
 ): PublishingProblem[] {
   if (lenderLink === null || [slug, id].map(lenderSheetPath).includes(lenderLink)) return [];
@@ -62,7 +64,7 @@ export function pageProblems(
 }
 
 // The gate asks who lends only of what visitors would see as an offer: a paused one may wait for its lender's papers.
-function identityProblems(offer: Offer): PublishingProblem[] {
+function identityProblems(offer: OfferRecord): PublishingProblem[] {
   if (!offer.isActive || lenderIdentity(offer) !== 'missing') return [];
   if (offer.lenderKind === 'foreign-bank') {
     const message =
@@ -74,7 +76,7 @@ function identityProblems(offer: Offer): PublishingProblem[] {
   return [problem('legalName', message)];
 }
 
-function futureSources(offer: Offer, today: string): PublishingProblem[] {
+function futureSources(offer: OfferRecord, today: string): PublishingProblem[] {
   const parts = Object.keys(offerParts) as OfferPart[];
   return parts
     .filter((part) => figuresOf(offer[part]).some(({ source }) => isFromTheFuture(source, today)))
@@ -86,9 +88,9 @@ function isFromTheFuture({ date, readAt }: SourceDates, today: string): boolean 
 }
 
 function priceProblems(offer: Offer, { pack, limits, today }: Rules): PublishingProblem[] {
-  if (offer.price === null) return [];
   const known = withEvidence(offer, today);
-  const quotes = requestsOf(offer, pack, limits).map((request) => ({
+  if (known.price === null) return [];
+  const quotes = requestsOf(known.amount?.value ?? null, pack, limits).map((request) => ({
     request,
     quote: quoteOffer(known, request, pack),
   }));
@@ -110,11 +112,11 @@ function priceProblems(offer: Offer, { pack, limits, today }: Rules): Publishing
 
 /** The amounts and terms of the site's form where an offer's price can change sides: its ends and those of the law. */
 function requestsOf(
-  offer: Offer,
+  amount: NonNullable<LeadFigures['amount']>['value'] | null,
   pack: RulePack | null,
   limits: LoanLimits,
 ): Pick<LoanRequest, 'principal' | 'term'>[] {
-  const { min = null, max = null } = offer.amount?.value ?? {};
+  const { min = null, max = null } = amount ?? {};
   const least = min ?? limits.minPrincipal;
   const most = max ?? limits.maxPrincipal;
   const edges = (pack?.dailyCaps?.value ?? []).flatMap(({ upTo }) => [upTo, (upTo + fromLei(1)) as Bani]);
@@ -132,10 +134,10 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-function figuresOf(value: Offer[OfferPart]): Figure<unknown>[] {
+function figuresOf(value: OfferRecord[OfferPart]): Figure<unknown>[] {
   return [value].flat().filter((one): one is Figure<never> => typeof one === 'object' && one !== null);
 }
 
-function problem(part: OfferPart, message: string): PublishingProblem {
+function problem(part: ProblemPart, message: string): PublishingProblem {
   return { part, message };
 }

@@ -1,6 +1,7 @@
 import type { FrontmatterOf } from '#domain/texts/schemas/content-schema.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 
 /** Which offers belong on the page of a loan type. Rules left out ask for nothing. */
 export type FitRules = NonNullable<FrontmatterOf<'seo'>['fits']>;
@@ -10,12 +11,13 @@ export type FitRules = NonNullable<FrontmatterOf<'seo'>['fits']>;
  * nobody knows reaches no sum.
  */
 export function fitsLoanType(
-  offer: Pick<Offer, 'repayment' | 'lenderKind' | 'amount' | 'firstLoan'>,
+  offer: Pick<Offer, 'lenderKind' | 'products'>,
   { repayment, lenderKind, maxAmountAtLeast, firstLoanAtZero }: FitRules,
 ): boolean {
-  if (repayment && !(offer.repayment && repayment.includes(offer.repayment.value))) return false;
+  const { repayment: own, amount, firstLoan } = leadFigures(offer);
+  if (repayment && !(own && repayment.includes(own.value))) return false;
   if (lenderKind && !lenderKind.some((kind) => kind === offer.lenderKind)) return false;
-  if (firstLoanAtZero && offer.firstLoan === null) return false;
-  const max = offer.amount?.value.max ?? null;
+  if (firstLoanAtZero && firstLoan === null) return false;
+  const max = amount?.value.max ?? null;
   return maxAmountAtLeast === undefined || (max !== null && max >= fromLei(maxAmountAtLeast));
 }

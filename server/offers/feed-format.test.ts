@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
-import { rankOffers } from '#domain/offers/rank-offers.ts';
-import { findOffersFile } from './offers-file.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
+import { leadFigures, productOf } from '#domain/offers/lead-figures.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { siteOffers } from '#tests/factories/site-offers.ts';
 import { readFeed, toFeedEntry } from './feed-format.ts';
 
 const logged: unknown[][] = [];
 const reader = { country: 'RO' as const, logger: { warn: (...line: unknown[]) => void logged.push(line) } };
 
 test('an offer comes back from the feed as it went in', async () => {
-  const offers = (await findOffersFile('RO'))?.offers ?? [];
+  const offers = await siteOffers();
 
   const feed: unknown = JSON.parse(JSON.stringify(offers.map(toFeedEntry)));
 
-  expect(readFeed(feed, reader)).toEqual(offers);
+  // A feed tells the figures of the first product alone, and of its free days not whom they are for.
+  const told = (offer: Offer) => ({ ...offer, products: [productOf(leadFigures(offer))] });
+  expect(readFeed(feed, reader)).toEqual(offers.map(told));
+  expect(offers.filter((offer) => leadFigures(offer).price)).not.toEqual([]);
 });
 
 test('the feed has the specification’s fields, and ours under one key', async () => {
-  const [offer] = (await findOffersFile('RO'))?.offers ?? [];
+  const [offer] = await siteOffers();
 
   expect(Object.keys(offer ? toFeedEntry(offer) : {})).toEqual([
     'offer_id',
@@ -53,13 +58,9 @@ test('a feed of other hands reads without our figures: what it does not say stay
       lenderKind: 'unknown',
       legalName: null,
       registers: null,
-      repayment: null,
-      amount: null,
-      term: null,
-      price: null,
-      firstLoan: null,
       conditions: [],
       example: null,
+      products: [{ name: null, kind: null, amount: null, term: null, price: null, free: null }],
     },
   ]);
 });
@@ -114,7 +115,7 @@ test('in `spec` mode the lender of an outside feed is who the feed says, and its
     isToldByFeed: true,
     legalName: null,
   });
-  expect(rankOffers(offer ? [offer] : [], ['67']).map(({ isActive }) => isActive)).toEqual([true]);
+  expect(baseOrder(offer ? [offer] : [], ['67']).map(({ isActive }) => isActive)).toEqual([true]);
 });
 
 test.each([specEntry, { ...specEntry, lender_link: '/credit-nevoi-personale/facil/' }])(
@@ -122,7 +123,7 @@ test.each([specEntry, { ...specEntry, lender_link: '/credit-nevoi-personale/faci
   (entry) => {
     const offers = readFeed([entry], { ...reader, outside: { claims: 'sourced' } });
 
-    expect(rankOffers(offers, ['67'])).toEqual([]);
+    expect(baseOrder(offers, ['67'])).toEqual([]);
   },
 );
 

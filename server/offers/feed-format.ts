@@ -3,16 +3,12 @@ import { z } from 'zod';
 import type { CountryCode, OfferClaims } from '#domain/law/countries/country.ts';
 import { lenderIdentity } from '#domain/offers/lenders/lender-identity.ts';
 import { lenderSheetPath } from '#domain/offers/lenders/lender-path.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { Offer, OfferRecord } from '#domain/offers/offer.ts';
+import { leadFigures, productOf } from '#domain/offers/lead-figures.ts';
+import { leadFiguresSchema } from '#domain/offers/lead-figures-schema.ts';
 import { offerFiguresSchema, offerSchema } from '#domain/offers/offer-schema.ts';
 import { slugOf } from '#domain/base/text/plain-letters.ts';
-import {
-  figureNames,
-  offerFigures,
-  plainEntries,
-  type FeedDetails,
-  type FeedEntry,
-} from '#domain/offers/offer-fields.ts';
+import { plainEntries, type FeedDetails, type FeedEntry } from '#domain/offers/offer-fields.ts';
 
 const told = plainEntries.flatMap(([name, { feed }]) => (feed ? [{ name, ...feed }] : []));
 /** The plain fields that no feed of the specification has; the country is the feed's own. */
@@ -20,7 +16,7 @@ const ours = plainEntries.flatMap(([name, { feed }]) => (feed || name === 'count
 
 const detailsSchema = z.object({
   ...Object.fromEntries(ours.map((name) => [name, offerSchema.shape[name]])),
-  figures: offerFiguresSchema,
+  figures: z.strictObject({ ...offerFiguresSchema.shape, ...leadFiguresSchema.shape }),
 });
 
 /** Keys it does not know are ignored. */
@@ -41,9 +37,17 @@ type Reading = {
   outside?: { claims: OfferClaims } | undefined;
 };
 
-const noFigures = offerFiguresSchema.parse(
-  Object.fromEntries(figureNames.map((name) => [name, name === 'conditions' ? [] : null])),
-);
+const noFigures: FeedDetails['figures'] = {
+  legalName: null,
+  registers: null,
+  repayment: null,
+  amount: null,
+  term: null,
+  price: null,
+  firstLoan: null,
+  conditions: [],
+  example: null,
+};
 
 /** An offer as the feed carries it. */
 export function toFeedEntry(offer: Offer): FeedEntry {
@@ -51,10 +55,12 @@ export function toFeedEntry(offer: Offer): FeedEntry {
   return { ...entry, details: offerDetails(offer) } as FeedEntry;
 }
 
-/** What of an offer only our own feed tells. */
-export function offerDetails(offer: Offer): FeedDetails {
+/** What of an offer only our own feed tells; its price is that of its first product. */
+function offerDetails(offer: Offer): FeedDetails {
   const plain = Object.fromEntries(ours.map((name) => [name, offer[name]]));
-  return { ...plain, figures: offerFigures(offer) } as FeedDetails;
+  const { legalName, registers, conditions, example } = offer;
+  const figures = { legalName, registers, ...leadFigures(offer), conditions, example };
+  return { ...plain, figures } as FeedDetails;
 }
 
 /**
@@ -83,7 +89,10 @@ export function readFeed(
 
 function toOffer(entry: FeedEntry, country: CountryCode): Offer {
   const fields = Object.fromEntries(told.map(({ name, key }) => [name, entry[key as keyof FeedEntry]]));
-  return { ...fields, country, ...fieldsOf(entry.details ?? detailsOfOthers(entry)) } as Offer;
+  const { figures, ...plain } = entry.details ?? detailsOfOthers(entry);
+  const { legalName, registers, conditions, example, ...ofProduct } = figures;
+  const record = { ...fields, country, ...plain, legalName, registers, conditions, example };
+  return { ...(record as OfferRecord), products: [productOf(ofProduct)] };
 }
 
 /**
@@ -100,14 +109,6 @@ function ofOutside(offer: Offer, { claims, isBare }: { claims: OfferClaims; isBa
     // Without a page an offer that can not be taken is not listed: nobody is shown a lender that nobody knows.
     lenderLink: lenderIdentity(known) === 'missing' ? null : isOwnPage ? link : lenderSheetPath(offer.id),
   };
-}
-
-/** The fields of an offer that stand in `details`. */
-export function fieldsOf({
-  figures,
-  ...plain
-}: FeedDetails): Omit<FeedDetails, 'figures'> & FeedDetails['figures'] {
-  return { ...plain, ...figures };
 }
 
 /** Of an entry of other hands, which has none. */

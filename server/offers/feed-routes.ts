@@ -12,7 +12,9 @@ import { FOR_A_MINUTE } from '#server/shared/http/caching.ts';
 import { sendWithEtag } from '#server/shared/http/send-with-etag.ts';
 
 type Options = {
-  repository: Pick<OffersRepository, 'list' | 'activeIds'>;
+  /** our own offers with their products */
+  listOffers: () => Promise<Offer[]>;
+  repository: Pick<OffersRepository, 'activeIds'>;
   country: CountryCode;
   /** what the feeds say while the offers can not be read */
   lastKnown: LastKnown;
@@ -27,7 +29,7 @@ const querySchema = z.object({ lead_id: z.string().min(1).max(100) });
 
 /** The feeds this site gives: the offers of its country, and which of them are active for a lead. */
 export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { repository, country, lastKnown, withoutHidden } = options;
+  const { listOffers: readOffers, repository, country, lastKnown, withoutHidden } = options;
   // The lead feed reads twice.
   const timeOfARead = lastKnown.patienceMs / 2;
   // Ukraine has a feed for each of its languages, told apart by the path of the page that asks.
@@ -40,7 +42,7 @@ export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     if (ageSeconds !== null) reply.header('age', String(ageSeconds));
     return value;
   };
-  const listOffers = (reply: FastifyReply) => read(reply, 'feed', () => repository.list(country));
+  const listOffers = (reply: FastifyReply) => read(reply, 'feed', readOffers);
   // Whatever was known before an outage.
   const shown = (offers: readonly Offer[]) => withoutHidden(offers).filter(isIdentified);
   const files = new Set(feedPaths(country).map((path) => feedFileName(country, path)));

@@ -1,38 +1,27 @@
 import { z } from 'zod';
 import type { CountryCode } from '#domain/law/countries/country.ts';
-import type { Offer } from '#domain/offers/offer.ts';
 import { MOST_PROBLEMS } from '#server/shared/csv/read-typed-table.ts';
 import { findUnkeptInput } from '#server/shared/http/unkept-input.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
+import { plainEntries } from '#domain/offers/offer-fields.ts';
 import { offerProblems } from './offer-problems.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
-import { fieldsOf, offerDetails, readFeed } from './feed-format.ts';
-import { readOffersCsv } from './offers-csv.ts';
+import { readFeed } from './feed-format.ts';
+import { toOffer, toOfferRow } from './offer-row.ts';
 
 /** Offers of one file at most, as of a table. */
 const MOST_OFFERS = 2_000;
 
-type Options = { country: CountryCode; present: readonly Offer[] };
-export type OffersImport = { offers: Offer[] } | { problems: string[] };
+type Options = { country: CountryCode; present: readonly OfferRecord[] };
+export type OffersImport = { offers: OfferRecord[] } | { problems: string[] };
 
-/** The offers of a file that somebody brings, CSV or JSON as the feed; nothing of a file with problems is taken. */
-export function readOffersImport(format: 'csv' | 'json', text: string, options: Options): OffersImport {
-  const read = format === 'csv' ? readTable(text, options.country) : readJson(text, options);
-  if ('problems' in read) return read;
-  const ids = read.offers.map(({ id }) => id);
-  const seen = new Set<string>();
-  const repeated = new Set(ids.filter((id) => seen.size === seen.add(id).size));
-  if (repeated.size > 0) {
-    return { problems: [`Identificatori repetați: ${[...repeated].slice(0, MOST_PROBLEMS).join(', ')}.`] };
-  }
-  return read.offers.length > 0 ? read : { problems: ['Fișierul nu are nicio ofertă.'] };
-}
+const feedSchema = z.array(z.looseObject({ details: z.unknown().optional() }));
 
-function readTable(text: string, country: CountryCode): OffersImport {
-  const read = readOffersCsv(text, country);
-  return 'problems' in read ? read : checked(read.entries, (index) => `linia ${index + 2}`);
-}
-
-function readJson(text: string, { country, present }: Options): OffersImport {
+/**
+ * Reads the offers of a file in the form of the feed; of a file with problems nothing is taken. Its prices are not: each is proposed
+ * as evidence.
+ */
+export function readOffersImport(text: string, { country, present }: Options): OffersImport {
   let feed: unknown;
   try {
     feed = JSON.parse(text);
@@ -42,7 +31,7 @@ function readJson(text: string, { country, present }: Options): OffersImport {
   if (Array.isArray(feed) && feed.length > MOST_OFFERS) {
     return { problems: ['Fișierul are mai mult de 2 000 de oferte. Împărțiți-l în mai multe fișiere.'] };
   }
-  const list = z.array(z.looseObject({ details: z.unknown().optional() })).safeParse(feed);
+  const list = feedSchema.safeParse(feed);
   if (!list.success) return { problems: ['Fișierul nu este o listă de oferte.'] };
   const problems: string[] = [];
   const logger = {
@@ -54,26 +43,42 @@ function readJson(text: string, { country, present }: Options): OffersImport {
   const offers = readFeed(list.data, { country, logger });
   if (problems.length > 0) return { problems };
   const known = new Map(present.map((offer) => [offer.id, offer]));
-  const whole = offers.map((offer, index) => {
+  const records = offers.map(recordOf).map((offer, index) => {
     const one = known.get(offer.id);
     // A feed of other hands has the specification's fields only: what else we know of the offer stays.
-    if (list.data[index]?.details !== undefined || !one) return offer;
-    return { ...offer, ...fieldsOf(offerDetails(one)) };
+    return list.data[index]?.details === undefined && one ? { ...one, ...toldFields(offer) } : offer;
   });
-  return checked(whole, (index) => `oferta ${whole[index]?.id}`);
+  return checked(records);
 }
 
-function checked(entries: readonly unknown[], placeOf: (index: number) => string): OffersImport {
-  const offers: Offer[] = [];
+/** What of an offer is stored. */
+function recordOf(offer: OfferRecord): OfferRecord {
+  return toOffer(toOfferRow(offer));
+}
+
+/** The fields that every feed has. */
+function toldFields(offer: OfferRecord): Partial<OfferRecord> {
+  return Object.fromEntries(plainEntries.flatMap(([name, { feed }]) => (feed ? [[name, offer[name]]] : [])));
+}
+
+function checked(entries: readonly OfferRecord[]): OffersImport {
+  const ids = entries.map(({ id }) => id);
+  const seen = new Set<string>();
+  const repeated = new Set(ids.filter((id) => seen.size === seen.add(id).size));
+  const offers: OfferRecord[] = [];
   const problems: string[] = [];
-  for (const [index, entry] of entries.entries()) {
+  for (const entry of entries) {
     if (problems.length >= MOST_PROBLEMS) break;
     const unkept = findUnkeptInput(entry);
     const { data, error } = offerSchema.safeParse(entry);
     const wrong = unkept ? { [unkept.field]: unkept.message } : error && offerProblems(error);
     for (const [field, message] of Object.entries(wrong ?? {}))
-      problems.push(`${placeOf(index)}, ${field}: ${message}`);
+      problems.push(`oferta ${entry.id}, ${field}: ${message}`);
     if (!wrong && data) offers.push(data);
   }
-  return problems.length > 0 ? { problems } : { offers };
+  if (problems.length > 0) return { problems };
+  if (repeated.size > 0) {
+    return { problems: [`Identificatori repetați: ${[...repeated].slice(0, MOST_PROBLEMS).join(', ')}.`] };
+  }
+  return offers.length > 0 ? { offers } : { problems: ['Fișierul nu are nicio ofertă.'] };
 }

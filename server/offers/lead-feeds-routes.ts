@@ -4,6 +4,7 @@ import { done, doneAnswer } from '#domain/answers/office/common.ts';
 import { leadFeedsAnswer } from '#domain/answers/office/lead-feeds.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
+import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { refuse } from '#server/office/office-error.ts';
@@ -16,11 +17,16 @@ const paramsSchema = z.object({ leadId: z.string().min(1).max(100) });
 const bodySchema = z.object({ activeIds: z.array(z.string().min(1).max(100)).max(1_000) });
 
 /** Serves the offers that visitors of each lead may see: no figure changes, so one person may decide. */
-export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsServices }> = async (
-  app,
-  { db, country, now, texts },
-) => {
-  const changes = createOfferChanges({ db, country, now, hasPage: texts.isPublicPath });
+export const leadFeedsRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { texts: TextsServices; evidence: LiveEvidence }
+> = async (app, { db, country, now, texts, evidence }) => {
+  const changes = createOfferChanges({
+    db,
+    country,
+    readEvidence: evidence.load,
+    now,
+    hasPage: texts.isPublicPath,
+  });
 
   app.get(
     '/api/admin/lead-feeds',
@@ -62,13 +68,12 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: Te
         const offers = await createOffersRepository(trx).list(country.code);
         const activeIds = offers.map(({ id }) => id).filter((id) => wanted.has(id));
         if (activeIds.length < wanted.size) return 'unknown-offer';
-        const unfit = offers.find(
-          (offer) =>
-            wanted.has(offer.id) &&
-            !feed.active_ids.includes(offer.id) &&
-            changes.problemsOf(offer).length > 0,
-        );
-        if (unfit) return { header: unfit.header, message: changes.problemsOf(unfit)[0]?.message ?? '' };
+        const known = await evidence.load();
+        for (const offer of offers) {
+          if (!wanted.has(offer.id) || feed.active_ids.includes(offer.id)) continue;
+          const [obstacle] = changes.problemsOf(offer, known);
+          if (obstacle) return { header: offer.header, message: obstacle.message };
+        }
         // The starting file no longer changes it from now on.
         await trx
           .updateTable('lead_feeds')

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { loadStartingOffers } from './load-starting-offers.ts';
 import { findOffersFile, type OffersFile } from './offers-file.ts';
 import { createOffersRepository } from './offers-repository.ts';
@@ -92,13 +92,13 @@ test('a country whose offers are all its editors’ keeps exactly those', async 
   expect((await repository.list('RO')).map(({ id }) => id)).toEqual(['900']);
 });
 
-function offerOf(id: string): Offer {
+function offerOf(id: string): OfferRecord {
   const offer = romania.offers.find((candidate) => candidate.id === id);
   if (!offer) throw new Error(`no offer ${id}`);
   return offer;
 }
 
-function withChange(id: string, change: Partial<Offer>): OffersFile {
+function withChange(id: string, change: Partial<OfferRecord>): OffersFile {
   return {
     ...romania,
     offers: romania.offers.map((offer) => (offer.id === id ? { ...offer, ...change } : offer)),

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
+import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import {
   changedOfferParts,
@@ -8,7 +9,8 @@ import {
   type OfferPart,
   withParts,
 } from '#domain/offers/offer-parts.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import { offerProducts } from '#domain/offers/offer-products.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { type PublishingProblem, publishingProblems } from '#domain/offers/publishing-problems.ts';
 import { CHANGES } from '#server/db/changes.ts';
 import { notify } from '#server/db/notify.ts';
@@ -24,15 +26,20 @@ export type OfferRefusal =
   | { refused: 'stale'; parts: OfferPart[] }
   | { refused: 'not-publishable'; problems: PublishingProblem[] };
 
+/** Evidence of the lenders, the home of their prices, by slug. */
+type Evidence = ReadonlyMap<string, LenderEvidence>;
+export type ReadEvidence = () => Promise<Evidence>;
+
 export type OfferChangeOptions = {
   country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
+  readEvidence: ReadEvidence;
   now: () => Date;
   /** whether visitors find a page of ours at a path; left out where only what was approved by it is published */
   hasPage?: (path: string) => boolean;
 };
 
 /** Makes what is special to changes of offers: what prevents one, what makes it public, and what ends it. */
-export function createOfferChangeSteps({ country, now, hasPage }: OfferChangeOptions) {
+export function createOfferChangeSteps({ country, readEvidence, now, hasPage }: OfferChangeOptions) {
   const life: Omit<ChangeOptions<OfferContent, OfferRefusal>, 'db'> = {
     kind: offerKind,
     country: country.code,
@@ -40,14 +47,19 @@ export function createOfferChangeSteps({ country, now, hasPage }: OfferChangeOpt
     lock: (trx) => lockOffers(trx, country.code),
     inLog({ before, after }) {
       const parts = changedOfferParts(before, after);
-      const only = (offer: Offer) => Object.fromEntries(parts.map((part) => [part, offer[part]]));
+      const only = (offer: OfferRecord) => Object.fromEntries(parts.map((part) => [part, offer[part]]));
       return { before: before && only(before), after: only(after) };
     },
     async publishing(trx, { before, after, offerId }) {
       const current = (await createOffersRepository(trx).find(country.code, offerId)) ?? null;
       const merged = mergeOfferChange(current, before, after);
       if (!merged.ok) return { refused: 'stale', parts: merged.stale };
-      const problems = problemsOf(merged.offer);
+      const evidence = await readEvidence();
+      // A price that already breaks the law is the evidence's to mend, and hides itself meanwhile.
+      const standing = current ? problemsOf(current, evidence).filter(({ part }) => part === 'price') : [];
+      const problems = problemsOf(merged.offer, evidence).filter(
+        ({ part }) => part !== 'price' || standing.length === 0,
+      );
       return problems.length > 0 ? { refused: 'not-publishable', problems } : () => store(trx, merged.offer);
     },
     ending: putBack,
@@ -60,14 +72,15 @@ export function createOfferChangeSteps({ country, now, hasPage }: OfferChangeOpt
   return { life, problemsOf, store };
 
   /** Lists the obstacles to an offer's publication, by the law in force today. */
-  function problemsOf(offer: Offer): PublishingProblem[] {
+  function problemsOf(record: OfferRecord, evidence: Evidence): PublishingProblem[] {
+    const offer = { ...record, products: offerProducts(evidence.get(record.slug)) };
     const today = dayOf(now(), country.timeZone);
     const pack = rulePackInForce(country.rulePacks, today);
     return publishingProblems(offer, { pack, limits: country.limits, today, ...(hasPage && { hasPage }) });
   }
 
   /** Stores an offer and notifies every instance. */
-  async function store(trx: Transaction<Database>, offer: Offer): Promise<void> {
+  async function store(trx: Transaction<Database>, offer: OfferRecord): Promise<void> {
     await createOffersRepository(trx).upsert(offer, now());
     await notify(trx, CHANGES, 'offers');
   }

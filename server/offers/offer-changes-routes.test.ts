@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { createOfferChanges } from './offer-changes.ts';
 import { newSource } from '#tests/factories/new-offer.ts';
 import {
   type Editor,
   MISSING_PAGE,
   offer,
-  price,
+  example,
   propose as send,
   startOffersOffice,
 } from '#tests/factories/offers-office.ts';
@@ -18,8 +18,8 @@ const database = await openFileDatabase();
 const { db } = database;
 let time = new Date('2026-11-21T10:00:00Z');
 const now = () => time;
-const { office, offers, begin } = await startOffersOffice(db, now);
-const { applyDue } = createOfferChanges({ db, country: romania, now });
+const { office, offers, begin, readEvidence } = await startOffersOffice(db, now);
+const { applyDue } = createOfferChanges({ db, country: romania, readEvidence, now });
 let ana: Editor;
 let ion: Editor;
 
@@ -29,14 +29,14 @@ beforeEach(async () => {
   ({ ana, ion } = await begin());
 });
 
-async function propose(after: Offer, more?: object): Promise<number> {
+async function propose(after: OfferRecord, more?: object): Promise<number> {
   const { status, body } = await send(ana, after, more);
   expect(status).toBe(200);
   return (body as { id: number }).id;
 }
 const decide = (person: typeof ana, id: number) =>
   person.call('POST', `/api/admin/offer-changes/${id}/approve`);
-const publicPrice = async () => (await offers.find('RO', '1'))?.price;
+const publicExample = async () => (await offers.find('RO', '1'))?.example;
 const actions = async () =>
   (
     await db
@@ -48,20 +48,20 @@ const actions = async () =>
   ).map(({ user_name: who, action }) => `${who} ${action}`);
 
 test('a figure one person changed is not public until another approves it', async () => {
-  const id = await propose({ ...offer, price: price(0.8) });
-  expect(await publicPrice()).toEqual(price(1));
+  const id = await propose({ ...offer, example: example(0.8) });
+  expect(await publicExample()).toEqual(example(1));
 
   const own = await decide(ana, id);
   expect(own.status).toBe(403);
-  expect(await publicPrice()).toEqual(price(1));
+  expect(await publicExample()).toEqual(example(1));
 
   expect((await decide(ion, id)).body).toEqual({ status: 'public' });
-  expect(await publicPrice()).toEqual(price(0.8));
+  expect(await publicExample()).toEqual(example(0.8));
   expect(await actions()).toEqual(['Ana offer.proposed', 'Ion offer.approved', 'Ion offer.published']);
 });
 
 test('the log of a change holds the figure before and after, and no other field of the offer', async () => {
-  const id = await propose({ ...offer, price: price(0.8) });
+  const id = await propose({ ...offer, example: example(0.8) });
   await decide(ion, id);
 
   const entry = await db
@@ -69,12 +69,12 @@ test('the log of a change holds the figure before and after, and no other field 
     .select(['before', 'after'])
     .where('action', '=', 'offer.published')
     .executeTakeFirst();
-  expect(entry).toEqual({ before: { price: price(1) }, after: { price: price(0.8), change: id } });
+  expect(entry).toEqual({ before: { example: example(1) }, after: { example: example(0.8), change: id } });
 });
 
 test('of two simultaneous approvals one succeeds', async () => {
   const maria = await office.enter(['administrator'], 'Maria');
-  const id = await propose({ ...offer, price: price(0.8) });
+  const id = await propose({ ...offer, example: example(0.8) });
 
   const answers = await Promise.all([decide(ion, id), decide(maria, id)]);
 
@@ -82,7 +82,7 @@ test('of two simultaneous approvals one succeeds', async () => {
 });
 
 test('the database itself refuses an approval by the proposer', async () => {
-  const id = await propose({ ...offer, price: price(0.8) });
+  const id = await propose({ ...offer, example: example(0.8) });
 
   const forced = db
     .updateTable('changes')
@@ -94,20 +94,37 @@ test('the database itself refuses an approval by the proposer', async () => {
   await expect(forced).rejects.toThrow(/check constraint/);
 });
 
-test('a price above the legal maximum can be proposed, and cannot be approved', async () => {
-  const id = await propose({ ...offer, price: price(1.1) });
+test('a change by which the law forbids the price of the evidence can be proposed, and cannot be approved', async () => {
+  // 2% a day is above the ceiling of an IFN; a bank of another state is outside that law.
+  const bank = {
+    ...offer,
+    id: '3',
+    slug: 'creditor-3',
+    header: 'Al treilea',
+    lenderKind: 'foreign-bank' as const,
+  };
+  await offers.upsert(bank, now());
+  const asIfn = await propose({ ...bank, lenderKind: 'ifn' });
 
-  const { status, body } = await decide(ion, id);
+  const { status, body } = await decide(ion, asIfn);
 
   expect(status).toBe(409);
   expect(body).toMatchObject({ error: { fields: { price: expect.stringContaining('maximul legal') } } });
-  expect(await publicPrice()).toEqual(price(1));
+  // Where the law forbade it before, other figures of the offer can still be changed.
+  await offers.upsert({ ...bank, lenderKind: 'ifn' }, now());
+  const renamed = await propose({ ...bank, lenderKind: 'ifn', header: 'Alt nume' });
+  expect((await decide(ion, renamed)).body).toEqual({ status: 'public' });
+});
+
+test('an offer has no price of its own to propose', async () => {
+  const { status } = await send(ana, { ...offer, price: null } as never);
+  expect(status).toBe(400);
 });
 
 test('a figure without source or date is refused beside its field, together with all other problems', async () => {
   const unsourced = {
     ...offer,
-    price: { value: price(0.8).value, source: { name: '', url: null, date: 'ieri' } },
+    example: { value: 'x', source: { name: '', url: null, date: 'ieri' } },
   };
 
   const { status, body } = await ana.call('POST', '/api/admin/offer-changes', {
@@ -121,8 +138,8 @@ test('a figure without source or date is refused beside its field, together with
   expect(body).toMatchObject({
     error: {
       fields: {
-        'price.source.name': expect.stringContaining('sursă'),
-        'price.source.date': expect.stringContaining('2026'),
+        'example.source.name': expect.stringContaining('sursă'),
+        'example.source.date': expect.stringContaining('2026'),
         note: expect.stringContaining('de ce'),
       },
     },
@@ -130,60 +147,62 @@ test('a figure without source or date is refused beside its field, together with
 });
 
 test('two changes of different figures both count; the second of one figure is stale', async () => {
-  const cheaper = await propose({ ...offer, price: price(0.8) });
+  const cheaper = await propose({ ...offer, example: example(0.8) });
   const longer = await propose({
     ...offer,
-    term: { value: { minDays: null, maxDays: 60 }, source: newSource() },
+    conditions: [{ value: 'Contractul este pe 3 luni.', source: newSource() }],
   });
-  const cheapest = await propose({ ...offer, price: price(0.7) });
+  const cheapest = await propose({ ...offer, example: example(0.7) });
 
   expect((await decide(ion, cheaper)).status).toBe(200);
   expect((await decide(ion, longer)).status).toBe(200);
   const stale = await decide(ion, cheapest);
 
   expect(stale.status).toBe(409);
-  expect(stale.body).toMatchObject({ error: { code: 'stale', message: expect.stringContaining('Prețul') } });
-  expect(await offers.find('RO', '1')).toMatchObject({ price: price(0.8), term: { value: { maxDays: 60 } } });
+  expect(stale.body).toMatchObject({
+    error: { code: 'stale', message: expect.stringContaining('Exemplul') },
+  });
+  expect(await offers.find('RO', '1')).toMatchObject({ example: example(0.8), conditions: [{}] });
 });
 
 test('a temporary change begins and ends by itself, and keeps other changes made meanwhile', async () => {
   // Romania is two hours ahead of UTC in November.
   const id = await propose(
-    { ...offer, price: price(0.5) },
+    { ...offer, example: example(0.5) },
     { startsAt: '2026-11-22T00:00', endsAt: '2026-11-24T00:00' },
   );
   expect((await decide(ion, id)).body).toEqual({ status: 'approved' });
   await applyDue();
-  expect(await publicPrice()).toEqual(price(1));
+  expect(await publicExample()).toEqual(example(1));
 
   time = new Date('2026-11-21T22:00:00Z');
   await applyDue();
-  expect(await publicPrice()).toEqual(price(0.5));
-  await decide(ion, await propose({ ...offer, price: price(0.5), header: 'Nume nou' }));
+  expect(await publicExample()).toEqual(example(0.5));
+  await decide(ion, await propose({ ...offer, example: example(0.5), header: 'Nume nou' }));
 
   time = new Date('2026-11-23T22:00:00Z');
   await applyDue();
   await applyDue();
-  expect(await offers.find('RO', '1')).toMatchObject({ price: price(1), header: 'Nume nou' });
+  expect(await offers.find('RO', '1')).toMatchObject({ example: example(1), header: 'Nume nou' });
   expect(await actions()).toContain('site offer.ended');
 });
 
 test('a scheduled approval that no longer fits is not published, and says why', async () => {
-  const id = await propose({ ...offer, price: price(0.5) }, { startsAt: '2026-11-23T00:00' });
+  const id = await propose({ ...offer, example: example(0.5) }, { startsAt: '2026-11-23T00:00' });
   await decide(ion, id);
-  await decide(ion, await propose({ ...offer, price: price(0.9) }));
+  await decide(ion, await propose({ ...offer, example: example(0.9) }));
 
   time = new Date('2026-11-23T10:00:00Z');
   await applyDue();
 
-  expect(await publicPrice()).toEqual(price(0.9));
+  expect(await publicExample()).toEqual(example(0.9));
   const failed = await ana.call('GET', '/api/admin/offer-changes?stare=failed');
   expect(failed.body).toMatchObject({ changes: [{ id, reason: 'Oferta s-a schimbat între timp.' }] });
 });
 
 test('a change that cannot be stored does not block others, and is tried again', async () => {
   const broken = await propose({ ...offer, header: 'Alt nume' }, { startsAt: '2026-11-23T00:00' });
-  const whole = await propose({ ...offer, price: price(0.5) }, { startsAt: '2026-11-23T00:00' });
+  const whole = await propose({ ...offer, example: example(0.5) }, { startsAt: '2026-11-23T00:00' });
   for (const id of [broken, whole]) await decide(ion, id);
   const setStars = (stars: string) =>
     sql`
@@ -194,23 +213,23 @@ test('a change that cannot be stored does not block others, and is tried again',
   time = new Date('2026-11-23T10:00:00Z');
 
   await expect(applyDue()).rejects.toThrow(/check constraint/);
-  expect(await publicPrice()).toEqual(price(0.5));
+  expect(await publicExample()).toEqual(example(0.5));
   await setStars('null');
   await applyDue();
 
-  expect(await offers.find('RO', '1')).toMatchObject({ header: 'Alt nume', price: price(0.5) });
+  expect(await offers.find('RO', '1')).toMatchObject({ header: 'Alt nume', example: example(0.5) });
 });
 
 test('a rollback is a proposal like any other', async () => {
-  const id = await propose({ ...offer, price: price(0.8) });
+  const id = await propose({ ...offer, example: example(0.8) });
   await decide(ion, id);
 
   const back = (await ion.call('POST', `/api/admin/offer-changes/${id}/rollback`)).body as { id: number };
 
-  expect(await publicPrice()).toEqual(price(0.8));
+  expect(await publicExample()).toEqual(example(0.8));
   expect((await decide(ion, back.id)).status).toBe(403);
   expect((await decide(ana, back.id)).status).toBe(200);
-  expect(await publicPrice()).toEqual(price(1));
+  expect(await publicExample()).toEqual(example(1));
 });
 
 test('a pause takes effect at once and needs one person; a rejection keeps the reason', async () => {
@@ -226,7 +245,7 @@ test('a pause takes effect at once and needs one person; a rejection keeps the r
 });
 
 test('the same change proposed twice is refused as already waiting, by anyone and for any moment', async () => {
-  const after = { ...offer, price: price(0.8) };
+  const after = { ...offer, example: example(0.8) };
   const answers = await Promise.all([send(ana, after), send(ion, after)]);
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -236,7 +255,7 @@ test('the same change proposed twice is refused as already waiting, by anyone an
   // With another moment or figure it is another change; and the same change is accepted once none waits.
   expect((await send(ana, after, { startsAt: '2026-12-01T08:00' })).status).toBe(200);
   expect((await send(ana, after, { startsAt: '2026-12-01T08:00' })).status).toBe(409);
-  expect((await send(ana, { ...offer, price: price(0.7) })).status).toBe(200);
+  expect((await send(ana, { ...offer, example: example(0.7) })).status).toBe(200);
   const { id = 0 } = (answers.find(({ status }) => status === 200)?.body ?? {}) as { id?: number };
   await ana.call('POST', `/api/admin/offer-changes/${id}/decline`, { reason: 'o mai verific' });
   expect((await send(ana, after)).status).toBe(200);

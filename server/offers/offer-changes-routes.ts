@@ -13,6 +13,7 @@ import { offerProblems } from './offer-problems.ts';
 import { changeRoutes } from '#server/office/change-routes.ts';
 import { localMomentSchema, readLocalMoment } from '#server/office/local-moment.ts';
 import { offerChangeAnswers } from './offer-change-answers.ts';
+import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 
@@ -31,11 +32,16 @@ const momentsSchema = z
   });
 
 /** Serves changes of offers: proposed by one person, decided by another, at once or for a time. */
-export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsServices }> = async (
-  app,
-  { db, country, now, texts },
-) => {
-  const changes = createOfferChanges({ db, country, now, hasPage: texts.isPublicPath });
+export const offerChangesRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { texts: TextsServices; evidence: LiveEvidence }
+> = async (app, { db, country, now, texts, evidence }) => {
+  const changes = createOfferChanges({
+    db,
+    country,
+    readEvidence: evidence.load,
+    now,
+    hasPage: texts.isPublicPath,
+  });
   const repository = createOfferChangesRepository(db, country.code);
   const routes = changeRoutes(app, '/api/admin/offer-changes', offerChangeAnswers);
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { changedOfferParts, isSame, withParts } from '#domain/offers/offer-parts.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { pageProblems } from '#domain/offers/publishing-problems.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import type { By, LifeRefusal } from '#server/shared/changes/change-steps.ts';
@@ -13,7 +13,7 @@ import { createOffersRepository } from './offers-repository.ts';
 type Options = OfferChangeOptions & { db: Kysely<Database> };
 
 /** @param after the whole offer as it should be */
-type Asked = { after: Offer; note: string; startsAt: Date | null; endsAt: Date | null };
+type Asked = { after: OfferRecord; note: string; startsAt: Date | null; endsAt: Date | null };
 
 /** Runs the life of changes of offers: one person proposes, another approves, at once or for a time. */
 export function createOfferChanges({ db, ...options }: Options) {

@@ -5,6 +5,7 @@ import { MOST_PROBLEMS } from '#server/shared/csv/read-typed-table.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
 import { refuse } from '#server/office/office-error.ts';
+import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { toFeedEntry } from './feed-format.ts';
@@ -12,21 +13,30 @@ import { readOffersImport } from './import-offers.ts';
 import { createOfferChanges } from './offer-changes.ts';
 import { writeOffersCsv } from './offers-csv.ts';
 import { createOffersRepository } from './offers-repository.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
 
 const FILE_LIMIT = 2 * 1024 * 1024;
 const formatSchema = z.enum(['csv', 'json']);
 const importSchema = z.object({
-  format: formatSchema,
   text: z.string().max(FILE_LIMIT),
   note: z.string().trim().min(5, 'Scrieți de unde este fișierul.').max(1_000),
 });
 
-/** Serves offers as a file, for download and upload. An upload becomes proposals, each waiting for a second person. */
-export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsServices }> = async (
-  app,
-  { db, country, now, texts },
-) => {
+/**
+ * Serves offers as a file, for download and upload in the form of the feed. An upload becomes proposals, each waiting for a second
+ * person.
+ */
+export const offerFilesRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { texts: TextsServices; evidence: LiveEvidence }
+> = async (app, { db, country, now, texts, evidence }) => {
   const offers = createOffersRepository(db);
+  const changes = createOfferChanges({
+    db,
+    country,
+    readEvidence: evidence.load,
+    now,
+    hasPage: texts.isPublicPath,
+  });
 
   app.get(
     '/api/admin/offers-export/:format',
@@ -36,7 +46,7 @@ export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: T
     },
     async (request, reply) => {
       const { format } = request.params;
-      const all = await offers.list(country.code);
+      const [all, known] = await Promise.all([offers.list(country.code), evidence.load()]);
       const by = officerOf(request);
       await noteInAuditLog(db, {
         by,
@@ -49,7 +59,9 @@ export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: T
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return format === 'csv'
         ? reply.type('text/csv; charset=utf-8').send(writeOffersCsv(all))
-        : reply.type('application/json; charset=utf-8').send(JSON.stringify(all.map(toFeedEntry), null, 2));
+        : reply
+            .type('application/json; charset=utf-8')
+            .send(JSON.stringify(withProducts(all, known).map(toFeedEntry), null, 2));
     },
   );
 
@@ -61,9 +73,9 @@ export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: T
       schema: { body: importSchema, response: { 200: importedAnswer } },
     },
     async (request, reply) => {
-      const { format, text, note } = request.body;
+      const { text, note } = request.body;
       const present = await offers.list(country.code);
-      const read = readOffersImport(format, text, { country: country.code, present });
+      const read = readOffersImport(text, { country: country.code, present });
       if ('problems' in read) {
         const fields = read.problems
           .slice(0, MOST_PROBLEMS)
@@ -71,10 +83,7 @@ export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: T
         return refuse(reply, 400, 'invalid', 'Din fișier nu s-a luat nimic.', Object.fromEntries(fields));
       }
       const proposals = read.offers.map((after) => ({ after, note, startsAt: null, endsAt: null }));
-      const proposed = await createOfferChanges({ db, country, now, hasPage: texts.isPublicPath }).proposeAll(
-        proposals,
-        officerOf(request),
-      );
+      const proposed = await changes.proposeAll(proposals, officerOf(request));
       return { proposed, unchanged: read.offers.length - proposed };
     },
   );

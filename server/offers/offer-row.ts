@@ -1,4 +1,4 @@
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { offerFigures, plainEntries, type OfferRow } from '#domain/offers/offer-fields.ts';
 
 /** Every column of a row, in order. */
@@ -8,13 +8,13 @@ export const offerColumns = [
 ] as (keyof OfferRow)[];
 
 /** An offer as its row keeps it. */
-export function toOfferRow(offer: Offer): OfferRow {
+export function toOfferRow(offer: OfferRecord): OfferRow {
   const plain = plainEntries.map(([name, { column }]) => [column, offer[name]]);
   return { ...Object.fromEntries(plain), figures: offerFigures(offer) } as OfferRow;
 }
 
 /** The offer a row keeps. */
-export function toOffer(row: OfferRow): Offer {
+export function toOffer(row: OfferRow): OfferRecord {
   const plain = plainEntries.map(([name, { column }]) => [name, row[column as keyof OfferRow]]);
-  return { ...Object.fromEntries(plain), ...offerFigures(row.figures) } as Offer;
+  return { ...Object.fromEntries(plain), ...offerFigures(row.figures) } as OfferRecord;
 }

@@ -7,10 +7,11 @@ import {
 } from '#domain/offers/lenders/lender-identity.ts';
 import { offerEvidence } from '#domain/offers/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { readEvidence } from '#server/texts/content/read-evidence.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
+import { siteOffers } from '#tests/factories/site-offers.ts';
 import { findOffersFile, parseOffersFile } from './offers-file.ts';
 
-const offers = (await findOffersFile('RO'))?.offers ?? [];
+const offers = await siteOffers();
 const figureNames = [
   'legalName',
   'registers',
@@ -49,7 +50,8 @@ test.each<[string, (typeof figureNames)[number][], number]>([
 ])('%s shows exactly the figures that have a source', (slug, figures, conditions) => {
   const offer = find(slug);
 
-  expect(figureNames.filter((name) => offer[name] !== null)).toEqual(figures);
+  const shown = { ...offer, ...leadFigures(offer) };
+  expect(figureNames.filter((name) => shown[name] !== null)).toEqual(figures);
   expect(offer.conditions).toHaveLength(conditions);
 });
 
@@ -103,19 +105,32 @@ test.each([
   ['12rate', 200, 5_000],
   ['extra-simplu', 200, 6_000],
 ])('%s lends from %s to %i lei', (slug, min, max) => {
-  expect(find(slug).amount?.value).toEqual({ min: min === null ? null : fromLei(min), max: fromLei(max) });
+  expect(leadFigures(find(slug)).amount?.value).toEqual({
+    min: min === null ? null : fromLei(min),
+    max: fromLei(max),
+  });
 });
 
 test('the two prices are those of the lenders’ own pages', () => {
-  expect(find('smile-credit').price?.value).toEqual({ kind: 'daily', ratePercentPerDay: 1, freeDays: 3 });
-  expect(find('ferratum').price?.value).toEqual({ kind: 'instalments', yearlyRatePercent: 146.8 });
-  expect(find('ferratum').price?.source.date).toBe('2022');
+  expect(leadFigures(find('smile-credit')).price?.value).toEqual({
+    kind: 'daily',
+    ratePercentPerDay: 1,
+    freeDays: 3,
+  });
+  expect(leadFigures(find('ferratum')).price?.value).toEqual({
+    kind: 'instalments',
+    yearlyRatePercent: 146.8,
+  });
+  expect(leadFigures(find('ferratum')).price?.source.date).toBe('2022');
 });
 
 test('limits of a form that we call an older edition are not those of today', () => {
   // It prints a register number of 2018, so it is of that year or later: facts on prices, item viva-a1.
   const viva = find('viva-credit');
-  expect(viva.amount?.source).toMatchObject({ name: expect.stringContaining('mai veche'), date: '2018' });
+  expect(leadFigures(viva).amount?.source).toMatchObject({
+    name: expect.stringContaining('mai veche'),
+    date: '2018',
+  });
   expect(offerEvidence(viva, '2026-11-22')).toMatchObject({ amount: 'to-confirm', term: 'to-confirm' });
 });
 
@@ -159,10 +174,9 @@ test('numbers keep together on a line: a no-break space in thousands and before 
   expect(JSON.stringify(offers)).not.toMatch(/\d (lei|de lei|\d{3}\b)/);
 });
 
-test('a figure that follows from evidence is written in one place', () => {
-  const evidence = readEvidence('content');
-  const text = `country: RO\nupdated: 2026-11-22\noffers:${entry.replace('unu, header', 'smile-credit, header')}`;
-  expect(() => parseOffersFile(text, 'oferte.yml', evidence)).toThrow('oferte.yml: smile-credit, repayment');
+test('a price is written in the evidence alone', () => {
+  const text = `country: RO\nupdated: 2026-11-22\noffers:${entry.replace('example', 'price: null, example')}`;
+  expect(() => parseOffersFile(text, 'oferte.yml')).toThrow('oferte.yml: unu, : Unrecognized key: "price"');
 });
 
 test('a country without a file has no offers to start with', async () => {
@@ -171,12 +185,11 @@ test('a country without a file has no offers to start with', async () => {
 
 const entry = `
   - { id: '1', slug: unu, header: Unu, tags: [], lenderLink: /unu/, url: null, isActive: true, lenderKind: ifn,
-      legalName: null, registers: null, repayment: null, amountLei: null, term: null, price: null, firstLoan: null,
-      conditions: [], example: null }`;
+      legalName: null, registers: null, conditions: [], example: null }`;
 
 test.each([
-  ['a figure that is missing', entry.replace('price: null,', ''), 'oferte.yml: unu, price:'],
-  ['an unknown field', entry.replace('price: null', 'price: null, dobanda: 1'), 'oferte.yml: unu, : '],
+  ['a figure that is missing', entry.replace('registers: null,', ''), 'oferte.yml: unu, registers:'],
+  ['an unknown field', entry.replace('example: null', 'example: null, dobanda: 1'), 'oferte.yml: unu, : '],
   [
     'a figure without a source',
     entry.replace('example: null', 'example: { value: a }'),

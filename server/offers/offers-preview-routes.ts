@@ -3,17 +3,18 @@ import { z } from 'zod';
 import { offersPreviewAnswer } from '#domain/answers/office/offers.ts';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { readLoanQuery } from '#domain/offers/loan-query.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
 import { mergeOfferChange } from '#domain/offers/offer-parts.ts';
-import type { Offer } from '#domain/offers/offer.ts';
-import { activeIdsFor, rankOffers } from '#domain/offers/rank-offers.ts';
+import { activeIdsFor } from '#domain/offers/base-order.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import { createOfferChangesRepository } from './offer-change.ts';
 import { createOffersRepository } from './offers-repository.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 
 const WAITING_LIMIT = 1_000;
 
@@ -46,10 +47,8 @@ export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices & { evide
       ]);
       const stored = searchParams.get('cu_modificari') === '1' ? await withWaiting(present) : present;
       const offers = withProducts(stored, await evidence.load());
-      const arranged = arrangeOffers({
-        offers: rankOffers(offers, activeIdsFor(country.code, ids)).map((offer) =>
-          withEvidence(offer, today),
-        ),
+      const arranged = rankOffers({
+        offers: baseOrder(offers, activeIdsFor(country.code, ids)).map((offer) => withEvidence(offer, today)),
         request: loan,
         pack: rulePackInForce(country.rulePacks, today),
         sort,
@@ -71,7 +70,7 @@ export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices & { evide
     },
   );
 
-  async function withWaiting(present: readonly Offer[]): Promise<Offer[]> {
+  async function withWaiting(present: readonly OfferRecord[]): Promise<OfferRecord[]> {
     const changes = await createOfferChangesRepository(db, country.code).listByStatus(
       'waiting',
       WAITING_LIMIT,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CountryCode } from '#domain/law/countries/country.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import type { Database } from '#server/db/tables.ts';
 import { toOffer, toOfferRow } from './offer-row.ts';
 
@@ -10,7 +10,7 @@ export type OffersRepository = ReturnType<typeof createOffersRepository>;
 export function createOffersRepository(db: Kysely<Database>) {
   return {
     /** Every offer of a country, paused ones too, by id. */
-    async list(country: CountryCode): Promise<Offer[]> {
+    async list(country: CountryCode): Promise<OfferRecord[]> {
       const rows = await db
         .selectFrom('offers')
         .selectAll()
@@ -30,7 +30,7 @@ export function createOffersRepository(db: Kysely<Database>) {
       return new Map(rows.map(({ slug, updated_at }) => [slug, updated_at]));
     },
 
-    async find(country: CountryCode, id: string): Promise<Offer | undefined> {
+    async find(country: CountryCode, id: string): Promise<OfferRecord | undefined> {
       const row = await db
         .selectFrom('offers')
         .selectAll()
@@ -50,8 +50,18 @@ export function createOffersRepository(db: Kysely<Database>) {
       return row?.active_ids;
     },
 
+    /** Notes that what is shown of a lender's offers changed elsewhere: the prices of its evidence. */
+    async touch(country: CountryCode, slug: string, now: Date): Promise<void> {
+      await db
+        .updateTable('offers')
+        .set({ updated_at: now })
+        .where('country', '=', country)
+        .where('slug', '=', slug)
+        .execute();
+    },
+
     /** Stores an offer as edited here: from now on the starting file no longer changes it. */
-    async upsert(offer: Offer, now: Date): Promise<void> {
+    async upsert(offer: OfferRecord, now: Date): Promise<void> {
       const edited = { ...toOfferRow(offer), seed_hash: null, updated_at: now };
       await db
         .insertInto('offers')

@@ -2,11 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { doneAnswer } from '#domain/answers/office/common.ts';
 import { offerAnswer, offersAnswer } from '#domain/answers/office/offers.ts';
-import type { OfferPart } from '#domain/offers/offer-parts.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
+import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { refuse } from '#server/office/office-error.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
+import { offerProducts } from '#domain/offers/offer-products.ts';
 import { offerChangeAnswers } from './offer-change-answers.ts';
 import { createOfferChangesRepository } from './offer-change.ts';
 import { createOfferChanges } from './offer-changes.ts';
@@ -17,17 +19,23 @@ const editors = { access: ['editor'] as const };
 const paramsSchema = z.object({ id: z.string().max(100) });
 
 /** Serves the public offers, with the waiting changes and the obstacles of each. */
-export const offersRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsServices }> = async (
-  app,
-  { db, country, now, texts },
-) => {
+export const offersRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { texts: TextsServices; evidence: LiveEvidence }
+> = async (app, { db, country, now, texts, evidence }) => {
   const offers = createOffersRepository(db);
-  const changes = createOfferChanges({ db, country, now, hasPage: texts.isPublicPath });
+  const changes = createOfferChanges({
+    db,
+    country,
+    readEvidence: evidence.load,
+    now,
+    hasPage: texts.isPublicPath,
+  });
   const history = createOfferChangesRepository(db, country.code);
 
   app.get('/api/admin/offers', { config: readers, schema: { response: { 200: offersAnswer } } }, async () => {
-    const [all, waiting, activeIds = []] = await Promise.all([
+    const [all, known, waiting, activeIds = []] = await Promise.all([
       offers.list(country.code),
+      evidence.load(),
       history.countWaiting(),
       offers.activeIds(country.leadId),
     ]);
@@ -38,9 +46,9 @@ export const offersRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: Texts
         header: offer.header,
         isActive: offer.isActive,
         isListed: activeIds.includes(offer.id),
-        price: offer.price,
+        price: leadFigures({ products: offerProducts(known.get(offer.slug)) }).price,
         waiting: waiting.get(offer.id) ?? 0,
-        problems: changes.problemsOf(offer),
+        problems: changes.problemsOf(offer, known),
       })),
     };
   });
@@ -53,7 +61,7 @@ export const offersRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: Texts
       const changesOfOffer = await history.listOf(request.params.id);
       if (!offer && changesOfOffer.length === 0)
         return refuse(reply, 404, 'unknown', 'Această ofertă nu există.');
-      const problems: { part: OfferPart; message: string }[] = offer ? changes.problemsOf(offer) : [];
+      const problems = offer ? changes.problemsOf(offer, await evidence.load()) : [];
       return { offer: offer ?? null, changes: changesOfOffer, problems };
     },
   );

@@ -5,7 +5,7 @@ import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts'
 import { withProducts } from '#domain/offers/offer-products.ts';
 import { isMissingLenderPage, lenderSheetPath } from '#domain/offers/lenders/lender-path.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
-import { activeIdsFor } from '#domain/offers/rank-offers.ts';
+import { activeIdsFor } from '#domain/offers/base-order.ts';
 import { fetchOffersFeed } from './feed-client.ts';
 import { fetchLeadFeed } from './lead-feed-client.ts';
 import type { OffersRepository } from './offers-repository.ts';

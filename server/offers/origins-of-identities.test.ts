@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { canBeTaken } from '#domain/offers/rank-offers.ts';
+import { canBeTaken } from '#domain/offers/base-order.ts';
 import { createOffersRepository } from './offers-repository.ts';
 import { newIdentity, newOffer } from '#tests/factories/new-offer.ts';
 import { createDatabaseBefore } from '#tests/setup/test-database.ts';

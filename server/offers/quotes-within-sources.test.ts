@@ -4,7 +4,8 @@ import { romania } from '#domain/law/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
-import { arrangeOffers, offerSorts } from '#domain/offers/arrange-offers.ts';
+import { offerSorts } from '#domain/offers/rank-offers.ts';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { isOldSource } from '#domain/base/sources/source-age.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
@@ -27,7 +28,7 @@ const arranged = (
   request: { principal: ReturnType<typeof fromLei>; term: Term },
   sort: (typeof offerSorts)[number],
 ) =>
-  arrangeOffers({
+  rankOffers({
     offers: known,
     request,
     pack,
@@ -95,7 +96,7 @@ test.each([
 });
 
 test('a source that is not on the lender’s own site is named for what it is', () => {
-  for (const { url, price } of offers) {
+  for (const { url, price } of known) {
     if (price?.source.url == null || url === null) continue;
     const isOwn = new URL(price.source.url).hostname.endsWith(new URL(url).hostname.replace(/^www\./, ''));
     expect(isOwn || price.source.name.startsWith('o copie')).toBe(true);

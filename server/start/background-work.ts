@@ -41,6 +41,7 @@ type Options = {
     | 'db'
     | 'country'
     | 'digest'
+    | 'evidence'
     | 'hidden'
     | 'isUnwanted'
     | 'offers'
@@ -120,7 +121,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
 
   await jobs.work(changeOffers, async () => {
     try {
-      await createOfferChanges({ db, country, now }).applyDue();
+      await createOfferChanges({ db, country, readEvidence: services.evidence.load, now }).applyDue();
     } catch (error) {
       // The check for due changes runs again in a minute.
       logger.error({ err: error }, 'offers not changed');

@@ -9,6 +9,7 @@ import { consentRoutes } from '#server/people/consent/consent-routes.ts';
 import { postbackRoutes } from '#server/partners/conversions/postback-routes.ts';
 import type { Site } from './create-site.ts';
 import { formsPlugin } from '#server/web/pages/forms-plugin.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
 import { feedRoutes } from '#server/offers/feed-routes.ts';
 import { buildsRoutes } from '#server/web/bundle/builds-routes.ts';
 import { callsHeaders } from '#server/shared/http/calls-headers.ts';
@@ -78,6 +79,10 @@ async function registerReading(
   await fastify.register(calendarRoutes, { calendar: content.calendar, origin });
   await fastify.register(scheduleCsvRoutes);
   await fastify.register(feedRoutes, {
+    listOffers: async () =>
+      withProducts(
+        ...(await Promise.all([services.offersRepository.list(country.code), services.evidence.load()])),
+      ),
     repository: services.offersRepository,
     country: country.code,
     lastKnown: createLastKnown({ now, logger, patienceMs, most: 1_000 }),

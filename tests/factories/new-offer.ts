@@ -1,5 +1,6 @@
 import { fromLei } from '#domain/base/money/bani.ts';
-import type { IdentityFigure, Offer, Source } from '#domain/offers/offer.ts';
+import type { IdentityFigure, Offer, Source, LeadFigures, OfferRecord } from '#domain/offers/offer.ts';
+import { productOf } from '#domain/offers/lead-figures.ts';
 
 /** Builds a source: a page of the lender without a date of its own, read in November 2026. */
 export const newSource = (overrides: Partial<Source> = {}): Source => ({
@@ -18,8 +19,21 @@ export const newIdentity = <T>(value: T, overrides: Partial<IdentityFigure<T>> =
   ...overrides,
 });
 
-/** Builds an offer of a known lender with its name alone; a test adds the fields it needs. */
-export function newOffer(overrides: Partial<Offer> = {}): Offer {
+/** Fields of an offer, and figures of the one product it lends as. */
+export type OfferChanges = Partial<Offer & LeadFigures>;
+
+/** Builds an offer of a known lender with its name alone; a test adds the fields and the figures it needs. */
+export function newOffer(overrides: OfferChanges = {}): Offer {
+  const { repayment = null, amount = null, term = null, price = null, firstLoan = null, ...own } = overrides;
+  return {
+    ...newRecord(own),
+    products: [productOf({ repayment, amount, term, price, firstLoan })],
+    ...own,
+  };
+}
+
+/** Builds the same as it is stored. */
+export function newRecord(overrides: Partial<OfferRecord> = {}): OfferRecord {
   const id = overrides.id ?? '1';
   return {
     id,
@@ -38,11 +52,6 @@ export function newOffer(overrides: Partial<Offer> = {}): Offer {
     lenderKind: 'ifn',
     legalName: newIdentity('CREDITOR IFN S.A.'),
     registers: newIdentity(['RG-PJR-41-110300']),
-    repayment: null,
-    amount: null,
-    term: null,
-    price: null,
-    firstLoan: null,
     conditions: [],
     example: null,
     ...overrides,
@@ -50,16 +59,21 @@ export function newOffer(overrides: Partial<Offer> = {}): Offer {
 }
 
 /** Builds an offer of 1% a day after 3 free days, 200 to 5 000 lei, up to 91 days, as one Romanian lender prints. */
-export const dailyOffer = (overrides: Partial<Offer> = {}): Offer =>
+export const dailyOffer = (overrides: OfferChanges = {}): Offer =>
   newOffer({
-    price: { value: { kind: 'daily', ratePercentPerDay: 1, freeDays: 3 }, source: newSource() },
-    amount: { value: { min: fromLei(200), max: fromLei(5_000) }, source: newSource() },
-    term: { value: { minDays: null, maxDays: 91 }, source: newSource() },
-    firstLoan: {
-      value: { freeDays: 3, condition: 'Din ziua a patra plătiți 1% pe zi.' },
-      source: newSource(),
-    },
-    repayment: { value: 'credit-line', source: newSource() },
+    ...dailyFigures,
     conditions: [{ value: 'Contractul este pe 3 luni.', source: newSource() }],
     ...overrides,
   });
+
+/** The figures of its product. */
+export const dailyFigures = {
+  price: { value: { kind: 'daily', ratePercentPerDay: 1, freeDays: 3 }, source: newSource() },
+  amount: { value: { min: fromLei(200), max: fromLei(5_000) }, source: newSource() },
+  term: { value: { minDays: null, maxDays: 91 }, source: newSource() },
+  firstLoan: {
+    value: { freeDays: 3, condition: 'Din ziua a patra plătiți 1% pe zi.' },
+    source: newSource(),
+  },
+  repayment: { value: 'credit-line', source: newSource() },
+} as const satisfies LeadFigures;

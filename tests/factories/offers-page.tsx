@@ -3,7 +3,7 @@ import { fromLei } from '#domain/base/money/bani.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { OffersPage } from '#app/offers/list/offers-page.tsx';
 import { loadOffers } from '#app/pages/offers.data.ts';
-import { dailyOffer, newOffer, newSource } from './new-offer.ts';
+import { dailyOffer, newOffer, newSource, type OfferChanges } from './new-offer.ts';
 import { newPageArgs } from './page-args.ts';
 
 type Options = Omit<Parameters<typeof newPageArgs>[1], 'offers'>;
@@ -34,13 +34,20 @@ export const articleOf = (html: string, slug: string) =>
 
 /** 1% a day after three free days. */
 export const smile = dailyOffer({ id: '1', slug: 'smile', header: 'Smile' });
+/** The same, of which nobody knows how it is paid back. */
+export const plainSmile = dailyOffer({ id: '1', slug: 'smile', header: 'Smile', repayment: null });
 /** Costs nothing, in equal instalments; up to 20 000 lei and a year. */
-export const cheap = newOffer({
-  ...limits(20_000, 365),
-  id: '2',
-  slug: 'ieftin',
-  header: 'Ieftin',
-  price: { value: { kind: 'instalments', yearlyRatePercent: 0 }, source: newSource() },
-});
+export const cheap = inInstalments('2', 0, { slug: 'ieftin', header: 'Ieftin' });
+/** Builds another at a price of its own. */
+export function inInstalments(id: string, yearlyRatePercent: number, changes: OfferChanges = {}): Offer {
+  return newOffer({
+    ...limits(20_000, 365),
+    id,
+    slug: `c-${id}`,
+    header: `C ${id}`,
+    price: { value: { kind: 'instalments', yearlyRatePercent }, source: newSource() },
+    ...changes,
+  });
+}
 /** Has no price. */
 export const silent = newOffer({ id: '3', slug: 'tacut', header: 'Tacut' });

@@ -26,6 +26,7 @@ import { createHidingDesk } from '#server/texts/hidden/hiding-desk.ts';
 import { createSeriesChanges } from '#server/tools/series/series-changes.ts';
 import { createTransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
 import { createLiveSeries, type LiveSeries } from '#server/tools/series/live-series.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createSuppressions } from '#server/people/unsubscribe/suppressions.ts';
 import { createSignedLinks } from '#server/shared/links/signed-links.ts';
@@ -125,7 +126,7 @@ export async function startOffice(
         hiding: createHidingDesk({
           db,
           content: { entries: [], lenders: [], currencies: [], banks: [] },
-          listOffers: () => createOffersRepository(db).list('RO'),
+          listOffers: async () => withProducts(await createOffersRepository(db).list('RO'), starting),
           hasPage: (path) => path === '/offers/',
           now,
         }),

@@ -3,7 +3,8 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { type EvidencedOffer, withEvidence } from '#domain/offers/offer-evidence.ts';
-import type { Price, Source } from '#domain/offers/offer.ts';
+import { productOf } from '#domain/offers/lead-figures.ts';
+import type { LeadFigures, Price, Source } from '#domain/offers/offer.ts';
 import type { QuotableOffer } from '#domain/offers/quote-offer.ts';
 import { newIdentity } from './new-offer.ts';
 
@@ -15,16 +16,20 @@ export const source: Source = {
   date: null,
   readAt: '2026-11',
 };
-export type Changes = Partial<EvidencedOffer>;
+export type Changes = Partial<EvidencedOffer & LeadFigures>;
 const today = '2026-11-21';
 /** Builds an active IFN without known amounts, terms and price. */
-export const newOffer = (changes: Changes): QuotableOffer =>
+export const newOffer = ({
+  amount = null,
+  term = null,
+  price = null,
+  repayment = null,
+  firstLoan = null,
+  ...changes
+}: Changes): QuotableOffer =>
   withEvidence(
     {
-      amount: null,
-      term: null,
-      price: null,
-      repayment: null,
+      products: [productOf({ amount, term, price, repayment, firstLoan })],
       lenderKind: 'ifn' as const,
       legalName: null,
       registers: newIdentity(['RG-PJR-41-110300']),

@@ -265,7 +265,7 @@ test('a hidden price is in no page, mail or feed, nor is its example; it returns
     const page = (await get(priced.page)).body.replaceAll(/\s+/g, ' ');
     return {
       feed: feed.find(({ offer_id }) => offer_id === priced.id)?.details.figures.price ?? null,
-      mails: known.find(({ id }) => id === priced.id)?.price ?? null,
+      mails: known.find(({ id }) => id === priced.id)?.products[0].price ?? null,
       page: page.includes('dați înapoi <b'),
       title: /<h1>([^<]*)/.exec(page)?.[1],
       example: page.includes('560 de lei'),

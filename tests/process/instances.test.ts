@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import type { ServedFiles } from '#domain/answers/office/texts.ts';
+import { typedItem, typedProduct } from '#tests/factories/evidence-office.ts';
 import { contentWithDraft, draft } from '#tests/setup/content-with-draft.ts';
 import { enterOfficeOf } from '#tests/setup/office-of-program.ts';
 import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
@@ -37,19 +38,20 @@ test('a figure is public on every instance once a second person approved it, and
   expect(await seenBy(first, '1% pe zi')).toEqual({ feed: true, page: true, payload: true });
   expect(await seenBy(second, '1% pe zi')).toEqual({ feed: true, page: true, payload: true });
 
-  const { offer } = (await ana('GET', 'offers/102')) as { offer: { price: { value: object } } };
-  const cheaper = {
-    ...offer,
-    price: { ...offer.price, value: { ...offer.price.value, ratePercentPerDay: 0.9 } },
-  };
   const note = 'Prețul nou de pe pagina creditorului.';
-  const { id } = (await ana('POST', 'offer-changes', { offer: cheaper, note })) as { id: number };
-  expect(await ana('POST', `offer-changes/${id}/approve`)).toMatchObject({ error: { code: 'own-change' } });
+  const { id } = (await ana('POST', 'evidence-changes', {
+    item: { ...typedItem, cifre: 'dobândă (% pe zi): 0,9', suma: '', perioada: '' },
+    product: { ...typedProduct, dobanda: '0,9% pe zi' },
+    note,
+  })) as { id: number };
+  expect(await ana('POST', `evidence-changes/${id}/approve`)).toMatchObject({
+    error: { code: 'own-change' },
+  });
   for (const origin of origins) {
     expect(await isPublic(origin)).toEqual({ feed: false, page: false, payload: false });
   }
 
-  expect(await ion('POST', `offer-changes/${id}/approve`)).toEqual({ status: 'public' });
+  expect(await ion('POST', `evidence-changes/${id}/approve`)).toEqual({ status: 'done' });
 
   const everywhere = { feed: true, page: true, payload: true };
   await expect

@@ -1,4 +1,4 @@
-import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { QuotedOffer } from '#domain/offers/rank-offers.ts';
 import type { OtherWay } from '#domain/offers/offer-quote.ts';
 import { isPaidAsAsked } from '#domain/offers/repayment-profile.ts';
 import { bani } from '#domain/base/money/bani.ts';

@@ -1,7 +1,7 @@
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays } from '#domain/loan/term.ts';
-import { arrangeOffers, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import { rankOffers, type QuotedOffer } from '#domain/offers/rank-offers.ts';
 import { currentPrices } from '#domain/offers/compared-prices.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
@@ -26,7 +26,7 @@ export function loanOutlook(
   request: LoanRequest,
   pack: RulePack | null,
 ): LoanOutlook {
-  const { served, unserved } = arrangeOffers({
+  const { served, unserved } = rankOffers({
     offers,
     request,
     pack,

@@ -5,7 +5,7 @@ import { termDays } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { dailyOffer, newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { dailyFigures, dailyOffer, newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { costOverTime as costsOf, type CostOverTime } from './cost-over-time.ts';
 
 const costOverTime = (
@@ -61,7 +61,7 @@ test('a price that has to be confirmed is told apart from one of today', () => {
 });
 
 test('a price whose limits nobody states is not computed, and without a price there is nothing', () => {
-  const { price } = dailyOffer();
+  const { price } = dailyFigures;
   expect(costOverTime(newOffer({ price }), fromLei(2_000), pack)).toBeNull();
   expect(costOverTime(newOffer(), fromLei(2_000), pack)).toBeNull();
 });

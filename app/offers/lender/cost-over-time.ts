@@ -1,7 +1,7 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Term } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/base/money/bani.ts';
-import type { Offer, Source } from '#domain/offers/offer.ts';
+import type { Source, LeadFigures } from '#domain/offers/offer.ts';
 import { quoteOffer, type QuotableOffer } from '#domain/offers/quote-offer.ts';
 
 export type CostRow = {
@@ -33,7 +33,7 @@ const months = (...counts: number[]) => counts.map((count): Term => ({ count, un
  * @returns null when there is nothing to show: a price nobody knows, or a sum this lender does not lend
  */
 export function costOverTime(
-  offer: QuotableOffer & Pick<Offer, 'price'>,
+  offer: QuotableOffer & Pick<LeadFigures, 'price'>,
   principal: Bani,
   pack: RulePack | null,
 ): CostOverTime | null {

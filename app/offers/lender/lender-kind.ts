@@ -1,4 +1,5 @@
 import { repaymentWords } from '#domain/loan/repayment-words.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { LenderKind } from '#domain/offers/lenders/lender-kind-schema.ts';
 
@@ -9,6 +10,7 @@ const kinds: Record<LenderKind, string> = {
 };
 
 /** What kind of lender this is and what it gives: „IFN, creditor nebancar · linie de credit”. */
-export function lenderInWords({ lenderKind, repayment }: Pick<Offer, 'lenderKind' | 'repayment'>): string {
+export function lenderInWords({ lenderKind, products }: Pick<Offer, 'lenderKind' | 'products'>): string {
+  const { repayment } = leadFigures({ products });
   return [kinds[lenderKind], ...(repayment ? [repaymentWords[repayment.value]] : [])].join(' · ');
 }

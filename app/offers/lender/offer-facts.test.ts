@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { productOfRecord } from '#domain/offers/offer-products.ts';
-import type { OfferProduct } from '#domain/offers/offer.ts';
+import type { OfferProducts } from '#domain/offers/offer.ts';
 import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';
 import { offerFacts } from './offer-facts.ts';
 
@@ -22,17 +21,18 @@ test.each([
   ['new-clients', 'Primul credit: 0% în primele 3 zile.'],
   ['unclear', 'Sursa se contrazice: 0% în primele 3 zile.'],
 ] as const)('days without interest whose evidence says „%s” begin „%s”', (freeFor, begins) => {
-  const products = [{ ...productOfRecord(dailyOffer()), freeFor }];
-  expect(textsOf({ ...dailyOffer(), products }).at(-1)).toContain(begins);
+  const [one] = dailyOffer().products;
+  const free = one.free && { ...one.free, for: freeFor };
+  expect(textsOf({ ...dailyOffer(), products: [{ ...one, free }] }).at(-1)).toContain(begins);
 });
 
 test('of several products each says its own sums and terms by its name', () => {
-  const one = productOfRecord(dailyOffer());
-  const products: OfferProduct[] = [
+  const [one] = dailyOffer({ firstLoan: null }).products;
+  const products: OfferProducts = [
     { ...one, name: 'linie' },
     { ...one, name: 'rate', term: null },
   ];
-  expect(textsOf({ ...dailyOffer({ conditions: [], firstLoan: null }), products })).toEqual([
+  expect(textsOf({ ...dailyOffer({ conditions: [] }), products })).toEqual([
     'Suma, linie: între 200 și 5 000 de lei.',
     'Perioada, linie: pe cel mult 91 de zile.',
     'Suma, rate: între 200 și 5 000 de lei.',

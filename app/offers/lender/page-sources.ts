@@ -1,3 +1,4 @@
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { uniqueSources } from './group-by-source.ts';
 import type { LenderPageData } from './lender-page-data.ts';
@@ -11,10 +12,10 @@ type Shown = Pick<LenderPageData, 'costOverTime' | 'conditions' | 'example' | 'l
  */
 export function pageSources(shown: Shown, offer: Offer | null, written: readonly Source[]): Source[] {
   const { costOverTime, conditions, example, late, identity } = shown;
-  const figures = offer ? [offer.price, offer.amount, offer.term, offer.repayment] : [];
+  const { price, amount, term, repayment } = offer ? leadFigures(offer) : {};
   return uniqueSources(
     [
-      ...figures.map((figure) => figure?.source),
+      ...[price, amount, term, repayment].map((figure) => figure?.source),
       ...(conditions ?? []).map(({ source }) => source),
       example?.source,
       late.own?.source,

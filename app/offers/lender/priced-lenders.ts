@@ -1,11 +1,11 @@
-import { arrangeOffers, type ArrangeableOffer } from '#domain/offers/arrange-offers.ts';
+import { rankOffers, type RankableOffer } from '#domain/offers/rank-offers.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { LeadFigures } from '#domain/offers/offer.ts';
 import type { PricedLender } from './lender-page-data.ts';
 
-type ListedOffer = ArrangeableOffer &
-  Pick<Offer, 'price'> & {
+type ListedOffer = RankableOffer &
+  Pick<LeadFigures, 'price'> & {
     slug: string;
     header: string;
     priceTag: string | null;
@@ -25,7 +25,7 @@ export function pricedLenders(
   request: LoanRequest,
   pack: RulePack | null,
 ): PricedLender[] {
-  const { served } = arrangeOffers({
+  const { served } = rankOffers({
     offers: offers.filter((offer) => offer.slug !== slug),
     request,
     pack,

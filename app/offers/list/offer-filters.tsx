@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { matchesFilters, type OfferFilters } from '#domain/offers/arrange-offers.ts';
+import { matchesFilters, type OfferFilters } from '#domain/offers/rank-offers.ts';
 import type { Repayment } from '#domain/offers/offer.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';

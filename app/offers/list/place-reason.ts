@@ -1,4 +1,4 @@
-import type { OfferSort, QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { OfferSort, QuotedOffer } from '#domain/offers/rank-offers.ts';
 import { comparedPrices, currentPrices } from '#domain/offers/compared-prices.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { bani } from '#domain/base/money/bani.ts';

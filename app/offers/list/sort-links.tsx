@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { offerSorts, type OfferSort } from '#domain/offers/arrange-offers.ts';
+import { offerSorts, type OfferSort } from '#domain/offers/rank-offers.ts';
 import type { OfferClaims } from '#domain/law/countries/country.ts';
 import { writeLoanQuery, type LoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanForm } from '#app/offers/shared/loan-request/use-loan-query.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { arrangeOffers, defaultSort, matchesFilters, type OfferSort } from '#domain/offers/arrange-offers.ts';
+import { rankOffers, defaultSort, matchesFilters, type OfferSort } from '#domain/offers/rank-offers.ts';
 import type { LoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { isBeyondReach, knownReaches } from '#domain/offers/roads/known-reach.ts';
@@ -56,7 +56,7 @@ export function useArrangedOffers(data: LoanPageData, query: LoanQuery): Arrange
   const filters = useSame(query.filters);
 
   const arrange = useCallback(
-    (asked: LoanRequest) => arrangeOffers({ offers, request: asked, pack, sort, filters: noFilters, claims }),
+    (asked: LoanRequest) => rankOffers({ offers, request: asked, pack, sort, filters: noFilters, claims }),
     [offers, pack, sort, claims],
   );
   const now = useMemo(() => arrange(request), [arrange, request]);

@@ -1,4 +1,4 @@
-import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { QuotedOffer } from '#domain/offers/rank-offers.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { WhyHere } from '#domain/offers/offers-of-loan-type.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';

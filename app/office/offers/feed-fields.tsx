@@ -1,7 +1,7 @@
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { offerParts } from '#domain/offers/offer-parts.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { OfferField, OfferLines } from './offer-field.tsx';
 
 const lenderKinds = [
@@ -11,7 +11,7 @@ const lenderKinds = [
 ];
 
 /** What identifies an offer, where it leads, and the feed's own fields. */
-export function FeedFields({ offer }: { offer: Offer | null }) {
+export function FeedFields({ offer }: { offer: OfferRecord | null }) {
   return (
     <>
       {offer === null && (

@@ -27,10 +27,10 @@ export function Component() {
         <ImportForm
           title="Aduceți un fișier"
           what={{ one: 'ofertă', many: 'oferte' }}
-          hint="CSV cu coloanele tabelului de mai sus, sau JSON ca fluxul"
-          accept=".csv,.json,text/csv,application/json"
+          hint="JSON ca fluxul. Prețurile din el nu se iau: se propun la Dovezi"
+          accept=".json,application/json"
           path="offers-import"
-          bodyOf={(_, { name }) => ({ format: name.toLowerCase().endsWith('.json') ? 'json' : 'csv' })}
+          bodyOf={() => ({})}
           waiting="/oferte/modificari/"
         />
       )}

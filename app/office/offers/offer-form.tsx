@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { callApi } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
@@ -12,19 +12,10 @@ import { ConditionFields } from './condition-fields.tsx';
 import { FeedFields } from './feed-fields.tsx';
 import { FigureFields, IdentityFields } from './figure-fields.tsx';
 import { FieldErrors, OfferField, OfferLines } from './offer-field.tsx';
-import { PriceFields } from './price-fields.tsx';
 import { readOfferForm } from './read-offer-form.ts';
 
-const repayments = [
-  { value: '', label: 'fără valoare' },
-  { value: 'instalments', label: 'rate lunare' },
-  { value: 'credit-line', label: 'linie de credit' },
-  { value: 'credit-card', label: 'card de credit' },
-];
-const lei = (bani: number | null | undefined) => (typeof bani === 'number' ? bani / 100 : null);
-
-/** Every field of an offer. What is sent is a proposal: a colleague looks at it before anybody else sees it. */
-export function OfferForm({ offer }: { offer: Offer | null }) {
+/** Every field of an offer; its prices are evidence. What is sent is a proposal: a colleague looks at it before anybody else sees it. */
+export function OfferForm({ offer }: { offer: OfferRecord | null }) {
   const change = useChange();
   const { run, isBusy, error, fieldOf } = change;
   const [isSent, setSent] = useState(false);
@@ -40,63 +31,12 @@ export function OfferForm({ offer }: { offer: Offer | null }) {
     <FieldErrors value={error?.fields ?? {}}>
       <OfficeForm change={change} className="offer-form" onSubmit={submit}>
         <FeedFields offer={offer} />
-        <PriceFields figure={offer?.price ?? null} />
-        <FigureFields part="amount" figure={offer?.amount ?? null}>
-          <OfferField
-            name="amount.value.min"
-            label="Cel puțin"
-            unit="lei"
-            inputMode="decimal"
-            value={lei(offer?.amount?.value.min)}
-          />
-          <OfferField
-            name="amount.value.max"
-            label="Cel mult"
-            unit="lei"
-            inputMode="decimal"
-            value={lei(offer?.amount?.value.max)}
-          />
-        </FigureFields>
-        <FigureFields part="term" figure={offer?.term ?? null}>
-          <OfferField
-            name="term.value.minDays"
-            label="Cel puțin"
-            unit="zile"
-            inputMode="numeric"
-            value={offer?.term?.value.minDays}
-          />
-          <OfferField
-            name="term.value.maxDays"
-            label="Cel mult"
-            unit="zile"
-            inputMode="numeric"
-            value={offer?.term?.value.maxDays}
-          />
-        </FigureFields>
-        <FigureFields part="repayment" figure={offer?.repayment ?? null}>
-          <SelectField
-            id="repayment.value"
-            name="repayment.value"
-            label="Felul plății"
-            options={repayments}
-            defaultValue={offer?.repayment?.value ?? ''}
-          />
-        </FigureFields>
-        <FigureFields part="firstLoan" figure={offer?.firstLoan ?? null}>
-          <OfferField
-            name="firstLoan.value.freeDays"
-            label="Zile fără dobândă"
-            unit="zile"
-            inputMode="numeric"
-            value={offer?.firstLoan?.value.freeDays}
-          />
-          <OfferLines
-            name="firstLoan.value.condition"
-            label="Cu ce condiție și ce urmează"
-            rows={2}
-            value={offer?.firstLoan?.value.condition}
-          />
-        </FigureFields>
+        {offer && (
+          <p>
+            Suma, perioada și prețul se propun la{' '}
+            <Link to={`/dovezi/${encodeURIComponent(offer.slug)}/`}>dovezile creditorului</Link>.
+          </p>
+        )}
         <ConditionFields conditions={offer?.conditions ?? []} />
         <FigureFields part="example" figure={offer?.example ?? null}>
           <OfferLines name="example.value" label="Textul exemplului" value={offer?.example?.value} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OfferAnswer } from '#domain/answers/office/offers.ts';
 import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { callApi } from '#app/office/call-api.ts';
@@ -107,7 +107,7 @@ function ChangeButton({ path, note, children }: ChangeButtonProps) {
 }
 
 /** An offer for people who may read it only. */
-function OfferReading({ offer }: { offer: Offer }) {
+function OfferReading({ offer }: { offer: OfferRecord }) {
   return (
     <div className="change-card">
       <dl>

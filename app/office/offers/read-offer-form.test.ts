@@ -7,25 +7,19 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-test('amounts are typed in lei, numbers as people write them, lists line by line', () => {
+test('numbers are typed as people write them, lists line by line', () => {
   const offer = readOfferForm(
     formOf({
       header: ' Creditor ',
       isActive: 'da',
       tags: 'unu\n\n doi ',
       url: '',
-      'amount.value.min': '1 000',
-      'amount.value.max': '',
-      'amount.source.name': 'pagina creditorului',
-      'amount.source.url': '',
-      'amount.source.date': '',
-      'amount.source.readAt': '2026-11',
-      'price.value.kind': 'daily',
-      'price.value.ratePercentPerDay': '0,8',
-      'price.value.freeDays': 'trei',
-      'price.source.name': '',
-      'price.source.url': '',
-      'price.source.date': '',
+      stars: '4,7',
+      'example.value': '500 de lei costă 60.',
+      'example.source.name': 'pagina creditorului',
+      'example.source.url': '',
+      'example.source.date': '',
+      'example.source.readAt': '2026-11',
     }),
   );
 
@@ -35,28 +29,18 @@ test('amounts are typed in lei, numbers as people write them, lists line by line
     asnef: false,
     tags: ['unu', 'doi'],
     url: null,
-    amount: {
-      value: { min: 100_000, max: null },
+    stars: 4.7,
+    example: {
+      value: '500 de lei costă 60.',
       source: { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' },
     },
-    price: {
-      value: { kind: 'daily', ratePercentPerDay: 0.8, freeDays: 'trei' },
-      source: { name: '', url: null, date: null },
-    },
   });
+  expect(readOfferForm(formOf({ stars: 'patru' }))['stars']).toBe('patru');
 });
 
-test('a figure of which nothing is filled in is none, though the kind of its price is chosen', () => {
-  const offer = readOfferForm(
-    formOf({
-      'price.value.kind': 'daily',
-      'price.value.ratePercentPerDay': '',
-      'price.source.name': '',
-      'term.source.name': '',
-    }),
-  );
-  expect(offer['price']).toBeNull();
-  expect(offer['term']).toBeNull();
+test('a figure of which nothing is filled in is none', () => {
+  const offer = readOfferForm(formOf({ 'example.value': '', 'example.source.name': '' }));
+  expect(offer['example']).toBeNull();
 });
 
 test('whose word an identity is stands beside it, and alone it is no identity', () => {

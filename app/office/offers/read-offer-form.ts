@@ -1,16 +1,12 @@
 import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 
-const numbers =
-  /^(stars|term\.value\..+|price\.value\.(ratePercentPerDay|yearlyRatePercent|freeDays)|firstLoan\.value\.freeDays)$/;
-const lei = /^amount\.value\./;
 const lists = /^(tags|registers\.value)$/;
-const nullWhenEmpty =
-  /^(url|lenderLink|field2|field4|stars|.+\.source\.(url|date|readAt)|amount\.value\..+|term\.value\..+)$/;
+const nullWhenEmpty = /^(url|lenderLink|field2|field4|stars|.+\.source\.(url|date|readAt))$/;
 const leftOutWhenEmpty = /^conditions\.\d+\.arrival$/;
 
 /**
  * The offer a form holds, as JSON for the server, which checks it: fields are named by their path in the offer
- * (`price.source.date`). A figure of which nothing is filled in is null; what can not be read as a number stays text.
+ * (`example.source.date`). A figure of which nothing is filled in is null; what can not be read as a number stays text.
  */
 export function readOfferForm(fields: FormData): Record<string, unknown> {
   const entries = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -20,12 +16,7 @@ export function readOfferForm(fields: FormData): Record<string, unknown> {
     asnef: fields.has('asnef'),
     ...Object.fromEntries(figures.map((name) => [name, null])),
   };
-  const filled = new Set(
-    // The kind of a price is chosen from the start.
-    entries
-      .filter(([path, text]) => text.trim() !== '' && path !== 'price.value.kind')
-      .map(([path]) => groupOf(path)),
-  );
+  const filled = new Set(entries.filter(([, text]) => text.trim() !== '').map(([path]) => groupOf(path)));
   for (const [path, text] of entries) {
     const isPart = path.includes('.');
     if (path === 'isActive' || path === 'asnef' || (isPart && !filled.has(groupOf(path)))) continue;
@@ -36,7 +27,7 @@ export function readOfferForm(fields: FormData): Record<string, unknown> {
   return offer;
 }
 
-/** „price” of „price.source.date”; a condition is a group of its own. */
+/** „example” of „example.source.date”; a condition is a group of its own. */
 function groupOf(path: string): string {
   const [name = '', index = ''] = path.split('.');
   return name === 'conditions' ? `${name}.${index}` : name;
@@ -52,10 +43,9 @@ function valueOf(path: string, typed: string): unknown {
       .map((line) => line.trim())
       .filter(Boolean);
   }
-  if (!numbers.test(path) && !lei.test(path)) return text;
+  if (path !== 'stars') return text;
   const number = parseTypedNumber(text);
-  if (!number.ok) return text;
-  return lei.test(path) ? Math.round(number.value * 100) : number.value;
+  return number.ok ? number.value : text;
 }
 
 function setAt(target: Record<string, unknown>, [name = '', ...rest]: string[], value: unknown): void {

@@ -19,7 +19,7 @@ type ImportFormProps = {
   accept: string;
   /** where it is sent, and what is sent besides its text and note */
   path: 'offers-import' | 'evidence-import';
-  bodyOf: (values: FormValues, file: File) => object;
+  bodyOf: (values: FormValues) => object;
   /** where its proposals wait */
   waiting: string;
   /** fields of its own, above the file */
@@ -38,7 +38,7 @@ export function ImportForm(props: ImportFormProps) {
     const file = new FormData(form).get('file');
     if (!(file instanceof File)) return;
     const answer = await run(async () => {
-      const body = { ...bodyOf(values, file), text: await file.text(), note: values['note'] };
+      const body = { ...bodyOf(values), text: await file.text(), note: values['note'] };
       return await office.post(path, body);
     });
     setDone(answer ?? null);

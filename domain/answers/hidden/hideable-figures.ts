@@ -1,4 +1,5 @@
 import { type LawFigure, lawFigureNames, lawFigures } from '#domain/law/law-figures.ts';
+import { leadFigureNames, leadFigures } from '#domain/offers/lead-figures.ts';
 import { offerParts } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 
@@ -16,6 +17,8 @@ export const hideableParts = [
   'example',
 ] as const;
 export type HideablePart = (typeof hideableParts)[number];
+
+const partNames = { ...offerParts, ...leadFigureNames };
 
 /** Builds the ids of figures, as stored and as the log names them. */
 export const figureIds = {
@@ -39,14 +42,15 @@ type Sources = {
 /** Lists every figure that can be hidden now, with a name for people: the offers' figures, those of the law, and rates. */
 export function hideableFigures({ offers, currencies, banks }: Sources): NamedFigure[] {
   return [
-    ...offers.flatMap((offer) =>
-      hideableParts
-        .filter((part) => [offer[part] ?? []].flat().length > 0)
+    ...offers.flatMap((offer) => {
+      const shown = { ...offer, ...leadFigures(offer) };
+      return hideableParts
+        .filter((part) => [shown[part] ?? []].flat().length > 0)
         .map((part) => ({
           id: figureIds.ofOffer(offer.slug, part),
-          name: `${offer.header}: ${offerParts[part].toLowerCase()}`,
-        })),
-    ),
+          name: `${offer.header}: ${partNames[part].toLowerCase()}`,
+        }));
+    }),
     ...lawFigureNames.map((figure) => ({
       id: figureIds.ofLaw(figure),
       name: `Lege: ${lawFigures[figure].name}`,

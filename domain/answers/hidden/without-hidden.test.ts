@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { createRateBook } from '#domain/tools/rates/rate-book.ts';
-import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';
+import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { hiddenThings, type HiddenKind } from './hidden-things.ts';
 import {
   isHiddenEvidence,
@@ -21,9 +21,11 @@ test('offers of a hidden lender are removed, those of others unchanged', () => {
 });
 
 test('a hidden price is unknown, with the first loan and the example that state it; the amount stays', () => {
-  const offer = dailyOffer({ id: '1' });
+  const example = { value: '500 de lei costă 60.', source: newSource() };
+  const offer = dailyOffer({ id: '1', example });
   const [shown] = withoutHiddenOffers([offer], hidden('figure', 'oferta/creditor-1/price'), nowhere);
-  expect(shown).toEqual({ ...offer, price: null, firstLoan: null, example: null });
+  const [product] = offer.products;
+  expect(shown).toEqual({ ...offer, products: [{ ...product, price: null, free: null }], example: null });
 });
 
 test("a figure of one offer does not hide another's, and hidden conditions are empty", () => {
@@ -106,8 +108,15 @@ test('evidence is hidden with its lender, and with any figure of its offer', () 
   expect(out('figure', 'oferta/doi/price')).toEqual(['doi']);
 });
 
-test('an offer with a hidden figure has no products, which repeat it', () => {
-  const offer = { ...dailyOffer({ id: '1' }), products: [] };
+test('of an offer with a hidden figure the first product stays without it, and no other', () => {
+  const [one] = dailyOffer().products;
+  const offer = newOffer({
+    id: '1',
+    products: [
+      { ...one, name: 'linie' },
+      { ...one, name: 'rate' },
+    ],
+  });
   const [shown] = withoutHiddenOffers([offer], hidden('figure', 'oferta/creditor-1/amount'), nowhere);
-  expect(shown).not.toHaveProperty('products');
+  expect(shown?.products).toEqual([{ ...one, amount: null }]);
 });

@@ -1,9 +1,9 @@
 import { type LawFigure, lawFigureNames, withoutLawFigures } from '#domain/law/law-figures.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { lenderPath } from '#domain/offers/lenders/lender-path.ts';
-import type { Offer } from '#domain/offers/offer.ts';
 import type { RateBook } from '#domain/tools/rates/rate-book.ts';
-import { figureIds, hideableParts } from './hideable-figures.ts';
+import { figureIds, hideableParts, type HideablePart } from './hideable-figures.ts';
+import type { OfferProducts, OfferRecord } from '#domain/offers/offer.ts';
 import type { HiddenThings } from './hidden-things.ts';
 
 /** A text, with the fields needed here. */
@@ -32,31 +32,47 @@ export function isHiddenText(
  * the lender's own example state its price, and go with it.
  * @param isHiddenPath whether a page is hidden: nothing links to it
  */
-export function withoutHiddenOffers(
-  offers: readonly Offer[],
+export function withoutHiddenOffers<T extends OfferRecord & { products?: OfferProducts }>(
+  offers: readonly T[],
   hidden: HiddenThings,
   isHiddenPath: (path: string) => boolean,
-): Offer[] {
+): T[] {
   return offers
     .filter(({ slug }) => !hidden.has('lender', slug))
     .map((offer) => {
       const parts = hideableParts.filter((part) => isHiddenPart(offer, part, hidden));
       const isLinkHidden = offer.lenderLink !== null && isHiddenPath(offer.lenderLink);
       if (parts.length === 0 && !isLinkHidden) return offer;
-      const { products, ...own } = offer;
       return {
-        ...own,
-        // Products repeat the figures: without them the offer is the single product that its own figures describe.
-        ...(products && parts.length === 0 && { products }),
-        ...Object.fromEntries(parts.map((part) => [part, part === 'conditions' ? [] : null])),
+        ...offer,
+        ...(parts.includes('conditions') && { conditions: [] }),
+        ...(parts.includes('example') && { example: null }),
+        ...(offer.products && { products: withoutHiddenFigures(offer.products, parts) }),
         ...(isLinkHidden && { lenderLink: null }),
       };
     });
 }
 
+// The other products repeat the hidden figure: the first one alone stays, without it.
+function withoutHiddenFigures(products: OfferProducts, parts: readonly HideablePart[]): OfferProducts {
+  const isHidden = (part: HideablePart) => parts.includes(part);
+  if (parts.every((part) => part === 'conditions' || part === 'example')) return products;
+  const [{ kind, amount, term, price, free }] = products;
+  return [
+    {
+      name: null,
+      kind: isHidden('repayment') ? null : kind,
+      amount: isHidden('amount') ? null : amount,
+      term: isHidden('term') ? null : term,
+      price: isHidden('price') ? null : price,
+      free: isHidden('firstLoan') ? null : free,
+    },
+  ];
+}
+
 function isHiddenPart(
-  { slug }: Pick<Offer, 'slug'>,
-  part: (typeof hideableParts)[number],
+  { slug }: Pick<OfferRecord, 'slug'>,
+  part: HideablePart,
   hidden: HiddenThings,
 ): boolean {
   if (hidden.has('figure', figureIds.ofOffer(slug, part))) return true;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { safeEncode } from 'zod/v4/core';
-import { dailyOffer } from '#tests/factories/new-offer.ts';
+import { newRecord, newSource } from '#tests/factories/new-offer.ts';
 import { offerAnswer, offersAnswer, offersPreviewAnswer } from './offers.ts';
 
-const offer = dailyOffer({ productType: 'loan' });
-const { readAt: _, ...undated } = { ...offer.price?.source };
+const example = { value: '500 de lei costă 60.', source: newSource() };
+const offer = newRecord({ productType: 'loan', example });
+const { readAt: _, ...undated } = example.source;
 const preview = {
   loan: { principal: 200_000, term: { count: 3, unit: 'months' }, purpose: null },
   errors: [],
@@ -22,15 +23,14 @@ test("an offer reaches the office's pages whole and unchanged", () => {
 });
 
 test.each([
-  ['a figure without its source', { price: { value: offer.price?.value } }, ['offer.price.source']],
+  ['a figure without its source', { example: { value: 'x' } }, ['offer.example.source']],
   [
     'a source without one of its dates',
-    { price: { ...offer.price, source: undated } },
-    ['offer.price.source.readAt'],
+    { example: { ...example, source: undated } },
+    ['offer.example.source.readAt'],
   ],
-  ['half a ban', { amount: { ...offer.amount, value: { min: 0.5, max: null } } }, ['offer.amount.value.min']],
-  ['a part that is missing', { term: undefined }, ['offer.term']],
-  ['a part that no offer has', { fee: 5 }, ['offer']],
+  ['a part that is missing', { conditions: undefined }, ['offer.conditions']],
+  ['a part that no offer has', { price: null }, ['offer']],
 ])('%s breaks the answer', (_what, change, places) => {
   const { error } = safeEncode(offerAnswer, {
     offer: { ...offer, ...change },

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
+import { offerParts } from '#domain/offers/offer-parts.ts';
 import { baniSchema } from '#domain/base/money/bani-schema.ts';
 import { purposes } from '#domain/loan/loan-request.ts';
 import { offerQuoteSchema } from '#domain/offers/offer-quote.ts';
+import { leadFiguresSchema } from '#domain/offers/lead-figures-schema.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
+import type { ProblemPart } from '#domain/offers/publishing-problems.ts';
 import { type ChangeStatus, scheduledShape } from './change-life.ts';
 
 /**
@@ -16,7 +18,7 @@ const whole = <Schema extends z.ZodType>(schema: Schema) =>
 const wholeOffer = whole(offerSchema);
 
 const problemSchema = z.object({
-  part: z.enum(Object.keys(offerParts) as [OfferPart, ...OfferPart[]]),
+  part: z.enum(['price', ...(Object.keys(offerParts) as ProblemPart[])]),
   message: z.string(),
 });
 
@@ -27,7 +29,7 @@ const listedOfferSchema = z.object({
   isActive: z.boolean(),
   /** named by the lead feed of this site's own visitors */
   isListed: z.boolean(),
-  price: whole(offerSchema.shape.price),
+  price: whole(leadFiguresSchema.shape.price),
   /** changes that wait for a second person */
   waiting: z.number().int(),
   problems: z.array(problemSchema),

@@ -20,10 +20,10 @@ export const lenderEvidenceSchema = z
     for (const id of ids.filter((one, at) => ids.indexOf(one) !== at)) {
       context.addIssue({ code: 'custom', path: ['items'], message: `two items have the id ${id}` });
     }
-    for (const [at, { evidence }] of products.entries()) {
+    for (const [at, { evidence, interest }] of products.entries()) {
       const item = items.find(({ id }) => id === evidence);
-      // A contract or an independent test states a past price, not the lender's present offer.
-      if (item?.tier !== 'A') {
+      // A contract or an independent test states a past price, not the lender's present offer; a contract may say what it lends as.
+      if (item?.tier !== 'A' && !(item?.tier === 'B' && interest === 'unknown')) {
         context.addIssue({
           code: 'custom',
           path: ['products', at, 'evidence'],

@@ -1,6 +1,6 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { bani, type Bani } from '#domain/base/money/bani.ts';
-import type { ArrangeableOffer } from '#domain/offers/arrange-offers.ts';
+import type { RankableOffer } from '#domain/offers/rank-offers.ts';
 import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import { nearestPriced, type NearestPriced } from '#domain/offers/nearest-priced.ts';
 import { bestDocumented } from './bank-leads.ts';
@@ -34,7 +34,7 @@ type Input<T> = {
 };
 
 /** What a smaller sum or a shorter term would cost, in figures. The sum that was asked for is not changed: these are ways beside it. */
-export function lessOrShorter<T extends ArrangeableOffer>({
+export function lessOrShorter<T extends RankableOffer>({
   request,
   offers,
   rates,

@@ -1,5 +1,5 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import type { ArrangeableOffer } from '#domain/offers/arrange-offers.ts';
+import type { RankableOffer } from '#domain/offers/rank-offers.ts';
 import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import { bankLeads, type BankLead } from './bank-leads.ts';
 import { illustratedRoad, type IllustratedRoad } from './illustrated-road.ts';
@@ -17,7 +17,7 @@ export type OtherWays<T> = {
 };
 
 /** The ways to a sum for which there is no offer, or none with a price of today. None of them is one. */
-export function otherWays<T extends ArrangeableOffer>(input: {
+export function otherWays<T extends RankableOffer>(input: {
   request: LoanRequest;
   /** in the base order */
   offers: readonly T[];

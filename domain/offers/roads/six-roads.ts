@@ -1,7 +1,8 @@
 import { largestLawfulCost, type LargestLawfulCost } from '#domain/law/largest-lawful-cost.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { roundToBani, type Bani } from '#domain/base/money/bani.ts';
-import { arrangeOffers, type ArrangeableOffer, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { QuotedOffer } from '#domain/offers/rank-offers.ts';
+import { rankOffers, type RankableOffer } from '#domain/offers/rank-offers.ts';
 import { comparedPrices, currentPrices } from '#domain/offers/compared-prices.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { aMonthOf } from './a-month-of.ts';
@@ -59,10 +60,10 @@ type RoadsInput<T> = {
  * The roads to one sum for one time, by the lowest cost known of each; those of which none is known come last. A visitor's own
  * offer is one more among them.
  */
-export function sixRoads<T extends ArrangeableOffer>(input: RoadsInput<T>): Road<T>[] {
+export function sixRoads<T extends RankableOffer>(input: RoadsInput<T>): Road<T>[] {
   const { asked, offers, rates, offered, checked, pack } = input;
   const filters = { repayment: [], zero: false };
-  const { served } = arrangeOffers({
+  const { served } = rankOffers({
     offers,
     request: asked,
     pack,

@@ -1,5 +1,5 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { arrangeOffers, type ArrangeableOffer, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import { rankOffers, type RankableOffer, type QuotedOffer } from '#domain/offers/rank-offers.ts';
 import { currentPrices } from '#domain/offers/compared-prices.ts';
 import { listCensus } from '#domain/offers/list-census.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
@@ -19,12 +19,12 @@ export type Matching<T> = {
 };
 
 /** Sorts the offers like /offers/, and counts them. */
-export function matchOffers<T extends ArrangeableOffer>(
+export function matchOffers<T extends RankableOffer>(
   offers: readonly T[],
   request: Pick<LoanRequest, 'principal' | 'term'>,
   pack: RulePack | null,
 ): Matching<T> {
-  const { served, unserved } = arrangeOffers({
+  const { served, unserved } = rankOffers({
     offers,
     request,
     pack,

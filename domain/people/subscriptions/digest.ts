@@ -14,7 +14,7 @@ type Sources = {
   articles: readonly { slug: string; published: IsoDay }[];
   /** slugs of articles in earlier digests */
   toldArticles: ReadonlySet<string>;
-  /** the list visitors see (`rankOffers`) */
+  /** the list visitors see (`baseOrder`) */
   offers: readonly Offer[];
   /** the same list at the last digest; null: there was none */
   knownOffers: readonly Offer[] | null;

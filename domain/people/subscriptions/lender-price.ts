@@ -5,7 +5,7 @@ import type { PricedRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
-import { rankOffers } from '#domain/offers/rank-offers.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 
 export type LenderPrice = {
   offer: Offer;
@@ -27,7 +27,7 @@ export function lenderPrice(
   loan: PricedRequest,
   { today, pack }: { today: string; pack: RulePack | null },
 ): LenderPrice | undefined {
-  const offer = rankOffers(offers, activeIds).find(({ slug }) => slug === lender);
+  const offer = baseOrder(offers, activeIds).find(({ slug }) => slug === lender);
   if (!offer) return undefined;
   const quote = offer.isActive ? quoteOffer(withEvidence(offer, today), loan, pack) : null;
   return { offer, quote, total: quote?.status === 'priced' ? quote.total : null };

@@ -1,4 +1,5 @@
-import type { Figure, Offer } from '#domain/offers/offer.ts';
+import type { Figure, LeadFigures, Offer } from '#domain/offers/offer.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
 
 /** Parts of an offer that are worth a line in a mail, with their names inside a sentence. */
@@ -9,7 +10,7 @@ export const toldParts = {
   firstLoan: 'zilele cu 0%',
   conditions: 'condițiile',
   repayment: 'felul plății',
-} as const satisfies Partial<Record<keyof Offer, string>>;
+} as const satisfies Partial<Record<keyof LeadFigures | 'conditions', string>>;
 
 type ToldPart = keyof typeof toldParts;
 
@@ -26,7 +27,7 @@ export type OfferNews = {
 const names = Object.keys(toldParts) as ToldPart[];
 
 /**
- * Compares two moments of the list visitors see (`rankOffers`): offers that became available, offers that are no longer available,
+ * Compares two moments of the list visitors see (`baseOrder`): offers that became available, offers that are no longer available,
  * and changed figures of the others. A figure that was only read again is unchanged. A change that was reverted in between is not
  * news.
  */
@@ -52,6 +53,7 @@ function newsOf(kind: OfferNews['kind'], { header, lenderLink }: Offer, parts: T
 
 // The reading date of a figure changes with every confirmation.
 function valueOf(offer: Offer, part: ToldPart): unknown {
-  const figures: readonly Figure<unknown>[] = [offer[part] ?? []].flat();
+  const told = { ...leadFigures(offer), conditions: offer.conditions };
+  const figures: readonly Figure<unknown>[] = [told[part] ?? []].flat();
   return figures.map(({ value }) => value);
 }

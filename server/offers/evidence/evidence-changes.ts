@@ -1,14 +1,13 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import { type EntryEffect, entryEffect, judgeEntry } from '#domain/offers/entry-effect.ts';
 import type { EvidenceItem } from '#domain/offers/evidence/evidence-item.ts';
 import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
-import { followEvidence } from '#domain/offers/offer-products.ts';
 import { type EvidenceEntry, withEntries, withFreeId } from '#domain/offers/evidence/with-entries.ts';
+import { offerProducts } from '#domain/offers/offer-products.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
-import type { Offer } from '#domain/offers/offer.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -40,7 +39,6 @@ type Options = {
 export type ProposedEntry = EvidenceEntry & { isIdOurs: boolean };
 
 type Replaced = Pick<EvidenceChange, 'item' | 'product'>;
-type Refused = { before: LenderEvidence | undefined; after: LenderEvidence | undefined };
 
 export type EvidenceChanges = ReturnType<typeof createEvidenceChanges>;
 
@@ -65,10 +63,12 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
           message: 'Între timp s-a schimbat ce știm despre acest creditor. Propuneți din nou.',
         };
       const rules = await rulesFor(trx, change.lender);
-      const [obstacle] = entryEffect(changeOf(change, before, after), rules).obstacles;
+      const [obstacle] = entryEffect({ before, after, item: change.item }, rules).obstacles;
       if (obstacle) return { refused: 'obstacle', message: obstacle };
       return async () => {
-        if (rules.offer) await follow(trx, rules.offer, changeOf(change, before, after));
+        // The pages of the offer change with its prices.
+        if (!isSame(offerProducts(before), offerProducts(after)))
+          await createOffersRepository(trx).touch(country.code, change.lender, now());
         await notify(trx, CHANGES, 'offers');
       };
     },
@@ -100,7 +100,7 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
             }
           : { item: null, product: null };
       if (after === null) return { effect: null, replaces };
-      return { effect: entryEffect(changeOf(change, before, after), await rulesFor(db, lender)), replaces };
+      return { effect: entryEffect({ before, after, item }, await rulesFor(db, lender)), replaces };
     },
 
     /**
@@ -177,24 +177,6 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
       today,
     };
   }
-
-  /** Copies the figures of a lender's first product into its offer. */
-  async function follow(
-    trx: Transaction<Database>,
-    offer: Offer,
-    change: Refused & { isOfProducts: boolean },
-  ): Promise<void> {
-    const followed = followEvidence(offer, change);
-    if (!isSame(followed, offer)) await createOffersRepository(trx).upsert(followed, now());
-  }
-}
-
-function changeOf(
-  change: EvidenceChange,
-  before: LenderEvidence | undefined,
-  after: LenderEvidence | undefined,
-) {
-  return { before, after, item: change.item, isOfProducts: change.product !== null };
 }
 
 /** Tells whether an entry adds nothing to the known evidence, whoever entered it. */

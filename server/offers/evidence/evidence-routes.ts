@@ -12,7 +12,7 @@ import {
   evidenceProposedAnswer,
   lenderEvidenceAnswer,
 } from '#domain/answers/office/evidence.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { createEvidenceChangesRepository } from './evidence-change.ts';
 import type { EvidenceRefusal } from './evidence-changes.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
@@ -145,7 +145,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<
   routes.decisions(changes);
   routes.retire(changes.proposeRetiring);
 
-  function timelineOf(own: LenderEvidence, offers: readonly Offer[]) {
+  function timelineOf(own: LenderEvidence, offers: readonly OfferRecord[]) {
     const offer = offers.find(({ slug }) => slug === own.lender);
     const known = { lenderKind: offer?.lenderKind ?? 'unknown', url: offer?.url ?? null } as const;
     return evidenceTimeline(own, known, rulePackInForce(country.rulePacks, today()), today());
@@ -155,7 +155,10 @@ export const evidenceRoutes: FastifyPluginAsyncZod<
 const nothingToTell = { effect: null, replaces: { item: null, product: null } };
 
 /** Names the lenders of evidence and offers: an offer's name is the one visitors see. */
-function namesOf(known: ReadonlyMap<string, LenderEvidence>, offers: readonly Offer[]): Map<string, string> {
+function namesOf(
+  known: ReadonlyMap<string, LenderEvidence>,
+  offers: readonly OfferRecord[],
+): Map<string, string> {
   return new Map([
     ...[...known.values()].map(({ lender, name }) => [lender, name] as const),
     ...offers.map(({ slug, header }) => [slug, header] as const),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { writeReport, type PriceReport } from '#domain/people/price-reports/price-report.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { type Colleague, startEvidenceOffice } from '#tests/factories/evidence-office.ts';
 import { testKey } from '#tests/factories/forms.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 const action = priceReportAction({
   country: romania,
   loadOffers: async () => ({
-    offers: await createOffersRepository(db).list('RO'),
+    offers: withProducts(await createOffersRepository(db).list('RO'), new Map()),
     activeIds: [],
     isOutage: false,
   }),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { createFormTokens } from '#server/shared/forms/form-token.ts';
+import { withProducts } from '#domain/offers/offer-products.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { type Colleague, startEvidenceOffice } from '#tests/factories/evidence-office.ts';
 import { testKey } from '#tests/factories/forms.ts';
@@ -18,7 +19,7 @@ const tokens = createFormTokens({ key: testKey, now });
 const action = sentRequestAction({
   country: romania,
   loadOffers: async () => ({
-    offers: await createOffersRepository(db).list('RO'),
+    offers: withProducts(await createOffersRepository(db).list('RO'), new Map()),
     activeIds: [],
     isOutage: false,
   }),

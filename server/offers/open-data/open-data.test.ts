@@ -5,8 +5,8 @@ import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
-import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 import type { RepaymentProfile } from '#domain/loan/loan-request.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { readEvidence } from '#server/texts/content/read-evidence.ts';
@@ -130,7 +130,7 @@ test('the published script gives the order of the page for 200 requests, from th
   const { orderOffers } = (await import(SCRIPT.href)) as Replay;
   const open = (await get('oferte.json')).json<object>();
   const { now } = (await get('plafoane.json')).json<{ now: object }>();
-  const ranked = rankOffers(list.offers, list.activeIds).map((offer) => withEvidence(offer, day));
+  const ranked = baseOrder(list.offers, list.activeIds).map((offer) => withEvidence(offer, day));
   const pack = rulePackInForce(romanianRulePacks, day);
   expect(requests.length).toBe(200);
   const orders = new Set<string>();
@@ -141,7 +141,7 @@ test('the published script gives the order of the page for 200 requests, from th
       term,
       ...(once && { profile: 'once' as RepaymentProfile & 'once' }),
     };
-    const { served } = arrangeOffers({
+    const { served } = rankOffers({
       offers: ranked,
       request: asked,
       pack,

@@ -1,13 +1,13 @@
 import type { OpenOffers } from '#domain/answers/open-data.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
-import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { type CsvCell, writeOpenCsv } from '#server/shared/csv/write-csv.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 import { openHead } from './open-head.ts';
 
 /** Collects the input of the offers' order. @param day yyyy-mm-dd, for the ages of prices */
 export function openOffers({ offers, activeIds }: OfferList, day: string): OpenOffers {
-  const active = rankOffers(offers, activeIds).filter(({ isActive }) => isActive);
+  const active = baseOrder(offers, activeIds).filter(({ isActive }) => isActive);
   return {
     ...openHead(
       'Creditorii din listă, în ordinea ei de bază, cu sumele, termenele și prețul fiecărui produs: din ele se poate calcula din nou ordinea oricărei liste.',

@@ -1,5 +1,6 @@
 import { isBoundByCeilings } from '#domain/offers/lenders/lender-identity.ts';
-import type { ArrangedOffers, QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { QuotedOffer } from '#domain/offers/rank-offers.ts';
+import type { RankedOffers } from '#domain/offers/rank-offers.ts';
 import type { OfferEvidence } from '#domain/offers/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
@@ -21,7 +22,7 @@ const MOST_NAMES = 4;
 export function offersInMail({
   served,
   unserved,
-}: Pick<ArrangedOffers<KnownOffer>, 'served' | 'unserved'>): MailBlock[] {
+}: Pick<RankedOffers<KnownOffer>, 'served' | 'unserved'>): MailBlock[] {
   const priced = served.filter(({ quote }) => quote.status === 'priced');
   const unpriced = served.filter(({ quote }) => quote.status === 'unpriced');
   const more = priced.length - MOST_PRICES;

@@ -3,12 +3,12 @@ import { readAnswers } from '#domain/tools/approval-test/approval-query.ts';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
-import { rankOffers } from '#domain/offers/rank-offers.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 import {
   readLoanStep,
   readRegistration,
@@ -86,8 +86,8 @@ export function registrationAction(options: Options): FormAction {
     const pack = rulePackInForce(rulePacks, today);
     const { offers, activeIds, isOutage = false } = await loadOffers();
     const filters = { repayment: [], zero: false };
-    const known = rankOffers(offers, activeIds).map((offer) => withEvidence(offer, today));
-    const arranged = arrangeOffers({ offers: known, request, pack, sort: null, filters, claims });
+    const known = baseOrder(offers, activeIds).map((offer) => withEvidence(offer, today));
+    const arranged = rankOffers({ offers: known, request, pack, sort: null, filters, claims });
     return {
       offers: isOutage ? null : offersInMail(arranged),
       warning: pack ? [`${pack.warning}\n${pack.serviceNotice}`] : [],

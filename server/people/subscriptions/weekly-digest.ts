@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
-import { rankOffers } from '#domain/offers/rank-offers.ts';
+import { baseOrder } from '#domain/offers/base-order.ts';
 import { composeDigest, isEmpty, weekOf } from '#domain/people/subscriptions/digest.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createDigestRepository, type StoredDigest } from './digest-repository.ts';
@@ -31,7 +31,7 @@ export function createWeeklyDigest(options: WeeklyDigestOptions) {
     if (latest?.week === week && !(isForced && isEmpty(latest))) return { digest: latest, isStored: true };
     const list = await loadOffers();
     if (list.isOutage) throw new Error('the offers can not be read, so nothing can be said of them');
-    const offers = rankOffers(list.offers, list.activeIds);
+    const offers = baseOrder(list.offers, list.activeIds);
     const composed = composeDigest({
       articles: listArticles(),
       toldArticles: await repository.listToldArticles(),

@@ -1,4 +1,5 @@
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import { paymentsInWords, rateInWords } from '#domain/offers/worked-example.ts';
@@ -12,9 +13,10 @@ type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
 
 /** Builds one offer's price for a mail: what is paid back and how, its source and date. Nothing without a price. */
 export function priceInMail(
-  { header, price }: Pick<Offer, 'header' | 'price'>,
+  { header, products }: Pick<Offer, 'header' | 'products'>,
   quote: OfferQuote,
 ): MailBlock[] {
+  const { price } = leadFigures({ products });
   if (quote.status !== 'priced' || price === null) return [];
   const { total, cost, instalments, terms, aprPercent, other, evidence } = quote;
   const payments = instalments.count === 1 ? 'o singură plată' : paymentsInWords(instalments);

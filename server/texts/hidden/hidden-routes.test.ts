@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
+import { readEvidence } from '#server/texts/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
@@ -7,7 +8,7 @@ import { openFileDatabase } from '#tests/setup/test-database.ts';
 const now = new Date('2026-11-23T10:00:00Z');
 const database = await openFileDatabase();
 const { db } = database;
-const office = await startOffice(db, { now: () => now });
+const office = await startOffice(db, { now: () => now, starting: readEvidence('content') });
 const file = await findOffersFile('RO');
 if (!file) throw new Error('Romania has no offers.');
 await loadStartingOffers({ db, file, leadId: 'ro-1', now });

@@ -12,7 +12,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { lenderPath } from '#domain/offers/lenders/lender-path.ts';
 import { type TransparencyBook, withoutLenders } from '#domain/partners/transparency/transparency-book.ts';
 import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
-import type { Offer, OfferList } from '#domain/offers/offer.ts';
+import type { OfferList, OfferProducts, OfferRecord } from '#domain/offers/offer.ts';
 import type { RateBook } from '#domain/tools/rates/rate-book.ts';
 import type { ContentEntry } from '#server/texts/content/read-content-files.ts';
 import { entryPath } from '#server/texts/content/entry-path.ts';
@@ -48,7 +48,7 @@ export function createHidden({ repository, entries }: Options) {
   let paths: ReadonlySet<string> = new Set();
 
   const hasPath = (path: string) => paths.has(path);
-  const offers = (list: readonly Offer[]) =>
+  const offers = <T extends OfferRecord & { products?: OfferProducts }>(list: readonly T[]): T[] =>
     // The usual case, which spares a check of seven figures of each offer at every rendered page.
     known === NOTHING ? [...list] : withoutHiddenOffers(list, things, hasPath);
 

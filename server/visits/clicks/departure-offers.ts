@@ -1,6 +1,6 @@
 import type { CountryCode } from '#domain/law/countries/country.ts';
-import type { Offer, OfferList } from '#domain/offers/offer.ts';
-import { activeIdsFor, canBeTaken } from '#domain/offers/rank-offers.ts';
+import type { OfferList, OfferRecord } from '#domain/offers/offer.ts';
+import { activeIdsFor, canBeTaken } from '#domain/offers/base-order.ts';
 import type { OffersRepository } from '#server/offers/offers-repository.ts';
 
 type Options = {
@@ -22,7 +22,7 @@ type Options = {
 export function createDepartureOffers(options: Options) {
   const { loadOffers, lastRead, repository, isFromOutside, country, leadId } = options;
 
-  async function find(id: string): Promise<Offer | undefined> {
+  async function find(id: string): Promise<OfferRecord | undefined> {
     if (isFromOutside) return inLists(await loadOffers(), id);
     const [offer, ids = []] = await Promise.all([repository.find(country, id), repository.activeIds(leadId)]);
     return takeable(offer, activeIdsFor(country, ids));
@@ -33,13 +33,13 @@ export function createDepartureOffers(options: Options) {
     find,
 
     /** Finds an offer in the lists of the pages made last, for an outage. */
-    findAsLastRead: (id: string): Offer | undefined => inLists(lastRead(), id),
+    findAsLastRead: (id: string): OfferRecord | undefined => inLists(lastRead(), id),
   };
 }
 
 export type DepartureOffers = ReturnType<typeof createDepartureOffers>;
 
-function inLists(lists: readonly OfferList[], id: string): Offer | undefined {
+function inLists(lists: readonly OfferList[], id: string): OfferRecord | undefined {
   const list = lists.find(({ offers }) => offers.some((candidate) => candidate.id === id));
   if (!list && lists.some(({ isOutage }) => isOutage)) throw new Error('the offers can not be read');
   return takeable(
@@ -48,6 +48,6 @@ function inLists(lists: readonly OfferList[], id: string): Offer | undefined {
   );
 }
 
-function takeable(offer: Offer | undefined, activeIds: readonly string[]): Offer | undefined {
+function takeable(offer: OfferRecord | undefined, activeIds: readonly string[]): OfferRecord | undefined {
   return offer && canBeTaken(offer) && activeIds.includes(offer.id) ? offer : undefined;
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { fillLinkMacros } from '#domain/visits/events/fill-link-macros.ts';
-import type { Offer } from '#domain/offers/offer.ts';
-import { canBeTaken } from '#domain/offers/rank-offers.ts';
+import { canBeTaken } from '#domain/offers/base-order.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import type { Click } from './click.ts';
 import { readClickQuery, readReferer } from './read-click-query.ts';
 import { isBot } from '#server/visits/events/is-bot.ts';
@@ -13,7 +13,7 @@ type Asked = { search: URLSearchParams; headers: IncomingHttpHeaders; clickId: s
  * @returns null when the offer is unknown, paused, or has no link that may be followed
  */
 export function prepareDeparture(
-  offer: Offer | undefined,
+  offer: OfferRecord | undefined,
   { search, headers, clickId, now }: Asked,
 ): { click: Click; target: string } | null {
   if (!offer || !canBeTaken(offer) || offer.url === null) return null;

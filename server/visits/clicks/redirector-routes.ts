@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
 import { readQuery } from '#domain/base/text/read-query.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import type { DepartureOffers } from './departure-offers.ts';
 import { addressPrefix } from '#server/shared/http/address-prefix.ts';
 import { createRequestCounter } from '#server/shared/http/request-counter.ts';
@@ -14,7 +14,7 @@ import { rememberOffers } from './remember-offers.ts';
 type Options = {
   departures: DepartureOffers;
   /** removes the offers that the office has hidden, also while the source is unavailable */
-  withoutHidden: (offers: readonly Offer[]) => Offer[];
+  withoutHidden: (offers: readonly OfferRecord[]) => OfferRecord[];
   clicks: Pick<ClickRecorder, 'record'>;
   /** milliseconds a visitor waits for the database: for today's offer, before the last known one counts, and for the click */
   patienceMs: number;

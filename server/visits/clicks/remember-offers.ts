@@ -1,4 +1,4 @@
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRecord } from '#domain/offers/offer.ts';
 import { withTimeout } from '#server/base/with-timeout.ts';
 import type { DepartureOffers } from './departure-offers.ts';
 
@@ -17,7 +17,7 @@ export function rememberOffers(
   { onFailure, patienceMs }: Options,
 ): DepartureOffers['find'] {
   // Only offers the pages know: requests for invented ids must not fill the memory.
-  const lastSeen = new Map<string, Offer | undefined>();
+  const lastSeen = new Map<string, OfferRecord | undefined>();
   return async (id) => {
     try {
       const offer = await withTimeout(find(id), patienceMs);

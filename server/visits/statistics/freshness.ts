@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { OfferFreshness, RatesFreshness, Freshness } from '#domain/answers/office/statistics.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 import { offerFigures } from '#domain/offers/offer-fields.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { SourceDates } from '#domain/base/sources/source-schema.ts';
@@ -18,8 +19,9 @@ export async function findFreshness(db: Kysely<Database>, offers: readonly Offer
 }
 
 function freshnessOf(offer: Offer): OfferFreshness {
-  const { price } = offer;
-  const figures = Object.values(offerFigures(offer)).flat();
+  const ofProduct = leadFigures(offer);
+  const { price } = ofProduct;
+  const figures = [...Object.values(ofProduct), ...Object.values(offerFigures(offer)).flat()];
   const sources = figures.flatMap((figure) => (figure ? [datesOf(figure.source)] : []));
   // A year alone sorts before its months: it may mean the first of them.
   const oldest = sources.toSorted((a, b) => agesFrom(a).localeCompare(agesFrom(b)))[0] ?? null;

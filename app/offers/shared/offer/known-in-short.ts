@@ -13,15 +13,12 @@ const DAYS_OF_LONGEST_SHOWN_TERM = 366; // contracts of years say nothing about 
  * it is. Of several products the one that lends most.
  */
 export function knownInShort(
-  { tags, firstLoan, products = [] }: Pick<Offer, 'tags' | 'firstLoan' | 'products'>,
+  { tags, products: [{ free }] }: Pick<Offer, 'tags' | 'products'>,
   known: readonly Reach[],
 ): string[] {
   const [widest] = known.toSorted((a, b) => (b.amount.max ?? 0) - (a.amount.max ?? 0));
   const reach = widest && reachInShort(widest);
-  return [
-    ...(reach ? [reach] : tags),
-    ...(firstLoan ? [freeDaysInShort(firstLoan.value.freeDays, products[0]?.freeFor ?? null)] : []),
-  ];
+  return [...(reach ? [reach] : tags), ...(free ? [freeDaysInShort(free.value.freeDays, free.for)] : [])];
 }
 
 function reachInShort({ amount: { min, max }, term: { maxDays }, years }: Reach): string | null {

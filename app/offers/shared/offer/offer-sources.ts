@@ -1,5 +1,6 @@
 import { capitalized } from '#domain/base/text/capitalized.ts';
 import { provenIdentity } from '#domain/offers/lenders/lender-identity.ts';
+import { leadFigures } from '#domain/offers/lead-figures.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { citedDate } from '#domain/base/text/cited-date.ts';
 import { joinWords } from './join-words.ts';
@@ -23,12 +24,13 @@ export function offerSources(offer: Offer): CitedSource[] {
 
 function cited(offer: Offer): Cited[] {
   const { legalName, registers } = provenIdentity(offer);
+  const { price, amount, term, repayment, firstLoan } = leadFigures(offer);
   const named: [string, { source: Source } | null][] = [
-    ['prețul', offer.price],
-    ['sumele', offer.amount],
-    ['perioada', offer.term],
-    ['felul creditului', offer.repayment],
-    ['zilele cu 0%', offer.firstLoan],
+    ['prețul', price],
+    ['sumele', amount],
+    ['perioada', term],
+    ['felul creditului', repayment],
+    ['zilele cu 0%', firstLoan],
     ['exemplul creditorului', offer.example],
     ...offer.conditions.map((condition): [string, { source: Source }] => ['condițiile', condition]),
     ['denumirea', legalName],

@@ -1,13 +1,13 @@
-import type { ArrangeableOffer, QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { RankableOffer, QuotedOffer } from '#domain/offers/rank-offers.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { LeadFigures } from '#domain/offers/offer.ts';
 
 /**
  * An offer as the pages show it: what arranging needs, and the sentences that do not depend on amount and term, made
  * once on the server so that browsers neither compute nor download the code for them.
  */
-export type OfferView = ArrangeableOffer &
-  Pick<Offer, 'amount' | 'term' | 'price' | 'repayment'> & {
+export type OfferView = RankableOffer &
+  Pick<LeadFigures, 'amount' | 'term' | 'price' | 'repayment'> & {
     id: string;
     slug: string;
     header: string;

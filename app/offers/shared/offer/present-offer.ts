@@ -1,6 +1,6 @@
 import { identityInWords } from '#domain/offers/lenders/identity-in-words.ts';
 import { provenIdentity } from '#domain/offers/lenders/lender-identity.ts';
-import { offerEvidence, type EvidenceState } from '#domain/offers/offer-evidence.ts';
+import { type EvidenceState, withEvidence } from '#domain/offers/offer-evidence.ts';
 import { reportHref } from '#domain/base/forms/figure-report.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import { oldPriceNote } from '#domain/offers/old-price-note.ts';
@@ -30,8 +30,8 @@ export function presentOffer(
   today: string,
   lender: KnownLender = { canAsk: false, phone: null, told: [], sources: [] },
 ): OfferView {
-  const { amount, term, price, lenderKind, isActive, repayment, firstLoan } = offer;
-  const evidence = offerEvidence(offer, today);
+  const { lenderKind, isActive } = offer;
+  const { amount, term, price, repayment, firstLoan, evidence } = withEvidence(offer, today);
   return {
     amount,
     term,

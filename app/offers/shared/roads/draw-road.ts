@@ -5,9 +5,9 @@ import { datedAprCap, lawPercent } from '#domain/law/rules-in-words.ts';
 import { dailyCap } from '#domain/law/legal-maximum.ts';
 import { termDays } from '#domain/loan/term.ts';
 import { bani, type Bani } from '#domain/base/money/bani.ts';
-import type { ArrangeableOffer } from '#domain/offers/arrange-offers.ts';
+import type { RankableOffer } from '#domain/offers/rank-offers.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
-import type { Offer, Source } from '#domain/offers/offer.ts';
+import type { LeadFigures, Offer, Source } from '#domain/offers/offer.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import type { KnownReach } from '#domain/offers/roads/known-reach.ts';
 import type { PricedOffer, Road } from '#domain/offers/roads/six-roads.ts';
@@ -20,7 +20,10 @@ import { wayInWords } from './way-in-words.ts';
 import { rangeInWords, row, UNKNOWN, wholeLei, type DrawnRoad } from './road-figures.ts';
 
 /** An offer as a road needs it; `slug` only where its row leads to it. */
-export type RoadOffer = ArrangeableOffer & Pick<Offer, 'header' | 'price'> & Partial<Pick<Offer, 'slug'>>;
+export type RoadOffer = RankableOffer &
+  Pick<Offer, 'header'> &
+  Pick<LeadFigures, 'price'> &
+  Partial<Pick<Offer, 'slug'>>;
 
 /** What the picture is of. */
 export type ShownRoads = {
