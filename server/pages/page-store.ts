@@ -35,15 +35,25 @@ export function createPageStore(options: PageStoreOptions) {
   // Incremented when a thing is hidden: a page being made ahead then may show it, and is not cached either.
   let purges = 0;
   let isStopped = false;
+  let isLeaving = false;
   let wasWarm = false;
   // Rounds that make every page: a later one stops the one before and waits until it has ended.
   let rounds = 0;
   let lastRound: Promise<void> = Promise.resolve();
 
+  const counts = { made: 0, failed: 0 };
+
   async function make(target: Target, cookies?: string): Promise<MadePage | undefined> {
-    return target.isPayload
-      ? await renderer.payload(target.match, target.url)
-      : await renderer.document(target.match, target.url, { cookies });
+    try {
+      const made = target.isPayload
+        ? await renderer.payload(target.match, target.url)
+        : await renderer.document(target.match, target.url, { cookies });
+      counts.made += 1;
+      return made;
+    } catch (error) {
+      counts.failed += 1;
+      throw error;
+    }
   }
 
   // Simultaneous requests for a missing page wait for one rendering of it.
@@ -139,7 +149,7 @@ export function createPageStore(options: PageStoreOptions) {
 
     /** Returns `ready` once every page was made ahead for the first time, even if the database is lost later. */
     get state(): 'starting' | 'ready' | 'stopping' {
-      if (isStopped) return 'stopping';
+      if (isStopped || isLeaving) return 'stopping';
       return wasWarm ? 'ready' : 'starting';
     },
 
@@ -189,6 +199,14 @@ export function createPageStore(options: PageStoreOptions) {
       if (ahead !== 'compressed') return;
       const made = generation;
       for (const stored of cache.pages()) if (made === generation && !isStopped) await stored.improve();
+    },
+
+    /** Pages and payloads made since the start, and those that failed. */
+    counts: (): Readonly<typeof counts> => counts,
+
+    /** Reports `stopping` from now on, and goes on answering. */
+    leave() {
+      isLeaving = true;
     },
 
     /** Stops making pages ahead: their data are about to become unavailable. */

@@ -1,6 +1,5 @@
 import { isMissingLenderPage } from '#domain/lenders/lender-path.ts';
 import type { FastifyInstance } from 'fastify';
-import { createDoctor } from '#server/doctor/doctor.ts';
 import { createEvidenceChanges } from '#server/evidence/evidence-changes.ts';
 import { createHidingDesk } from '#server/hidden/hiding-desk.ts';
 import type { ProxyWatch } from '#server/http/proxy-watch.ts';
@@ -66,16 +65,7 @@ export async function registerOffice(
           previewDigest: () => services.digest.preview(),
           backupPlace: services.backupPlace?.name ?? null,
         },
-        doctor: createDoctor({
-          config,
-          database: db,
-          ratesHealth: () => services.rates.health(),
-          loadOffers: () => services.offers.load(),
-          loadRulePacks: async () => services.series.rulePacks(),
-          backupPlace: services.backupPlace?.name ?? null,
-          now,
-          onFailure: (error) => fastify.log.error(error, 'a part of the site could not be examined'),
-        }),
+        doctor: services.doctor,
         evidence: services.evidence,
         evidenceChanges: createEvidenceChanges({
           db,

@@ -12,6 +12,7 @@ import { recordPostbacks } from '#server/conversions/record-postbacks.ts';
 import type { Config } from '#server/config.ts';
 import type { SiteContent } from '#server/content/read-site-content.ts';
 import type { Database } from '#server/db/tables.ts';
+import { createDoctor } from '#server/doctor/doctor.ts';
 import { createCommentsRepository } from '#server/comments/comments-repository.ts';
 import { createConsentsRepository } from '#server/consent/consents-repository.ts';
 import { hashContentFiles } from '#server/content/content-files.ts';
@@ -144,6 +145,12 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
     withoutHidden: hidden.offers,
     now,
   });
+  const rates = createRatesService({
+    repository: createRatesRepository(db),
+    alarms: createAlarmsRepository(db),
+    logger,
+    now,
+  });
   const ownData = createOwnData({
     db,
     key: keys.suppressions,
@@ -224,11 +231,17 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
     /** requests for prices that readers say they sent, and what came back */
     sentRequests: createSentRequests({ db, country, now }),
     views: createPageViews({ db, country: country.code, logger }),
-    rates: createRatesService({
-      repository: createRatesRepository(db),
-      alarms: createAlarmsRepository(db),
-      logger,
+    rates,
+    /** examines the whole site, for the office and for the mails to its operator */
+    doctor: createDoctor({
+      config,
+      database: db,
+      ratesHealth: () => rates.health(),
+      loadOffers: () => offers.load(),
+      loadRulePacks: async () => series.rulePacks(),
+      backupPlace: backupPlace?.name ?? null,
       now,
+      onFailure: (error) => logger.error(error, 'a part of the site could not be examined'),
     }),
     rateKeys: createRateKeysRepository(db),
     storeRates: (document: RatesDocument, source: string) =>

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createFrontServer } from '#server/http/front.ts';
 import type { AnswerChunk } from '#server/http/lane.ts';
 import { mayBePaused } from '#server/privacy/pause-guard.ts';
+import type { Traffic } from '#server/http/traffic.ts';
 import { storeResponse, type StoredResponse } from '#server/http/stored-response.ts';
 
 const html = (text: string) =>
@@ -20,7 +21,13 @@ export async function startFront({
   takePlainPost = () => undefined,
   hasLane = true,
   everyAnswer = {},
-}: { takePlainPost?: AnswerChunk; hasLane?: boolean; everyAnswer?: Record<string, string> } = {}) {
+  traffic,
+}: {
+  takePlainPost?: AnswerChunk;
+  hasLane?: boolean;
+  everyAnswer?: Record<string, string>;
+  traffic?: Traffic;
+} = {}) {
   const server = createFrontServer({
     pages: { ready: (address) => pages.get(address) },
     files: new Map([['/robots.txt', html('User-agent: *')]]),
@@ -28,6 +35,7 @@ export async function startFront({
     takePlainPost,
     hasLane,
     everyAnswer,
+    ...(traffic && { traffic }),
     application(request, response) {
       let body = '';
       request.on('data', (part: Buffer) => (body += part.toString()));
