@@ -18,7 +18,9 @@ type Options = {
 };
 
 /** Upper bounds, in seconds, of the histogram of answers from memory. */
-export const memoryBounds = [0.000_02, 0.000_05, 0.000_1, 0.000_25, 0.001, 0.005, 0.025, 0.1] as const;
+export const memoryBounds = [
+  0.000_005, 0.000_01, 0.000_02, 0.000_05, 0.000_1, 0.000_25, 0.001, 0.005, 0.025, 0.1,
+] as const;
 
 const MOST_STATUS = 600;
 

@@ -10,6 +10,7 @@ import { lastChanges, type SiteFacts } from './last-changes.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
 import { rssFeed } from './rss-feed.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 
 type SeoOptions = {
@@ -23,6 +24,10 @@ type SeoOptions = {
   isPublic: boolean;
   /** e.g. ro-RO */
   language: string;
+  /** e-mail address for reports of weaknesses; null: nobody is named yet */
+  securityContact: string | null;
+  /** yyyy-mm-dd, in the country */
+  today: () => string;
   /** milliseconds until the last known facts are used */
   patienceMs: number;
 };
@@ -46,6 +51,13 @@ export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Prom
     });
   }
   serveSitemap(app, options);
+  const { securityContact, origin, today } = options;
+  if (securityContact === null) return;
+  app.get('/.well-known/security.txt', (request, reply) => {
+    reply.hijack();
+    const stored = toStored('text/plain', securityTxt(securityContact, origin, today()));
+    writeStoredResponse(request.raw, reply.raw, stored);
+  });
 }
 
 // Serves the sitemap, which also follows rates and offers: it is rebuilt for each request, and its stored response is reused while
