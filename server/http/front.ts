@@ -35,6 +35,8 @@ type Options = {
   everyAnswer?: OutgoingHttpHeaders;
   /** false: Node's HTTP alone reads every request */
   hasLane: boolean;
+  /** whether the site is about to close: each connection then ends with its next answer, so that a proxy opens no other one here */
+  isLeaving?: () => boolean;
   /** counts the requests answered here; the application counts its own */
   traffic?: Traffic;
   development?: Development | undefined;
@@ -54,6 +56,7 @@ export function createFrontServer({
   look,
   everyAnswer = {},
   hasLane,
+  isLeaving = () => false,
   traffic = createTraffic(),
   development,
 }: Options): Server {
@@ -78,6 +81,7 @@ export function createFrontServer({
     return answering instanceof Promise ? answering.then(count) : answering && count(answering);
   };
   const answer: AnswerChunk = (chunk, remoteAddress) => {
+    if (isLeaving()) return undefined;
     const begun = performance.now();
     const request = readPlainGet(chunk);
     if (!request) return counted(takePlainPost(chunk, remoteAddress), begun);
@@ -90,6 +94,7 @@ export function createFrontServer({
   const listener: RequestListener = (request, response) => {
     for (const [name, value = ''] of Object.entries(everyAnswer)) response.setHeader(name, value);
     look?.(request.headers, request.socket.remoteAddress ?? '');
+    if (isLeaving()) response.setHeader('connection', 'close');
     const { method = 'GET' } = request;
     const begun = performance.now();
     const path = requestPath(request.url ?? '/');

@@ -109,6 +109,7 @@ async function createServer(
         takePlainPost: createEventLane(events, isTrusted, everyAnswer, proxyWatch.look),
         look: proxyWatch.look,
         hasLane: config.httpLane,
+        isLeaving: () => pages.state === 'stopping',
         traffic,
         application,
         development: app.development,

@@ -21,11 +21,13 @@ export async function startFront({
   takePlainPost = () => undefined,
   hasLane = true,
   everyAnswer = {},
+  isLeaving = () => false,
   traffic,
 }: {
   takePlainPost?: AnswerChunk;
   hasLane?: boolean;
   everyAnswer?: Record<string, string>;
+  isLeaving?: () => boolean;
   traffic?: Traffic;
 } = {}) {
   const server = createFrontServer({
@@ -35,6 +37,7 @@ export async function startFront({
     takePlainPost,
     hasLane,
     everyAnswer,
+    isLeaving,
     ...(traffic && { traffic }),
     application(request, response) {
       let body = '';
