@@ -14,11 +14,11 @@ const PAGES = [
   '/offers/',
   '/blog/',
   '/calculator-rate-credit/',
-  '/curs-valutar/',
+  '/curs-valutar-banci/',
   '/comparatie/',
   '/contact/',
-  '/despre-noi/',
-  '/credit-nevoi-personale/',
+  '/cum-functioneaza/',
+  '/transparenta/',
   '/verificare/',
 ];
 

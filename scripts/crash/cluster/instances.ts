@@ -90,6 +90,8 @@ export async function startBalancer(folder: string, instances: readonly SiteInst
     .replace('listen 80;', `listen 127.0.0.1:${await findFreePort()};`)
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replaceAll(/^\s*ssl_.*$/gm, '')
+    // The port of this trial is a part of the pages' origin.
+    .replace('Host $host', 'Host $http_host')
     .replace('/var/cache/nginx/imprumut-clar', path.join(folder, 'cache'));
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,

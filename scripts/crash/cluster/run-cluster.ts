@@ -159,7 +159,7 @@ async function readPages(port: number, signal: AbortSignal) {
   let answered = 0;
   for (let count = 0; !signal.aborted; count += 1) {
     const answer = await visitor.ask({
-      path: ['/', '/offers/', '/blog/', '/curs-valutar/'][count % 4] ?? '/',
+      path: ['/', '/offers/', '/blog/', '/calculator-rate-credit/'][count % 4] ?? '/',
     });
     if (answer?.status === 200) answered += 1;
     await pause(25);
