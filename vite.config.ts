@@ -48,10 +48,10 @@ export default defineConfig(({ command, mode }): UserConfig => {
     reportCompressedSize: false,
   } satisfies UserConfig['build'];
   if (mode === 'styles') {
-    const pages = readdirSync(new URL('app/routes', import.meta.url))
+    const pages = readdirSync(new URL('app/pages', import.meta.url))
       .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
-      .map((file) => `app/routes/${file}`);
-    const input = ['app/ui/base.css', 'app/document.tsx', officeEntry, ...pages];
+      .map((file) => `app/pages/${file}`);
+    const input = ['app/ui/base.css', 'app/shell/document.tsx', officeEntry, ...pages];
     // Of this build only styles are used: what browsers alone fetch later has none.
     const define = { 'import.meta.env.SSR': 'true' };
     return { ...shared, define, build: { ...client, cssMinify: 'lightningcss', rolldownOptions: { input } } };

@@ -1,6 +1,6 @@
-import { loadDocument } from './chunk-failure.ts';
+import { loadDocument } from '#app/runtime/application/chunk-failure.ts';
 import { clientPages } from './pages.client.ts';
-import { watchStandIns } from './text-stand-ins.ts';
+import { watchStandIns } from '#app/runtime/application/text-stand-ins.ts';
 
 // The page is readable and its forms work before React is there, so the first paint never waits for it. React itself
 // is fetched when the browser is idle; the page's own part, with the work of taking over, when the visitor first

@@ -1,11 +1,11 @@
-import { showCurrency } from '#domain/locale/shown-style.ts';
-import type { ShareCard } from '#domain/pages/share-card.ts';
-import type { AppBundle, PageArgs, PageRoute } from '#server/pages/page-contract.ts';
-import { ErrorRoute } from '#app/routes/error.tsx';
+import { showCurrency } from '#domain/base/locale/shown-style.ts';
+import type { ShareCard } from '#domain/texts/pages/share-card.ts';
+import type { AppBundle, PageArgs, PageRoute } from '#server/web/pages/page-contract.ts';
+import { ErrorRoute } from '#app/pages/error.tsx';
 import { serverPages } from './pages.server.tsx';
 import { appRoutes, documentRoutes } from './routes.ts';
-import { unlinked } from './unlinked.ts';
-import { writeDocument } from './write-document.tsx';
+import { unlinked } from '#app/shell/unlinked.ts';
+import { writeDocument } from '#app/shell/write-document.tsx';
 
 /** Every address of the site, in the order they are tried. */
 export const routes: readonly PageRoute[] = [...appRoutes, ...documentRoutes];

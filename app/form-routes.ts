@@ -1,9 +1,9 @@
-import { LINK_KEY, RECEIPT_KEY } from '#domain/forms/address-keys.ts';
-import { priceAlertKeys } from '#domain/subscriptions/price-alert-form.ts';
-import { REPORT_KEY } from '#domain/forms/figure-report.ts';
+import { LINK_KEY, RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
+import { priceAlertKeys } from '#domain/people/subscriptions/price-alert-form.ts';
+import { REPORT_KEY } from '#domain/base/forms/figure-report.ts';
 import { loanRequestKeys as loanQuery } from '#domain/offers/loan-query.ts';
-import { registrationKeys, stepKeys } from '#domain/registration/registration-steps.ts';
-import type { PageRoute } from '#server/pages/page-contract.ts';
+import { registrationKeys, stepKeys } from '#domain/people/registration/registration-steps.ts';
+import type { PageRoute } from '#server/web/pages/page-contract.ts';
 import { documentRoute, formRoute, personal } from './route-lines.ts';
 
 const registration = {

@@ -7,11 +7,11 @@ type ClientPage = () => Promise<ComponentType<{ data: never }>>;
  * bundler puts a second function around each import.
  */
 export const clientPages: Record<string, ClientPage> = {
-  calculator: () => import('#app/routes/calculator.tsx').then((page) => page.CalculatorRoute),
-  compare: () => import('#app/routes/compare.tsx').then((page) => page.CompareRoute),
-  'contract-check': () => import('#app/routes/contract-check.tsx').then((page) => page.ContractCheckRoute),
-  converter: () => import('#app/routes/converter.tsx').then((page) => page.ConverterRoute),
-  debts: () => import('#app/routes/debts.tsx').then((page) => page.DebtsRoute),
-  home: () => import('#app/routes/home.tsx').then((page) => page.HomeRoute),
-  offers: () => import('#app/routes/offers.tsx').then((page) => page.OffersRoute),
+  calculator: () => import('#app/pages/calculator.tsx').then((page) => page.CalculatorRoute),
+  compare: () => import('#app/pages/compare.tsx').then((page) => page.CompareRoute),
+  'contract-check': () => import('#app/pages/contract-check.tsx').then((page) => page.ContractCheckRoute),
+  converter: () => import('#app/pages/converter.tsx').then((page) => page.ConverterRoute),
+  debts: () => import('#app/pages/debts.tsx').then((page) => page.DebtsRoute),
+  home: () => import('#app/pages/home.tsx').then((page) => page.HomeRoute),
+  offers: () => import('#app/pages/offers.tsx').then((page) => page.OffersRoute),
 };

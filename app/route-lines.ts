@@ -1,14 +1,14 @@
-import { banksWithFigures } from '#domain/rates/rank-banks.ts';
-import type { Content } from '#server/content/content.ts';
-import type { ListingFacts, PageRoute } from '#server/pages/page-contract.ts';
-import { appPaths } from './app-paths.ts';
+import { banksWithFigures } from '#domain/tools/rates/rank-banks.ts';
+import type { Content } from '#server/texts/content/content.ts';
+import type { ListingFacts, PageRoute } from '#server/web/pages/page-contract.ts';
+import { appPaths } from '#app/runtime/application/app-paths.ts';
 
 /** Articles on a page of the guides (specification notes). */
 export const ARTICLES_PER_PAGE = 12;
 
 type Line = Pick<PageRoute, 'id' | 'path' | 'module'> & Partial<PageRoute>;
 
-/** A page that React takes over in the browser; its module stands in app/app-paths.ts. */
+/** A page that React takes over in the browser; its module stands in app/runtime/application/app-paths.ts. */
 export function appRoute(path: keyof typeof appPaths, line: Omit<Line, 'path' | 'module'>): PageRoute {
   return route('app', { path, module: appPaths[path], ...line });
 }

@@ -1,15 +1,15 @@
-import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
-import { approvalQueryKeys } from '#domain/approval-test/approval-query.ts';
-import { calculatorFields } from '#domain/calculator/calculator-fields.ts';
-import { calendarYears } from '#domain/calendar/calendar-years.ts';
-import { subNames, utmNames } from '#domain/events/attribution.ts';
-import { RECEIPT_KEY } from '#domain/forms/address-keys.ts';
-import { irccFields } from '#domain/ircc/ircc-query.ts';
+import { approvalConditions } from '#domain/tools/approval-test/approval-chance.ts';
+import { approvalQueryKeys } from '#domain/tools/approval-test/approval-query.ts';
+import { calculatorFields } from '#domain/tools/calculator/calculator-fields.ts';
+import { calendarYears } from '#domain/tools/calendar/calendar-years.ts';
+import { subNames, utmNames } from '#domain/visits/events/attribution.ts';
+import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
+import { irccFields } from '#domain/tools/ircc/ircc-query.ts';
 import { loanRequestKeys as loanQuery } from '#domain/offers/loan-query.ts';
-import { businessFields } from '#domain/pay/business-query.ts';
-import { payFields } from '#domain/pay/pay-query.ts';
-import { roadsQueryKeys } from '#domain/roads/roads-query.ts';
-import type { PageRoute } from '#server/pages/page-contract.ts';
+import { businessFields } from '#domain/tools/pay/business-query.ts';
+import { payFields } from '#domain/tools/pay/pay-query.ts';
+import { roadsQueryKeys } from '#domain/offers/roads/roads-query.ts';
+import type { PageRoute } from '#server/web/pages/page-contract.ts';
 import { formRoutes } from './form-routes.ts';
 import {
   appRoute,
@@ -69,7 +69,7 @@ export const appRoutes = [
   appRoute('/datorii/', { id: 'datorii___ro', name: 'Datoriile mele', form: 'debts' }),
 ];
 
-/** Pages that are documents: no React in the browser. `module` is a file of app/routes/. */
+/** Pages that are documents: no React in the browser. `module` is a file of app/pages/. */
 export const documentRoutes: PageRoute[] = [
   ...formRoutes,
   documentRoute('/transition/', {

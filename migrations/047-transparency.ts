@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `transparency_changes`: what the office reads of the lenders' live pages, round by round (see domain/transparency/entry.ts): a page
+ * `transparency_changes`: what the office reads of the lenders' live pages, round by round (see domain/partners/transparency/entry.ts): a page
  * with what stands on it, a lender's answer, or the publication of a round. Pages are seen by visitors once their round's
  * publication is public too.
  *

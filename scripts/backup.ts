@@ -2,12 +2,12 @@
 // verifies it, and puts it into the folder, or the place of BACKUP_TO, as the site itself does each night. The passphrase is
 // BACKUP_PASSPHRASE or the content of BACKUP_PASSPHRASE_FILE, never an argument.
 import path from 'node:path';
-import { countries } from '#domain/countries/countries.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
-import { BackupError } from '#server/backup/backup-error.ts';
-import { createFolderPlace } from '#server/backup/folder-place.ts';
-import { openPlace } from '#server/backup/open-place.ts';
-import { runBackup } from '#server/backup/run-backup.ts';
+import { countries } from '#domain/law/countries/countries.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { BackupError } from '#server/operations/backup/backup-error.ts';
+import { createFolderPlace } from '#server/operations/backup/folder-place.ts';
+import { openPlace } from '#server/operations/backup/open-place.ts';
+import { runBackup } from '#server/operations/backup/run-backup.ts';
 import { createDatabase } from '#server/db/database.ts';
 import { connectBeside } from '#server/db/open-database-beside.ts';
 import { runCommand } from './run-command.ts';

@@ -1,5 +1,5 @@
 // `npm run build`: makes dist/ from the sources, even if it is up to date.
-import { build } from '#server/bundle/build.ts';
+import { build } from '#server/web/bundle/build.ts';
 
 const started = performance.now();
 const { id } = await build();

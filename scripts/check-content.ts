@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMachineConfig } from '#server/config.ts';
-import { checkLinks } from '#server/content/check-links.ts';
-import { ContentError } from '#server/content/content-error.ts';
-import { readSiteContent } from '#server/content/read-site-content.ts';
-import { readWords, wordingProblems } from '#server/content/wording.ts';
-import { loadBuiltApp } from '#server/bundle/built-app.ts';
-import { createRouteMatcher } from '#server/pages/match-route.ts';
+import { checkLinks } from '#server/texts/content/check-links.ts';
+import { ContentError } from '#server/texts/content/content-error.ts';
+import { readSiteContent } from '#server/texts/content/read-site-content.ts';
+import { readWords, wordingProblems } from '#server/texts/content/wording.ts';
+import { loadBuiltApp } from '#server/web/bundle/built-app.ts';
+import { createRouteMatcher } from '#server/web/pages/match-route.ts';
 import { StartupError } from '#server/base/startup-error.ts';
-import { buildIfStale } from '#server/bundle/build.ts';
+import { buildIfStale } from '#server/web/bundle/build.ts';
 import { wordCountProblems, wordCounts } from './word-counts.ts';
 
 // `npm run content:check`: runs the start's checks of texts alone.

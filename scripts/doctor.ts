@@ -2,24 +2,24 @@
 // hand. `-- --mail ana@example.ro` also sends a mail there. Exits with 1 when something must be repaired.
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
-import { checkSite, checkWords, needsMending } from '#domain/doctor/check-site.ts';
-import { type FirstTask, firstTasks } from '#domain/doctor/first-tasks.ts';
-import { countries } from '#domain/countries/countries.ts';
+import { checkSite, checkWords, needsMending } from '#domain/answers/doctor/check-site.ts';
+import { type FirstTask, firstTasks } from '#domain/answers/doctor/first-tasks.ts';
+import { countries } from '#domain/law/countries/countries.ts';
 import { type Config, readMachineConfig } from '#server/config.ts';
-import { openPlace } from '#server/backup/open-place.ts';
+import { openPlace } from '#server/operations/backup/open-place.ts';
 import { createLogger } from '#server/base/create-logger.ts';
 import { openDatabaseBeside } from '#server/db/open-database-beside.ts';
 import type { Database } from '#server/db/tables.ts';
-import { createDoctor } from '#server/doctor/doctor.ts';
-import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
-import { readEvidence } from '#server/content/read-evidence.ts';
+import { createDoctor } from '#server/operations/doctor/doctor.ts';
+import { createLiveEvidence } from '#server/offers/evidence/live-evidence.ts';
+import { readEvidence } from '#server/texts/content/read-evidence.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';
-import { createAlarmsRepository } from '#server/rates/alarms-repository.ts';
-import { createRatesRepository } from '#server/rates/rates-repository.ts';
-import { createRatesService } from '#server/rates/rates-service.ts';
-import { createLiveSeries } from '#server/series/live-series.ts';
-import { readSeries } from '#server/content/read-series.ts';
+import { createAlarmsRepository } from '#server/tools/rates/alarms-repository.ts';
+import { createRatesRepository } from '#server/tools/rates/rates-repository.ts';
+import { createRatesService } from '#server/tools/rates/rates-service.ts';
+import { createLiveSeries } from '#server/tools/series/live-series.ts';
+import { readSeries } from '#server/texts/content/read-series.ts';
 import { prepareDataFolder } from '#server/start/prepare-data-folder.ts';
 import { StartupError } from '#server/base/startup-error.ts';
 

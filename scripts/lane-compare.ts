@@ -1,5 +1,5 @@
 // `npm run lane:compare [count] [seed]`: compares the fast path with Node's own parser on generated connections
-// (server/http/README.md).
+// (server/shared/http/README.md).
 import process from 'node:process';
 import { compareLane } from '#tests/lane/compare-lane.ts';
 

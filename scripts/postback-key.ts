@@ -1,8 +1,8 @@
 // `npm run postback:key -- LENDER OFFER_ID…`: makes a key by which a lender reports conversions of these offers, and shows it once.
 // `npm run postback:key -- LENDER --revoke` ends every key of that lender.
-import { countries } from '#domain/countries/countries.ts';
+import { countries } from '#domain/law/countries/countries.ts';
 import { readMachineConfig } from '#server/config.ts';
-import { createPostbackKeys } from '#server/conversions/postback-keys.ts';
+import { createPostbackKeys } from '#server/partners/conversions/postback-keys.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';
 import { StartupError } from '#server/base/startup-error.ts';

@@ -1,11 +1,11 @@
 // `npm run push:send -- --topic oferte --title "…" --body "…" --page /offers/`: sends a push message to all subscribers of the
 // topic.
 import { parseArgs } from 'node:util';
-import { dayOf } from '#domain/calendar/iso-day.ts';
-import { countries } from '#domain/countries/countries.ts';
-import { pushTopics } from '#domain/push/push-topics.ts';
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import { countries } from '#domain/law/countries/countries.ts';
+import { pushTopics } from '#domain/people/push/push-topics.ts';
 import { readMachineConfig } from '#server/config.ts';
-import { createPush } from '#server/push/create-push.ts';
+import { createPush } from '#server/people/push/create-push.ts';
 import { StartupError } from '#server/base/startup-error.ts';
 import { runCommand } from './run-command.ts';
 

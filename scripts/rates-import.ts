@@ -2,13 +2,13 @@
 // national bank's XML (a day, ten days, a year), the European Central Bank's CSV, and banks' lists (CSV, JSON).
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { banksSchema } from '#domain/content/banks-schema.ts';
-import { currenciesSchema } from '#domain/content/currencies-schema.ts';
-import { readDataFile } from '#server/content/read-content-files.ts';
-import { knownNames } from '#server/rates/known-names.ts';
-import { RatesError } from '#server/rates/rates-error.ts';
-import { readRatesFile } from '#server/rates/read-rates-file.ts';
-import { storeRates } from '#server/rates/store-rates.ts';
+import { banksSchema } from '#domain/texts/schemas/banks-schema.ts';
+import { currenciesSchema } from '#domain/texts/schemas/currencies-schema.ts';
+import { readDataFile } from '#server/texts/content/read-content-files.ts';
+import { knownNames } from '#server/tools/rates/known-names.ts';
+import { RatesError } from '#server/tools/rates/rates-error.ts';
+import { readRatesFile } from '#server/tools/rates/read-rates-file.ts';
+import { storeRates } from '#server/tools/rates/store-rates.ts';
 import { StartupError } from '#server/base/startup-error.ts';
 import { runCommand } from './run-command.ts';
 

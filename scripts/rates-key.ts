@@ -1,7 +1,7 @@
 // `npm run rates:key NAME`: makes the key with which a program sends banks' lists (POST /api/rates/banks) and shows it, once. The
 // program's previous key ends. With `-- --remove` it ends without a new one.
 import { randomBytes } from 'node:crypto';
-import { createRateKeysRepository } from '#server/rates/rate-keys-repository.ts';
+import { createRateKeysRepository } from '#server/tools/rates/rate-keys-repository.ts';
 import { StartupError } from '#server/base/startup-error.ts';
 import { runCommand } from './run-command.ts';
 

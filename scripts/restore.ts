@@ -4,13 +4,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { countries } from '#domain/countries/countries.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
-import { BackupError } from '#server/backup/backup-error.ts';
-import { createFolderPlace } from '#server/backup/folder-place.ts';
-import { openPlace } from '#server/backup/open-place.ts';
-import { madeAtOf } from '#server/backup/make-backup.ts';
-import { restoreSite } from '#server/backup/restore-site.ts';
+import { countries } from '#domain/law/countries/countries.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { BackupError } from '#server/operations/backup/backup-error.ts';
+import { createFolderPlace } from '#server/operations/backup/folder-place.ts';
+import { openPlace } from '#server/operations/backup/open-place.ts';
+import { madeAtOf } from '#server/operations/backup/make-backup.ts';
+import { restoreSite } from '#server/operations/backup/restore-site.ts';
 import { connectToDatabase } from '#server/db/open-database.ts';
 import { runCommand } from './run-command.ts';
 

@@ -5,10 +5,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countries } from '#domain/countries/countries.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
-import { BackupError } from '#server/backup/backup-error.ts';
-import { takeOver } from '#server/backup/take-over.ts';
+import { countries } from '#domain/law/countries/countries.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { BackupError } from '#server/operations/backup/backup-error.ts';
+import { takeOver } from '#server/operations/backup/take-over.ts';
 import { readClusterMajor } from '#server/db/cluster-major.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { countryCodes } from '#domain/countries/country.ts';
-import type { SiteStanding } from '#domain/pages/site-standing.ts';
+import { countryCodes } from '#domain/law/countries/country.ts';
+import type { SiteStanding } from '#domain/texts/pages/site-standing.ts';
 import { backupSettings, readBackupSettings } from '#server/base/backup-settings.ts';
 import { missingIdentity, operatorSettings } from '#server/base/operator.ts';
-import { trustedProxies } from '#server/http/trusted-proxies.ts';
+import { trustedProxies } from '#server/base/trusted-proxies.ts';
 import { dkimSettings, readDkim } from '#server/base/dkim-settings.ts';
 import { projectFolder } from '#server/base/project-folder.ts';
 import { StartupError } from '#server/base/startup-error.ts';
@@ -184,7 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     eventLimit: data.EVENT_LIMIT,
     /** milliseconds of the program's work per minute for the answers to one network (/24 or /48) */
     workLimitMs: data.WORK_LIMIT * 1_000,
-    /** false: Node's HTTP reads every request; see server/http/README.md */
+    /** false: Node's HTTP reads every request; see server/shared/http/README.md */
     httpLane: data.HTTP_LANE,
     /** work done for pages before any request: rendered and compressed in the best quality, only rendered, or none */
     pagesAhead: data.PAGES_AHEAD,

@@ -1,4 +1,4 @@
-import { buildIfStale } from '#server/bundle/build.ts';
+import { buildIfStale } from '#server/web/bundle/build.ts';
 import { isFileProblem } from '#server/base/is-file-problem.ts';
 import { isDatabaseAway } from '#server/db/is-database-away.ts';
 

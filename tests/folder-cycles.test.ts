@@ -24,7 +24,7 @@ test('no folder of app, domain or server imports itself by way of others, types 
 });
 
 /**
- * The folder a file belongs to, which counts with its subfolders: `server/offers`, `app/features/compare`. A file beside the
+ * The folder a file belongs to, which counts with its subfolders: `server/offers`, `app/offers/compare`. A file beside the
  * folders counts alone.
  */
 function folderOf(file: string): string {

@@ -1,6 +1,6 @@
 import { jsx, jsxs } from 'react/jsx-runtime';
 import type { ElementType, ReactNode } from 'react';
-import { splitTogether } from '#domain/text/split-together.ts';
+import { splitTogether } from '#domain/base/text/split-together.ts';
 
 // By their first letters: title, text, textarea, tspan, option and no-break hold text alone, or lines that nothing breaks.
 const PLAIN = /^(?:t[ies]|op|no)/;

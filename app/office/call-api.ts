@@ -1,5 +1,5 @@
-import { createHttpClient } from '#app/http-client.ts';
-import type { OfficeError } from '#domain/office/answers/common.ts';
+import { createHttpClient } from '#app/runtime/application/http-client.ts';
+import type { OfficeError } from '#domain/answers/office/common.ts';
 
 /** A call that was refused, or did not come through. `message` and `fields` are Romanian sentences. */
 export class ApiError extends Error {

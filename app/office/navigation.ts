@@ -1,11 +1,11 @@
-import type { Access } from '#domain/office/role.ts';
+import type { Access } from '#domain/answers/office/role.ts';
 
 export type NavigationEntry = {
   label: string;
   /** under /admin */
   path: string;
   access: Access;
-  /** what waits there, by its name in server/office/navigation-counts.ts */
+  /** what waits there, by its name in server/start/navigation-counts.ts */
   count?: string;
 };
 

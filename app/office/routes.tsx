@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router';
 import { OfficeFrame } from '#app/office/frame/office-frame.tsx';
 import { OfficeProblem } from '#app/office/frame/office-problem.tsx';
-import type { MeAnswer } from '#domain/office/answers/me.ts';
+import type { MeAnswer } from '#domain/answers/office/me.ts';
 import { load } from './load.ts';
 
 /** Every page of the back office, under /admin. A page's module has a `Component` and, when it has data, a `loader`. */

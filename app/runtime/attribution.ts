@@ -1,6 +1,12 @@
-import { isMarked, labelNames, readLabels, subNames, type VisitLabels } from '#domain/events/attribution.ts';
-import { textLimit } from '#domain/events/clean-text.ts';
-import { visitSource } from '#domain/events/visit-source.ts';
+import {
+  isMarked,
+  labelNames,
+  readLabels,
+  subNames,
+  type VisitLabels,
+} from '#domain/visits/events/attribution.ts';
+import { textLimit } from '#domain/visits/events/clean-text.ts';
+import { visitSource } from '#domain/visits/events/visit-source.ts';
 import { mayStore } from './consent.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 

@@ -1,5 +1,11 @@
-import { labelNames, readLabels, type SubName, subNames, type UtmName } from '#domain/events/attribution.ts';
-import { TYPED_IN } from '#domain/events/visit-source.ts';
+import {
+  labelNames,
+  readLabels,
+  type SubName,
+  subNames,
+  type UtmName,
+} from '#domain/visits/events/attribution.ts';
+import { TYPED_IN } from '#domain/visits/events/visit-source.ts';
 import { markedQuery, visitLabels } from './attribution.ts';
 import { mayStore } from './consent.ts';
 import { identifiers } from './identifiers.ts';

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, consentStates, isAllowed, readConsent } from '#domain/consent/consent.ts';
+import { type ConsentPurpose, consentStates, isAllowed, readConsent } from '#domain/law/consent/consent.ts';
 import { announce } from './announce.ts';
 import { allCookies } from './cookies.ts';
 import { pageConfig } from './page-config.ts';

@@ -1,4 +1,4 @@
-import { measuringCookies, type MeasuringCookie } from '#domain/events/device-storage.ts';
+import { measuringCookies, type MeasuringCookie } from '#domain/visits/events/device-storage.ts';
 
 /** All cookies of this page; none where they are closed to it. */
 export function allCookies(): string {

@@ -1,6 +1,6 @@
-import { addressLimit, cleanText } from '#domain/events/clean-text.ts';
-import type { TrackingEvent } from '#domain/events/event.ts';
-import type { VisitLabels } from '#domain/events/attribution.ts';
+import { addressLimit, cleanText } from '#domain/visits/events/clean-text.ts';
+import type { TrackingEvent } from '#domain/visits/events/event.ts';
+import type { VisitLabels } from '#domain/visits/events/attribution.ts';
 
 /** What an event says of the page it happened on. */
 export type EventSource = {

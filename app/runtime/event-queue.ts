@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '#domain/events/event.ts';
+import type { TrackingEvent } from '#domain/visits/events/event.ts';
 import type { eventStore } from './event-store.ts';
 import type { SendResult } from './send-event.ts';
 

@@ -1,5 +1,5 @@
-import { waitingEventPrefix } from '#domain/events/device-storage.ts';
-import type { TrackingEvent } from '#domain/events/event.ts';
+import { waitingEventPrefix } from '#domain/visits/events/device-storage.ts';
+import type { TrackingEvent } from '#domain/visits/events/event.ts';
 import { inStore } from './in-store.ts';
 
 // The server dates an event by its arrival: what is older than this would be counted on the wrong day.

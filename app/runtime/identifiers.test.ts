@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isUuidV4 } from '#domain/events/uuid-v4.ts';
+import { isUuidV4 } from '#domain/visits/events/uuid-v4.ts';
 import { openFakePage, type FakePage } from '#tests/factories/fake-page.ts';
 
 const MINUTE = 60_000;

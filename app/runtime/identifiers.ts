@@ -1,5 +1,5 @@
-import { isUuidV4, uuidV4Of } from '#domain/events/uuid-v4.ts';
-import type { TrackingEvent } from '#domain/events/event.ts';
+import { isUuidV4, uuidV4Of } from '#domain/visits/events/uuid-v4.ts';
+import type { TrackingEvent } from '#domain/visits/events/event.ts';
 import { markWoken } from './attribution.ts';
 import { mayStore } from './consent.ts';
 import { readCookie, writeCookie } from './cookies.ts';

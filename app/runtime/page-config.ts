@@ -1,4 +1,4 @@
-import type { PageConfig } from '#domain/pages/page-config.ts';
+import type { PageConfig } from '#domain/texts/pages/page-config.ts';
 
 let config: PageConfig | undefined;
 

@@ -1,4 +1,4 @@
-import { eventIds } from '#domain/events/event.ts';
+import { eventIds } from '#domain/visits/events/event.ts';
 import { pageConfig } from './page-config.ts';
 import { track } from './track.ts';
 

@@ -1,5 +1,5 @@
-import type { TrackingEvent } from '#domain/events/event.ts';
-import type { PageConfig } from '#domain/pages/page-config.ts';
+import type { TrackingEvent } from '#domain/visits/events/event.ts';
+import type { PageConfig } from '#domain/texts/pages/page-config.ts';
 
 /** What became of a sent event. A failed one may be sent again as it is: its uuid makes a repeat harmless. */
 export type SendResult =

@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '#domain/events/event.ts';
+import type { TrackingEvent } from '#domain/visits/events/event.ts';
 import { visitLabels } from './attribution.ts';
 import { createEvent } from './create-event.ts';
 import { createEventQueue } from './event-queue.ts';

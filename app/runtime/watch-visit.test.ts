@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TrackingEvent } from '#domain/events/event.ts';
+import type { TrackingEvent } from '#domain/visits/events/event.ts';
 import { openFakePage, type FakePage } from '#tests/factories/fake-page.ts';
 
 let page: FakePage;

@@ -1,4 +1,4 @@
-import { chooseLocale } from '#domain/locale/choose-locale.ts';
+import { chooseLocale } from '#domain/base/locale/choose-locale.ts';
 import { keepLabels } from './attribution.ts';
 import { watchLinks } from './carry-labels.ts';
 import { mayStore, onConsentChange } from './consent.ts';

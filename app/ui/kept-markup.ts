@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml } from '#domain/text/escape-html.ts';
+import { escapeHtml } from '#domain/base/text/escape-html.ts';
 
 const kept = new WeakMap<object, Map<string, string>>();
 

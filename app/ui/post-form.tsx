@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormState } from '#domain/forms/form-state.ts';
+import type { FormState } from '#domain/base/forms/form-state.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import './post-form.css';
 

@@ -1,8 +1,8 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { bani } from '#domain/money/bani.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
-import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
-import { formatPercent } from '#domain/text/format-percent.ts';
+import { bani } from '#domain/base/money/bani.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
+import { formatPercent } from '#domain/base/text/format-percent.ts';
 
 type RepresentativeExampleProps = { example: NonNullable<RulePack['representativeExample']> };
 

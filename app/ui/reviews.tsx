@@ -1,5 +1,5 @@
-import type { HomeTexts } from '#domain/content/home-schema.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import type { HomeTexts } from '#domain/texts/schemas/home-schema.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
 import { PersonName } from './person-name.tsx';
 import { StarPips } from './star-pips.tsx';
 import './reviews.css';

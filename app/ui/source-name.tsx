@@ -1,5 +1,5 @@
 import type { Source } from '#domain/offers/offer.ts';
-import { citedDate } from '#domain/text/cited-date.ts';
+import { citedDate } from '#domain/base/text/cited-date.ts';
 
 type SourceNameProps = { source: Source };
 

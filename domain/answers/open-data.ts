@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { priceTermsSchema } from '#domain/evidence/product-schema.ts';
-import { seriesNames } from '#domain/series/series.ts';
-import { checkIds } from '#domain/transparency/checks.ts';
+import { priceTermsSchema } from '#domain/offers/evidence/product-schema.ts';
+import { seriesNames } from '#domain/base/series/series.ts';
+import { checkIds } from '#domain/partners/transparency/checks.ts';
 
 /** Head of every open data file: within a version fields are never changed, only added. */
 const head = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pushTopics } from '#domain/push/push-topics.ts';
+import { pushTopics } from '#domain/people/push/push-topics.ts';
 
 /** Refusal of a public API call: the code is for programs, the message for people. */
 export const codedErrorAnswer = z.object({

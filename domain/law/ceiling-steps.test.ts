@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { startingLendingFacility } from './lending-facility.ts';
 import { ceilingSteps } from './ceiling-steps.ts';
 import { romanianRulePacks, romanianRulePacksBy } from './romanian-rule-packs.ts';

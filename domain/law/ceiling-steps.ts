@@ -1,4 +1,4 @@
-import type { Bani } from '#domain/money/bani.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
 import { dailyCap } from './legal-maximum.ts';
 import type { RulePack } from './rule-pack.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { rulePackInForce } from './rule-pack-in-force.ts';
 import { largestLawfulCost } from './largest-lawful-cost.ts';
 import { romanianRulePacks } from './romanian-rule-packs.ts';

@@ -1,5 +1,5 @@
 import { computedTerm, termDays, termYears, type Term } from '#domain/loan/term.ts';
-import { roundToBani, type Bani } from '#domain/money/bani.ts';
+import { roundToBani, type Bani } from '#domain/base/money/bani.ts';
 import { legalMaximum } from './legal-maximum.ts';
 import type { RulePack } from './rule-pack.ts';
 

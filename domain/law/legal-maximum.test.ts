@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bani, fromLei } from '#domain/money/bani.ts';
+import { bani, fromLei } from '#domain/base/money/bani.ts';
 import { dailyCost, legalMaximum } from './legal-maximum.ts';
 import { romanianRulePacks } from './romanian-rule-packs.ts';
 import { rulePackInForce } from './rule-pack-in-force.ts';

@@ -1,5 +1,5 @@
-import { bani, type Bani } from '#domain/money/bani.ts';
-import { percentShare, shareOf } from '#domain/money/share.ts';
+import { bani, type Bani } from '#domain/base/money/bani.ts';
+import { percentShare, shareOf } from '#domain/base/money/share.ts';
 import type { LegalMaximum } from './legal-maximum-schema.ts';
 import type { RulePack } from './rule-pack.ts';
 

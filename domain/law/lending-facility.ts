@@ -1,4 +1,4 @@
-import type { SeriesPoint } from '#domain/series/series.ts';
+import type { SeriesPoint } from '#domain/base/series/series.ts';
 
 /**
  * Starting value of the series `lombard`, which the ceilings follow: its only declaration. The office adds later ones; values

@@ -1,6 +1,6 @@
-import type { Bani } from '#domain/money/bani.ts';
-import { percentShare, shareOf } from '#domain/money/share.ts';
-import type { Source } from '#domain/sources/source-schema.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
+import { percentShare, shareOf } from '#domain/base/money/share.ts';
+import type { Source } from '#domain/base/sources/source-schema.ts';
 import type { RulePack } from './rule-pack.ts';
 
 /** Limit of the penalties of a late loan. `most` is all of them, or with `withCost` they and the rest of the cost. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aprPercent } from '#domain/loan/apr-percent.ts';
 import { elapsedYears } from '#domain/loan/elapsed-years.ts';
-import { roundHalfUp } from '#domain/text/format-number.ts';
+import { roundHalfUp } from '#domain/base/text/format-number.ts';
 import { dailyCost } from './legal-maximum.ts';
 import { startingLendingFacility } from './lending-facility.ts';
 import { romanianRulePacks, romanianRulePacksBy } from './romanian-rule-packs.ts';

@@ -1,10 +1,10 @@
-import { isoDay } from '#domain/calendar/iso-day.ts';
-import { fromLei } from '#domain/money/bani.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
-import { formatDate } from '#domain/text/format-date.ts';
-import { formatPercent } from '#domain/text/format-percent.ts';
-import type { SeriesPoint } from '#domain/series/series.ts';
-import { pointOn } from '#domain/series/series-book.ts';
+import { isoDay } from '#domain/base/days/iso-day.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { formatPercent } from '#domain/base/text/format-percent.ts';
+import type { SeriesPoint } from '#domain/base/series/series.ts';
+import { pointOn } from '#domain/base/series/series-book.ts';
 import { startingLendingFacility } from './lending-facility.ts';
 import type { RulePack } from './rule-pack.ts';
 

@@ -1,6 +1,6 @@
-import type { IsoDay } from '#domain/calendar/iso-day.ts';
-import type { Bani } from '#domain/money/bani.ts';
-import type { Figure } from '#domain/sources/source-schema.ts';
+import type { IsoDay } from '#domain/base/days/iso-day.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
+import type { Figure } from '#domain/base/sources/source-schema.ts';
 
 /**
  * Consumer-credit rules in force in one country from one day. Texts and figures of the law are data here, so that a change of law

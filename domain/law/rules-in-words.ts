@@ -1,7 +1,7 @@
-import type { Figure } from '#domain/sources/source-schema.ts';
-import { formatDate } from '#domain/text/format-date.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
-import { formatRate } from '#domain/text/format-percent.ts';
+import type { Figure } from '#domain/base/sources/source-schema.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { leiInSentence } from '#domain/base/text/format-money.ts';
+import { formatRate } from '#domain/base/text/format-percent.ts';
 import type { RulePack } from './rule-pack.ts';
 
 /** Writes a percentage of the law with all its decimals: `1%`, `0,8%`, `34,5%`, `34,25%`. */

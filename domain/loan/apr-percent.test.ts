@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bani } from '#domain/money/bani.ts';
-import { roundHalfUp } from '#domain/text/format-number.ts';
+import { bani } from '#domain/base/money/bani.ts';
+import { roundHalfUp } from '#domain/base/text/format-number.ts';
 import vectors from '#tests/cases/apr-examples.json' with { type: 'json' };
 import { annuitySchedule } from './annuity-schedule.ts';
 import { aprPercent, type CashFlow } from './apr-percent.ts';

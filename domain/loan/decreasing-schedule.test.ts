@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bani, fromLei } from '#domain/money/bani.ts';
+import { bani, fromLei } from '#domain/base/money/bani.ts';
 import vectors from '#tests/cases/apr-examples.json' with { type: 'json' };
 import { decreasingSchedule } from './decreasing-schedule.ts';
 import type { LoanTerms } from './monthly-payment.ts';

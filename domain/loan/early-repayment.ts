@@ -1,4 +1,4 @@
-import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import { bani, roundToBani, type Bani } from '#domain/base/money/bani.ts';
 import { annuitySchedule } from './annuity-schedule.ts';
 import { decreasingSchedule } from './decreasing-schedule.ts';
 import { isFarFrom } from './is-far-from.ts';

@@ -1,5 +1,5 @@
-import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
-import { shareOf, type Share } from '#domain/money/share.ts';
+import { bani, roundToBani, type Bani } from '#domain/base/money/bani.ts';
+import { shareOf, type Share } from '#domain/base/money/share.ts';
 import { isFarFrom } from './is-far-from.ts';
 
 // Relative distance to half a ban below which binary fractions cannot tell on which side a payment lies.

@@ -1,4 +1,4 @@
-import type { Bani } from '#domain/money/bani.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
 import type { Term } from './term.ts';
 
 /** Purposes of the specification, in its order; the words in addresses (`scop=…`). */

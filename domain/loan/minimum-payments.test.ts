@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { minimumPayments } from './minimum-payments.ts';
 
 const owed = (percent: number, atLeast: number) =>

@@ -1,5 +1,5 @@
-import { bani, type Bani } from '#domain/money/bani.ts';
-import { percentShare, shareOf } from '#domain/money/share.ts';
+import { bani, type Bani } from '#domain/base/money/bani.ts';
+import { percentShare, shareOf } from '#domain/base/money/share.ts';
 
 /** Minimum monthly payment of a line or a card. */
 export type MinimumRule = {

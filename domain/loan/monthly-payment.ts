@@ -1,5 +1,5 @@
-import type { Bani } from '#domain/money/bani.ts';
-import { percentShare, type Share } from '#domain/money/share.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
+import { percentShare, type Share } from '#domain/base/money/share.ts';
 import { equalPayment } from './equal-payments.ts';
 import { monthEnd } from './term.ts';
 

@@ -1,5 +1,5 @@
-import { bani, type Bani } from '#domain/money/bani.ts';
-import { shareOf, type Share } from '#domain/money/share.ts';
+import { bani, type Bani } from '#domain/base/money/bani.ts';
+import { shareOf, type Share } from '#domain/base/money/share.ts';
 
 /** One month of a repayment schedule. `payment` is `interest` plus `principal`; `balance` is the debt after it. */
 export type ScheduleRow = { month: number; payment: Bani; interest: Bani; principal: Bani; balance: Bani };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { romania } from '#domain/countries/romania.ts';
-import { fromLei } from '#domain/money/bani.ts';
+import { romania } from '#domain/law/countries/romania.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { amountScale, nearestStep } from './amount-scale.ts';
 
 const scale = amountScale(romania.limits);

@@ -1,4 +1,4 @@
-import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
+import { bani, fromLei, type Bani } from '#domain/base/money/bani.ts';
 import type { LoanLimits } from '#domain/loan/loan-request.ts';
 
 // Steps grow with the sum, as on a slide rule: a thumb's width means about the same share everywhere. Where a unit of

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { arrangeOffers, offerSorts, type ArrangeableOffer, type OfferFilters } from './arrange-offers.ts';
 import { newIdentity } from '#tests/factories/new-offer.ts';
 import { type EvidencedOffer, withEvidence } from './offer-evidence.ts';

@@ -1,4 +1,4 @@
-import type { OfferClaims } from '#domain/countries/country.ts';
+import type { OfferClaims } from '#domain/law/countries/country.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest, PricedRequest } from '#domain/loan/loan-request.ts';
 import { groupOfOffer, offerGroups } from './offer-groups.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bani } from '#domain/money/bani.ts';
+import { bani } from '#domain/base/money/bani.ts';
 import { comparedPrices, currentPrices } from './compared-prices.ts';
 import type { OfferQuote } from './offer-quote.ts';
 

@@ -4,16 +4,16 @@ import type { OfferQuote } from './offer-quote.ts';
 import type { Offer } from './offer.ts';
 import { publishingProblems } from './publishing-problems.ts';
 import { quoteOffer } from './quote-offer.ts';
-import { fromLei } from '#domain/money/bani.ts';
-import { contradictionIn } from '#domain/evidence/contradiction.ts';
-import { isOnLendersSite } from '#domain/evidence/evidence-age.ts';
-import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
-import { evidenceTimeline } from '#domain/evidence/evidence-timeline.ts';
-import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
+import { contradictionIn } from '#domain/offers/evidence/contradiction.ts';
+import { isOnLendersSite } from '#domain/offers/evidence/evidence-age.ts';
+import type { EvidenceItem } from '#domain/offers/evidence/evidence-item.ts';
+import { evidenceTimeline } from '#domain/offers/evidence/evidence-timeline.ts';
+import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { withEvidence } from './offer-evidence.ts';
 import { followEvidence, withProducts } from './offer-products.ts';
-import { type EvidenceEntry, withEntry } from '#domain/evidence/with-entries.ts';
-import type { PriceStatement } from '#domain/evidence/what-may-be-said.ts';
+import { type EvidenceEntry, withEntry } from '#domain/offers/evidence/with-entries.ts';
+import type { PriceStatement } from '#domain/offers/evidence/what-may-be-said.ts';
 
 type Loan = Pick<LoanRequest, 'principal' | 'term'>;
 

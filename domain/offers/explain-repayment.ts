@@ -1,6 +1,6 @@
-import { countNoun } from '#domain/text/count-noun.ts';
-import { moneyInSentence } from '#domain/text/format-money.ts';
-import { formatApr } from '#domain/text/format-percent.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { moneyInSentence } from '#domain/base/text/format-money.ts';
+import { formatApr } from '#domain/base/text/format-percent.ts';
 import type { OfferQuote, RepaymentDifference } from './offer-quote.ts';
 
 const sentences: Record<RepaymentDifference, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { explainUnserved } from './explain-unserved.ts';
 
 test.each([

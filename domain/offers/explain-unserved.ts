@@ -1,6 +1,6 @@
-import { countNoun } from '#domain/text/count-noun.ts';
-import { moneyInSentence } from '#domain/text/format-money.ts';
-import { spanInWords } from '#domain/text/span-in-words.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { moneyInSentence } from '#domain/base/text/format-money.ts';
+import { spanInWords } from '#domain/base/text/span-in-words.ts';
 import type { ProductLimit, UnservedReason } from './offer-quote.ts';
 
 /** Why an offer does not fit the amount or term, as one Romanian sentence; a limit of a dated document with its year. */

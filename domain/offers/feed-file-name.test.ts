@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CountryCode } from '#domain/countries/country.ts';
+import type { CountryCode } from '#domain/law/countries/country.ts';
 import cases from '#tests/cases/offer-feed.json' with { type: 'json' };
 import { feedFileName } from './feed-file-name.ts';
 

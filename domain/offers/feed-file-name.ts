@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/countries/country.ts';
+import type { CountryCode } from '#domain/law/countries/country.ts';
 
 /**
  * The file of a country's offers feed: `ro_feed.json`, `kz_ru_feed.json`, `ua_ru_feed.json` or `ua_ua_feed.json`.

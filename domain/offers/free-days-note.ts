@@ -1,4 +1,4 @@
-import { countNoun } from '#domain/text/count-noun.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
 import type { Offer, OfferProduct } from './offer.ts';
 
 /** Whom the free days are for, as their evidence says it. */

@@ -1,9 +1,9 @@
-import { bani, type Bani } from '#domain/money/bani.ts';
+import { bani, type Bani } from '#domain/base/money/bani.ts';
 import type { Term } from '#domain/loan/term.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
-import { moneyInSentence } from '#domain/text/format-money.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
-import { parseTypedNumber } from '#domain/text/parse-number.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { moneyInSentence } from '#domain/base/text/format-money.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 import type { LoanLimits } from '#domain/loan/loan-request.ts';
 
 /** A field that can not be used: what to do about it, in Romanian, and what was typed, to be shown again. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { romania } from '#domain/countries/romania.ts';
-import { bani, fromLei } from '#domain/money/bani.ts';
+import { romania } from '#domain/law/countries/romania.ts';
+import { bani, fromLei } from '#domain/base/money/bani.ts';
 import { offerSorts } from './arrange-offers.ts';
 import { readLoanQuery, writeLoanQuery, type LoanQuery } from './loan-query.ts';
 import { purposes } from '#domain/loan/loan-request.ts';

@@ -1,4 +1,4 @@
-import type { OfferClaims } from '#domain/countries/country.ts';
+import type { OfferClaims } from '#domain/law/countries/country.ts';
 import { computedTerm } from '#domain/loan/term.ts';
 import { defaultSort, offerSorts, type OfferFilters, type OfferSort } from './arrange-offers.ts';
 import { readAmount, readTerm, unitWords, type LoanQueryError } from './loan-query-fields.ts';

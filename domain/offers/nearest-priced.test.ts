@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { withEvidence } from './offer-evidence.ts';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { pack } from '#tests/factories/quotable-offer.ts';
 import { nearestPriced } from './nearest-priced.ts';

@@ -1,6 +1,6 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
-import { bani, type Bani } from '#domain/money/bani.ts';
+import { bani, type Bani } from '#domain/base/money/bani.ts';
 import type { ArrangeableOffer } from './arrange-offers.ts';
 import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from './offer-quote.ts';

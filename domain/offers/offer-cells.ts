@@ -1,4 +1,4 @@
-import { parseTypedNumber } from '#domain/text/parse-number.ts';
+import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 
 /** How a value stands in one cell of a table that people edit. */
 export type Cell<Value> = {

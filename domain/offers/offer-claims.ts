@@ -1,4 +1,4 @@
-import type { OfferClaims } from '#domain/countries/country.ts';
+import type { OfferClaims } from '#domain/law/countries/country.ts';
 import type { Offer } from './offer.ts';
 
 const PLACEHOLDER = /\{\w+\}/;

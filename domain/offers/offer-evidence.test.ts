@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { offerEvidence } from './offer-evidence.ts';
 

@@ -1,11 +1,11 @@
-import { lenderIdentity, type LenderIdentity } from '#domain/lenders/lender-identity.ts';
-import type { Bani } from '#domain/money/bani.ts';
+import { lenderIdentity, type LenderIdentity } from '#domain/offers/lenders/lender-identity.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
 import type { Figure, Offer, OfferProduct, Repayment } from './offer.ts';
-import { type EvidenceAge, evidenceAge } from '#domain/evidence/evidence-age.ts';
-import type { EvidenceTier } from '#domain/evidence/evidence-item.ts';
-import type { PriceTerms } from '#domain/evidence/product-schema.ts';
+import { type EvidenceAge, evidenceAge } from '#domain/offers/evidence/evidence-age.ts';
+import type { EvidenceTier } from '#domain/offers/evidence/evidence-item.ts';
+import type { PriceTerms } from '#domain/offers/evidence/product-schema.ts';
 import { productOfRecord } from './offer-products.ts';
-import { whatMayBeSaid } from '#domain/evidence/what-may-be-said.ts';
+import { whatMayBeSaid } from '#domain/offers/evidence/what-may-be-said.ts';
 
 /** Statement permitted about a figure before any request, a subset of whatMayBeSaid's: `none` is unknown, and never „no limit”. */
 export type EvidenceState = 'current' | 'to-confirm' | 'none';

@@ -1,7 +1,7 @@
-import { drawnWithin, minimumRule, yearlyPercent } from '#domain/evidence/minimum-terms.ts';
+import { drawnWithin, minimumRule, yearlyPercent } from '#domain/offers/evidence/minimum-terms.ts';
 import type { KnownProduct } from './offer-evidence.ts';
 import { minimumPayments, type MinimumPlan } from '#domain/loan/minimum-payments.ts';
-import type { Bani } from '#domain/money/bani.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
 
 /** What paying only the minimum of a line does to what is drawn from it; `plan` null: the debt never ends. */
 export type OfferMinimum = { drawn: Bani; plan: MinimumPlan | null };

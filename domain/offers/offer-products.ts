@@ -1,10 +1,10 @@
 import type { Figure, Offer, OfferProduct, Price, Repayment } from './offer.ts';
 import { isSame } from './offer-parts.ts';
-import type { Source } from '#domain/sources/source-schema.ts';
-import { fromLei } from '#domain/money/bani.ts';
-import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
-import type { PriceTerms } from '#domain/evidence/product-schema.ts';
-import type { Product } from '#domain/evidence/product-schema.ts';
+import type { Source } from '#domain/base/sources/source-schema.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
+import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
+import type { PriceTerms } from '#domain/offers/evidence/product-schema.ts';
+import type { Product } from '#domain/offers/evidence/product-schema.ts';
 
 /** Figures of an offer that are derived from its lender's evidence, their only place. */
 export type DerivedFigures = Pick<Offer, 'repayment' | 'amount' | 'term' | 'price' | 'firstLoan'>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { legalMaximumSchema } from '#domain/law/legal-maximum-schema.ts';
-import { baniSchema } from '#domain/money/bani-schema.ts';
-import { priceTermsSchema } from '#domain/evidence/product-schema.ts';
+import { baniSchema } from '#domain/base/money/bani-schema.ts';
+import { priceTermsSchema } from '#domain/offers/evidence/product-schema.ts';
 
 const repaymentDifferenceSchema = z.enum(['single-payment', 'credit-line', 'instalments']);
 /**

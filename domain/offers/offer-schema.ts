@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { countryCodes } from '#domain/countries/country.ts';
-import { identityOrigins, type IdentityOrigin } from '#domain/lenders/identity-origin.ts';
-import { lenderKindSchema } from '#domain/lenders/lender-kind-schema.ts';
+import { countryCodes } from '#domain/law/countries/country.ts';
+import { identityOrigins, type IdentityOrigin } from '#domain/offers/lenders/identity-origin.ts';
+import { lenderKindSchema } from '#domain/offers/lenders/lender-kind-schema.ts';
 import { repaymentSchema } from '#domain/loan/repayment-schema.ts';
-import { baniSchema } from '#domain/money/bani-schema.ts';
-import { httpUrlSchema, sourceSchema } from '#domain/sources/source-schema.ts';
+import { baniSchema } from '#domain/base/money/bani-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/base/sources/source-schema.ts';
 
 /** A value that can not be given without saying where it was read and when. */
 export function figureSchema<Value extends z.ZodType>(value: Value) {

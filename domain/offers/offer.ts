@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { offerFiguresSchema, offerSchema } from './offer-schema.ts';
-import type { EvidenceTier } from '#domain/evidence/evidence-item.ts';
-import type { PriceTerms, Product } from '#domain/evidence/product-schema.ts';
-import type { Bani } from '#domain/money/bani.ts';
-import type { Figure, Source } from '#domain/sources/source-schema.ts';
+import type { EvidenceTier } from '#domain/offers/evidence/evidence-item.ts';
+import type { PriceTerms, Product } from '#domain/offers/evidence/product-schema.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
+import type { Figure, Source } from '#domain/base/sources/source-schema.ts';
 
 /** One offer of one lender in one country: the feed's fields of the specification, and the figures behind its cost. */
 export type Offer = z.output<typeof offerSchema> & {
@@ -30,7 +30,7 @@ export type OfferFigures = z.output<typeof offerFiguresSchema>;
 
 export type { Figure, Source };
 
-/** Who a lender is, and whose word that is: see domain/lenders/lender-identity.ts for what it is worth. */
+/** Who a lender is, and whose word that is: see domain/offers/lenders/lender-identity.ts for what it is worth. */
 export type IdentityFigure<T> = Figure<T> & Pick<NonNullable<Offer['legalName']>, 'origin'>;
 
 /** What a lender charges. The two shapes cover every sourced Romanian price so far; add a shape, never a flag. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withEvidence } from './offer-evidence.ts';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
 import type { OfferQuote } from './offer-quote.ts';
 import { offersOfLoanType } from './offers-of-loan-type.ts';

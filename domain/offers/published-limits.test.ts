@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import type { Offer } from './offer.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { withEvidence } from './offer-evidence.ts';

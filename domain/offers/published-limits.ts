@@ -1,4 +1,4 @@
-import type { Bani } from '#domain/money/bani.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
 import type { OfferEvidence } from './offer-evidence.ts';
 import type { Offer } from './offer.ts';
 

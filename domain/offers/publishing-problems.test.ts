@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { dailyOffer, newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { publishingProblems } from './publishing-problems.ts';

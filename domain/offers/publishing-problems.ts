@@ -1,16 +1,16 @@
-import { lenderIdentity } from '#domain/lenders/lender-identity.ts';
-import { lenderSheetPath } from '#domain/lenders/lender-path.ts';
-import type { Bani } from '#domain/money/bani.ts';
-import { fromLei } from '#domain/money/bani.ts';
+import { lenderIdentity } from '#domain/offers/lenders/lender-identity.ts';
+import { lenderSheetPath } from '#domain/offers/lenders/lender-path.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import type { Term } from '#domain/loan/term.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
-import { formatTerm } from '#domain/text/format-term.ts';
+import { leiInSentence } from '#domain/base/text/format-money.ts';
+import { formatTerm } from '#domain/loan/format-term.ts';
 import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import { withEvidence } from './offer-evidence.ts';
 import { type OfferPart, offerParts } from './offer-parts.ts';
 import type { Figure, Offer } from './offer.ts';
-import type { SourceDates } from '#domain/sources/source-schema.ts';
+import type { SourceDates } from '#domain/base/sources/source-schema.ts';
 import { quoteOffer } from './quote-offer.ts';
 
 export type PublishingProblem = { part: OfferPart; message: string };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Term } from '#domain/loan/term.ts';
-import { bani, fromLei } from '#domain/money/bani.ts';
-import { roundHalfUp } from '#domain/text/format-number.ts';
+import { bani, fromLei } from '#domain/base/money/bani.ts';
+import { roundHalfUp } from '#domain/base/text/format-number.ts';
 import { ask, onePercentADay, pack, priced, source } from '#tests/factories/quotable-offer.ts';
 import type { Price } from './offer.ts';
 import { quoteOffer } from './quote-offer.ts';
@@ -103,7 +103,7 @@ test.each([
 
 test('the own way of a line leads: 2 000 lei at its end are 3 760, and three instalments are a second figure', () => {
   const smile = priced(onePercentADay, line);
-  // 2 000 + 88 × 20; DAE 1,88^4 − 1. The instalments by hand in domain/evidence/loan-payments.test.ts.
+  // 2 000 + 88 × 20; DAE 1,88^4 − 1. The instalments by hand in domain/offers/evidence/loan-payments.test.ts.
   const atTheEnd = { total: 376_000, cost: 176_000, instalments: { count: 1, amount: 376_000 } };
   const quote = quoteOffer(smile, ask(2_000, 3, 'months'), pack);
   expect(quote).toMatchObject({

@@ -1,15 +1,15 @@
 import type { KnownProduct, OfferEvidence } from './offer-evidence.ts';
-import { loanCost } from '#domain/evidence/loan-payments.ts';
-import { whatMayBeSaid } from '#domain/evidence/what-may-be-said.ts';
-import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
+import { loanCost } from '#domain/offers/evidence/loan-payments.ts';
+import { whatMayBeSaid } from '#domain/offers/evidence/what-may-be-said.ts';
+import { isBoundByCeilings } from '#domain/offers/lenders/lender-identity.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { computedTerm, termDays, type Term } from '#domain/loan/term.ts';
-import type { Bani } from '#domain/money/bani.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
 import type { PricedRequest, RepaymentProfile } from '#domain/loan/loan-request.ts';
 import type { OfferQuote, OtherWay, ProductLimit } from './offer-quote.ts';
 import type { LegalMaximum } from '#domain/law/legal-maximum-schema.ts';
-import type { PriceTerms } from '#domain/evidence/product-schema.ts';
+import type { PriceTerms } from '#domain/offers/evidence/product-schema.ts';
 import type { Offer } from './offer.ts';
 import { askedProfile, isPaidAsAsked, waysOfPaying } from './repayment-profile.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CountryCode } from '#domain/countries/country.ts';
+import type { CountryCode } from '#domain/law/countries/country.ts';
 import cases from '#tests/cases/offer-feed.json' with { type: 'json' };
 import { newIdentity, newOffer as identified } from '#tests/factories/new-offer.ts';
 import type { Offer } from './offer.ts';

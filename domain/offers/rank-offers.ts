@@ -1,5 +1,5 @@
-import type { CountryCode } from '#domain/countries/country.ts';
-import { lenderIdentity } from '#domain/lenders/lender-identity.ts';
+import type { CountryCode } from '#domain/law/countries/country.ts';
+import { lenderIdentity } from '#domain/offers/lenders/lender-identity.ts';
 import type { Offer } from './offer.ts';
 
 const TECHNICAL_PRODUCT_TYPE = 'domainactive'; // feed entries that carry no loan

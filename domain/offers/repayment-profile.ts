@@ -1,5 +1,5 @@
 import { computedTerm } from '#domain/loan/term.ts';
-import type { PriceTerms } from '#domain/evidence/product-schema.ts';
+import type { PriceTerms } from '#domain/offers/evidence/product-schema.ts';
 import type { KnownProduct } from './offer-evidence.ts';
 import type { LoanRequest, RepaymentProfile } from '#domain/loan/loan-request.ts';
 import type { OfferQuote, RepaymentDifference } from './offer-quote.ts';

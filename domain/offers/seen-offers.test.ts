@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textLimit } from '#domain/events/clean-text.ts';
+import { textLimit } from '#domain/visits/events/clean-text.ts';
 import { packSeenOffers } from './seen-offers.ts';
 
 test('the ids of a page stand in one label, each once', () => {

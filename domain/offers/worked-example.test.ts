@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bani } from '#domain/money/bani.ts';
+import { bani } from '#domain/base/money/bani.ts';
 import { paymentsInWords } from './worked-example.ts';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');

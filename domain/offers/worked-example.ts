@@ -1,10 +1,10 @@
-import { countNoun } from '#domain/text/count-noun.ts';
-import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
-import { formatApr, formatRate } from '#domain/text/format-percent.ts';
-import { formatTerm } from '#domain/text/format-term.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
+import { formatApr, formatRate } from '#domain/base/text/format-percent.ts';
+import { formatTerm } from '#domain/loan/format-term.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from './offer-quote.ts';
-import type { PriceTerms } from '#domain/evidence/product-schema.ts';
+import type { PriceTerms } from '#domain/offers/evidence/product-schema.ts';
 import type { Offer } from './offer.ts';
 
 type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;

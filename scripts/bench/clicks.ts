@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Click } from '#server/clicks/click.ts';
-import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
-import { recordClicks } from '#server/clicks/record-clicks.ts';
+import type { Click } from '#server/visits/clicks/click.ts';
+import { createClicksRepository } from '#server/visits/clicks/clicks-repository.ts';
+import { recordClicks } from '#server/visits/clicks/record-clicks.ts';
 import { insertRate, openRawDatabase } from './raw-database.ts';
 import type { Figure } from './report.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { TrackingEvent } from '#domain/events/event.ts';
-import { insertEvents } from '#server/events/insert-events.ts';
+import type { TrackingEvent } from '#domain/visits/events/event.ts';
+import { insertEvents } from '#server/visits/events/insert-events.ts';
 import { pace, saturate } from './event-load.ts';
 import type { Program } from './program.ts';
 import { insertRate, openRawDatabase } from './raw-database.ts';

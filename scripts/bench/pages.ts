@@ -1,8 +1,8 @@
 import path from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
-import { unwantedWords } from '#domain/content/unwanted-words.ts';
-import { readWords } from '#server/content/wording.ts';
+import { unwantedWords } from '#domain/texts/schemas/unwanted-words.ts';
+import { readWords } from '#server/texts/content/wording.ts';
 
 // `npm run bench:pages -- http://localhost:3000`: measures the pages of a running site, as the table of docs/measurements/pages.md.
 const [origin = 'http://localhost:3000'] = process.argv.slice(2);

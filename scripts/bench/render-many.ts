@@ -1,11 +1,11 @@
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { readContent, type Content } from '#server/content/content.ts';
-import { loadBuiltApp } from '#server/bundle/built-app.ts';
-import { createRouteMatcher } from '#server/pages/match-route.ts';
-import type { PageArgs, PageServices, Shell } from '#server/pages/page-contract.ts';
-import { createPageRenderer } from '#server/pages/page-renderer.ts';
-import type { StoredResponse } from '#server/http/stored-response.ts';
+import { readContent, type Content } from '#server/texts/content/content.ts';
+import { loadBuiltApp } from '#server/web/bundle/built-app.ts';
+import { createRouteMatcher } from '#server/web/pages/match-route.ts';
+import type { PageArgs, PageServices, Shell } from '#server/web/pages/page-contract.ts';
+import { createPageRenderer } from '#server/web/pages/page-renderer.ts';
+import type { StoredResponse } from '#server/shared/http/stored-response.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';
 import { fakeLastKnown } from '#tests/factories/fake-site.ts';
 

@@ -1,4 +1,4 @@
-import { build } from '#server/bundle/build.ts';
+import { build } from '#server/web/bundle/build.ts';
 import { flood, floods } from './floods.ts';
 
 // `npm run bench:floods`, or some of them: npm run bench:floods -- searches texts. Each alone: 20 seconds of flood and a minute

@@ -1,4 +1,4 @@
-import { build } from '#server/bundle/build.ts';
+import { build } from '#server/web/bundle/build.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { startProgram } from './program.ts';
 import { printFigures } from './report.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
-import { build } from '#server/bundle/build.ts';
+import { build } from '#server/web/bundle/build.ts';
 import { measureClicks } from './clicks.ts';
 import { measureEvents } from './events.ts';
 import { measureLighthouse } from './lighthouse.ts';

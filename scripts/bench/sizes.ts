@@ -32,7 +32,7 @@ export function measureSizes(): Figure[] {
   const onDocuments = filesOf(['app/runtime/runtime.ts']);
   const onApps = filesOf(['app/runtime/runtime.ts', 'app/entry.client.ts', 'app/hydrate.tsx']);
   const later = Object.keys(manifest).filter((name) => name.startsWith('app/runtime/later/'));
-  const pages = Object.keys(manifest).filter((name) => name.startsWith('app/routes/'));
+  const pages = Object.keys(manifest).filter((name) => name.startsWith('app/pages/'));
   return [
     {
       what: 'JavaScript, document page',
@@ -58,7 +58,7 @@ export function measureSizes(): Figure[] {
     ...pages.map((name) => {
       const added = total(filesOf([name]).difference(onApps));
       return {
-        what: `  more at the first touch of ${name.slice('app/routes/'.length, -'.tsx'.length)}`,
+        what: `  more at the first touch of ${name.slice('app/pages/'.length, -'.tsx'.length)}`,
         measured: kb(added),
         target: '',
         yardstick: '',

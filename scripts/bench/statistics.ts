@@ -4,13 +4,13 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { addDays } from '#domain/calendar/iso-day.ts';
-import { romania } from '#domain/countries/romania.ts';
+import { addDays } from '#domain/base/days/iso-day.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { createDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { catchUp } from '#server/statistics/catch-up.ts';
-import { questions } from '#server/statistics/questions.ts';
+import { catchUp } from '#server/visits/statistics/catch-up.ts';
+import { questions } from '#server/visits/statistics/questions.ts';
 import { fillEvents } from './fill-events.ts';
 import { printFigures, type Figure } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { replayPostbacks } from '#server/conversions/replay-postbacks.ts';
+import { replayPostbacks } from '#server/partners/conversions/replay-postbacks.ts';
 import { createDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/tables.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { clusterOwner } from '#server/db/create-cluster.ts';
 import { DATABASE_NAME } from '#server/db/embedded-postgres.ts';
 import { findPostmaster } from '#server/db/postmaster-file.ts';
-import { journalFolders } from '#server/journal/set-aside.ts';
+import { journalFolders } from '#server/shared/journal/set-aside.ts';
 import { findFreePort } from '#scripts/find-free-port.mjs';
 import { operatorIdentity } from '#tests/setup/operator-identity.ts';
 import { findBackends, findServer, kill, signalAll } from './processes.ts';

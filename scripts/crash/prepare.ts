@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { createPostbackKeys } from '#server/conversions/postback-keys.ts';
+import { createPostbackKeys } from '#server/partners/conversions/postback-keys.ts';
 import { clusterOwner } from '#server/db/create-cluster.ts';
 import { createDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/tables.ts';

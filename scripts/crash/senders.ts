@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TrackingEvent } from '#domain/events/event.ts';
+import type { TrackingEvent } from '#domain/visits/events/event.ts';
 import { type Answer, createVisitor, type Visitor } from './ask.ts';
 
 /** Requests of one kind, by a mark that is found again in the database. */

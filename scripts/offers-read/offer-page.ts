@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/text/escape-html.ts';
+import { escapeHtml } from '#domain/base/text/escape-html.ts';
 
 /** How a document is drawn: on paper, or on a screen. */
 export type Look =

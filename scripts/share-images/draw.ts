@@ -8,7 +8,7 @@ import { sharePictures, type SharePicture } from './share-pictures.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'public/share');
-const styles = ['app/ui/tokens.css', 'app/ui/reset.css', 'app/ui/logo.css', 'app/shared/charts/cost-bar.css'];
+const styles = ['app/ui/tokens.css', 'app/ui/reset.css', 'app/ui/logo.css', 'app/ui/charts/cost-bar.css'];
 
 const vite = await createServer({
   root,

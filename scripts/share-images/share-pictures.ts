@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { readContent } from '#server/content/content.ts';
+import { readContent } from '#server/texts/content/content.ts';
 
 /** A picture in public/share/: `name` is its file without `.png`. */
 export type SharePicture = { name: string; eyebrow: string; title: string; motif: string };

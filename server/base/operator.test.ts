@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '#server/content/markdown.ts';
+import { renderMarkdown } from '#server/texts/content/markdown.ts';
 import { StartupError } from './startup-error.ts';
 import { assertOperatorNamed, missingIdentity, operatorValues, operatorWarning } from './operator.ts';
 

@@ -1,4 +1,4 @@
-import type { Company } from '#domain/pages/company.ts';
+import type { Company } from '#domain/texts/pages/company.ts';
 import { StartupError } from './startup-error.ts';
 
 /** What texts say of the company that runs the site, `{{operator.denumire}}`, and the setting that fills it. */

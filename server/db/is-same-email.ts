@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { normalizeEmail } from '#domain/forms/email.ts';
+import { normalizeEmail } from '#domain/base/forms/email.ts';
 
 /**
  * Compares an address column with an address, regardless of case and form. @param column as `message.email` where tables are joined

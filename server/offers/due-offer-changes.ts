@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Country } from '#domain/countries/country.ts';
+import type { Country } from '#domain/law/countries/country.ts';
 import { changedOfferParts, type OfferPart, withParts } from '#domain/offers/offer-parts.ts';
-import type { Author } from '#server/changes/audit-log.ts';
+import type { Author } from '#server/shared/changes/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
-import { tryAll } from '#server/jobs/try-all.ts';
+import { tryAll } from '#server/shared/jobs/try-all.ts';
 import { createOfferChangesRepository, lockOffers } from './offer-changes-repository.ts';
 import { type ChangeRefusal, createOfferChangeSteps } from './offer-change-steps.ts';
 import { createOffersRepository } from './offers-repository.ts';

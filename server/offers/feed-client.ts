@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CountryCode, OfferClaims } from '#domain/countries/country.ts';
+import type { CountryCode, OfferClaims } from '#domain/law/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { readFeed } from './feed-format.ts';
-import { askOutside } from '#server/outside/ask-outside.ts';
+import { askOutside } from '#server/shared/outside/ask-outside.ts';
 
 type Options = {
   feedParams: {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import type { CountryCode, OfferClaims } from '#domain/countries/country.ts';
-import { lenderIdentity } from '#domain/lenders/lender-identity.ts';
-import { lenderSheetPath } from '#domain/lenders/lender-path.ts';
+import type { CountryCode, OfferClaims } from '#domain/law/countries/country.ts';
+import { lenderIdentity } from '#domain/offers/lenders/lender-identity.ts';
+import { lenderSheetPath } from '#domain/offers/lenders/lender-path.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { offerFiguresSchema, offerSchema } from '#domain/offers/offer-schema.ts';
-import { slugOf } from '#domain/text/plain-letters.ts';
+import { slugOf } from '#domain/base/text/plain-letters.ts';
 import {
   figureNames,
   offerFigures,

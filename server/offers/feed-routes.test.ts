@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
-import type { CountryCode } from '#domain/countries/country.ts';
+import type { CountryCode } from '#domain/law/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { readFeed } from './feed-format.ts';
 import { feedRoutes } from './feed-routes.ts';

@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { CountryCode } from '#domain/countries/country.ts';
-import { lenderIdentity } from '#domain/lenders/lender-identity.ts';
+import type { CountryCode } from '#domain/law/countries/country.ts';
+import { lenderIdentity } from '#domain/offers/lenders/lender-identity.ts';
 import { feedFileName, feedPaths } from '#domain/offers/feed-file-name.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { toFeedEntry } from './feed-format.ts';
 import type { OffersRepository } from './offers-repository.ts';
-import type { LastKnown } from '#server/pages/last-known.ts';
-import { FOR_A_MINUTE } from '#server/http/caching.ts';
-import { sendWithEtag } from '#server/http/send-with-etag.ts';
+import type { LastKnown } from '#server/base/last-known.ts';
+import { FOR_A_MINUTE } from '#server/shared/http/caching.ts';
+import { sendWithEtag } from '#server/shared/http/send-with-etag.ts';
 
 type Options = {
   repository: Pick<OffersRepository, 'list' | 'activeIds'>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { CountryCode } from '#domain/countries/country.ts';
+import type { CountryCode } from '#domain/law/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { MOST_PROBLEMS } from '#server/csv/read-typed-table.ts';
-import { findUnkeptInput } from '#server/http/unkept-input.ts';
+import { MOST_PROBLEMS } from '#server/shared/csv/read-typed-table.ts';
+import { findUnkeptInput } from '#server/shared/http/unkept-input.ts';
 import { offerProblems } from './offer-problems.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
 import { fieldsOf, offerDetails, readFeed } from './feed-format.ts';

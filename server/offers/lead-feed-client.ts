@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import { askOutside } from '#server/outside/ask-outside.ts';
+import { askOutside } from '#server/shared/outside/ask-outside.ts';
 
 type Options = {
   /** the lead-feed endpoint, whole */

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
-import { dayOf } from '#domain/calendar/iso-day.ts';
-import type { Country } from '#domain/countries/country.ts';
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import type { Country } from '#domain/law/countries/country.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { changedOfferParts, mergeOfferChange, type OfferPart } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { type PublishingProblem, publishingProblems } from '#domain/offers/publishing-problems.ts';
-import { type Author, addToAuditLog } from '#server/changes/audit-log.ts';
+import { type Author, addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import type { OfferChange } from '#domain/office/answers/offers.ts';
+import type { OfferChange } from '#domain/answers/office/offers.ts';
 import { createOfferChangesRepository, lockOffers } from './offer-changes-repository.ts';
 import { createOffersRepository } from './offers-repository.ts';
 import { CHANGES } from '#server/db/changes.ts';

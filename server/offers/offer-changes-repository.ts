@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { OfferChange } from '#domain/office/answers/offers.ts';
+import type { OfferChange } from '#domain/answers/office/offers.ts';
 import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
-import type { CountryCode } from '#domain/countries/country.ts';
+import type { CountryCode } from '#domain/law/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { Database } from '#server/db/tables.ts';
-import { decisionOf, type DecisionRow, undecided } from '#server/changes/change-row.ts';
+import { decisionOf, type DecisionRow, undecided } from '#server/shared/changes/change-row.ts';
 
 export type Proposal = Pick<OfferChange, 'before' | 'after' | 'note' | 'startsAt' | 'endsAt'>;
 

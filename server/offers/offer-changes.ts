@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Country } from '#domain/countries/country.ts';
+import type { Country } from '#domain/law/countries/country.ts';
 import { changedOfferParts, isSame, withParts } from '#domain/offers/offer-parts.ts';
 import { pageProblems } from '#domain/offers/publishing-problems.ts';
-import { type Author, addToAuditLog } from '#server/changes/audit-log.ts';
+import { type Author, addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createOfferChangesRepository, lockOffers, type Proposal } from './offer-changes-repository.ts';
 import { type ChangeRefusal, createOfferChangeSteps } from './offer-change-steps.ts';

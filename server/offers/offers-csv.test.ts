@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { readOffersImport } from './import-offers.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
 import { readOffersCsv, writeOffersCsv } from './offers-csv.ts';

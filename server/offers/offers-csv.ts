@@ -1,8 +1,8 @@
-import type { CountryCode } from '#domain/countries/country.ts';
+import type { CountryCode } from '#domain/law/countries/country.ts';
 import { offerParts } from '#domain/offers/offer-parts.ts';
 import type { Figure, IdentityFigure, Offer } from '#domain/offers/offer.ts';
-import { readTypedTable } from '#server/csv/read-typed-table.ts';
-import { writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
+import { readTypedTable } from '#server/shared/csv/read-typed-table.ts';
+import { writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
 import { plainEntries } from '#domain/offers/offer-fields.ts';
 import { figureColumns, type FigureColumns, type FigureName } from './figure-columns.ts';
 

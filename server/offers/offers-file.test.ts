@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { fromLei } from '#domain/money/bani.ts';
-import { isBoundByCeilings, lenderIdentity, type LenderIdentity } from '#domain/lenders/lender-identity.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
+import {
+  isBoundByCeilings,
+  lenderIdentity,
+  type LenderIdentity,
+} from '#domain/offers/lenders/lender-identity.ts';
 import { offerEvidence } from '#domain/offers/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { readEvidence } from '#server/content/read-evidence.ts';
+import { readEvidence } from '#server/texts/content/read-evidence.ts';
 import { findOffersFile, parseOffersFile } from './offers-file.ts';
 
 const offers = (await findOffersFile('RO'))?.offers ?? [];

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CountryCode } from '#domain/countries/country.ts';
+import type { CountryCode } from '#domain/law/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { Database } from '#server/db/tables.ts';
 import { toOffer, toOfferRow } from './offer-row.ts';

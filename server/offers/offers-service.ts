@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CountryCode, OfferClaims } from '#domain/countries/country.ts';
+import type { CountryCode, OfferClaims } from '#domain/law/countries/country.ts';
 import { feedFileName, feedPaths } from '#domain/offers/feed-file-name.ts';
-import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
-import { isMissingLenderPage, lenderSheetPath } from '#domain/lenders/lender-path.ts';
+import { isMissingLenderPage, lenderSheetPath } from '#domain/offers/lenders/lender-path.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import { activeIdsFor } from '#domain/offers/rank-offers.ts';
 import { fetchOffersFeed } from './feed-client.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { arrangeOffers, offerSorts } from '#domain/offers/arrange-offers.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
-import { isOldSource } from '#domain/sources/source-age.ts';
+import { isOldSource } from '#domain/base/sources/source-age.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
-import { readEvidence } from '#server/content/read-evidence.ts';
+import { readEvidence } from '#server/texts/content/read-evidence.ts';
 import { findOffersFile } from './offers-file.ts';
 
 const today = '2026-11-22';

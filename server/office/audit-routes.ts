@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { auditAnswer } from '#domain/office/answers/audit.ts';
-import { listAuditLog } from '#server/changes/audit-log.ts';
+import { auditAnswer } from '#domain/answers/office/audit.ts';
+import { listAuditLog } from '#server/shared/changes/audit-log.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
 import type { OfficeServices } from './office-services.ts';
 

@@ -2,7 +2,7 @@ import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance } from 'fastify';
 import { authMessage } from './auth-message.ts';
 import { refuse } from './office-error.ts';
-import { addressPrefix } from '#server/http/address-prefix.ts';
+import { addressPrefix } from '#server/shared/http/address-prefix.ts';
 import type { OpenAuth } from './open-auth.ts';
 import { NETWORK_HEADER } from './sign-in-attempts.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { normalizeEmail } from '#domain/forms/email.ts';
-import { passwordProblem } from '#domain/office/password-problem.ts';
-import { addToAuditLog } from '#server/changes/audit-log.ts';
+import { normalizeEmail } from '#domain/base/forms/email.ts';
+import { passwordProblem } from '#domain/answers/office/password-problem.ts';
+import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import { createInvitation } from './invitations.ts';
 import { addUser } from './users-repository.ts';
 import type { Database } from '#server/db/tables.ts';

@@ -9,16 +9,16 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   passwordProblem,
-} from '#domain/office/password-problem.ts';
-import { normalizeEmail } from '#domain/forms/email.ts';
-import { noteInAuditLog } from '#server/changes/audit-log.ts';
+} from '#domain/answers/office/password-problem.ts';
+import { normalizeEmail } from '#domain/base/forms/email.ts';
+import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
 import { endTrust } from './end-trust.ts';
 import { authTables, passkeyTable, twoFactorTables } from './auth-tables.ts';
 import { type Attempt, createSignInAttempts, NETWORK_HEADER } from './sign-in-attempts.ts';
 import { noteLock } from './sign-in-locks.ts';
 import { withdrawLinks } from './withdraw-links.ts';
 import type { Database } from '#server/db/tables.ts';
-import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
 
 type Options = {
   db: Kysely<Database>;

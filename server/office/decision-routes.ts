@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { doneAnswer } from '#domain/office/answers/common.ts';
-import { proposedAnswer } from '#domain/office/answers/offers.ts';
+import { doneAnswer } from '#domain/answers/office/common.ts';
+import { proposedAnswer } from '#domain/answers/office/offers.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
-import type { By, LifeRefusal } from '#server/changes/two-people.ts';
+import type { By, LifeRefusal } from '#server/shared/changes/two-people.ts';
 
 const editors = { access: ['editor'] as const };
 const approvers = { ...editors, needsSecondFactor: true };

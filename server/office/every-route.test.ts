@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Access, type Role, hasAccess, roles } from '#domain/office/role.ts';
+import { type Access, type Role, hasAccess, roles } from '#domain/answers/office/role.ts';
 import { officeOrigin, startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 

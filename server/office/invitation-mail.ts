@@ -1,6 +1,6 @@
-import { type Role, shortRoleName } from '#domain/office/role.ts';
-import { composeMail } from '#server/mail/compose-mail.ts';
-import { type Mail, ONE_TIME_LINK } from '#server/mail/mail.ts';
+import { type Role, shortRoleName } from '#domain/answers/office/role.ts';
+import { composeMail } from '#server/shared/mail/compose-mail.ts';
+import { type Mail, ONE_TIME_LINK } from '#server/shared/mail/mail.ts';
 
 type Options = { by: { name: string }; roles: readonly Role[]; link: string; origin: string };
 

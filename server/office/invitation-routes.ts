@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { done, doneAnswer } from '#domain/office/answers/common.ts';
-import { invitationAnswer } from '#domain/office/answers/invitation.ts';
+import { done, doneAnswer } from '#domain/answers/office/common.ts';
+import { invitationAnswer } from '#domain/answers/office/invitation.ts';
 import { acceptInvitation, findInvitation } from './invitations.ts';
 import { refuse } from './office-error.ts';
 import type { OfficeServices } from './office-services.ts';

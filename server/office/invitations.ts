@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { normalizeEmail } from '#domain/forms/email.ts';
-import { passwordProblem } from '#domain/office/password-problem.ts';
-import type { Role } from '#domain/office/role.ts';
-import { addToAuditLog } from '#server/changes/audit-log.ts';
+import { normalizeEmail } from '#domain/base/forms/email.ts';
+import { passwordProblem } from '#domain/answers/office/password-problem.ts';
+import type { Role } from '#domain/answers/office/role.ts';
+import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import { endTrust } from './end-trust.ts';
 import { addUser, hasAdministrator } from './users-repository.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';

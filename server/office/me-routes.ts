@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { meAnswer } from '#domain/office/answers/me.ts';
-import { hasAccess } from '#domain/office/role.ts';
+import { meAnswer } from '#domain/answers/office/me.ts';
+import { hasAccess } from '#domain/answers/office/role.ts';
 import { officerOf } from './office-plugin.ts';
-import { navigationCounts } from './navigation-counts.ts';
+import { navigationCounts } from '#server/start/navigation-counts.ts';
 import type { OfficeServices } from './office-services.ts';
 
 /** Serves the signed-in person and the counts of waiting work: every page of the back office begins with them. */

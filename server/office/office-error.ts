@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { OfficeError } from '#domain/office/answers/common.ts';
-import { UnkeptInput } from '#server/http/unkept-input.ts';
+import type { OfficeError } from '#domain/answers/office/common.ts';
+import { UnkeptInput } from '#server/shared/http/unkept-input.ts';
 
 /** Answers a call that was understood and refused. */
 export function refuse(

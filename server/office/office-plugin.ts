@@ -1,7 +1,7 @@
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { officeErrorAnswer } from '#domain/office/answers/common.ts';
-import { type Access, hasAccess, roles as allRoles, type Role } from '#domain/office/role.ts';
+import { officeErrorAnswer } from '#domain/answers/office/common.ts';
+import { type Access, hasAccess, roles as allRoles, type Role } from '#domain/answers/office/role.ts';
 import { answerOfficeError, refuse } from './office-error.ts';
 import type { OpenAuth } from './open-auth.ts';
 

@@ -1,23 +1,23 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OfferList } from '#domain/offers/offer.ts';
-import type { Country } from '#domain/countries/country.ts';
+import type { Country } from '#domain/law/countries/country.ts';
 import type { OpenAuth } from './open-auth.ts';
-import type { Content } from '#server/content/content.ts';
-import type { ContentEntry } from '#server/content/read-content-files.ts';
-import type { EvidenceChanges } from '#server/evidence/evidence-changes.ts';
-import type { LiveEvidence } from '#server/evidence/live-evidence.ts';
-import type { HidingDesk } from '#server/hidden/hiding-desk.ts';
+import type { Content } from '#server/texts/content/content.ts';
+import type { ContentEntry } from '#server/texts/content/read-content-files.ts';
+import type { EvidenceChanges } from '#server/offers/evidence/evidence-changes.ts';
+import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
+import type { HidingDesk } from '#server/texts/hidden/hiding-desk.ts';
 import type { Database } from '#server/db/tables.ts';
-import type { Doctor } from '#server/doctor/doctor.ts';
-import type { StoredResponse } from '#server/http/stored-response.ts';
+import type { Doctor } from '#server/operations/doctor/doctor.ts';
+import type { StoredResponse } from '#server/shared/http/stored-response.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
-import type { SeriesChanges } from '#server/series/series-changes.ts';
-import type { TransparencyChanges } from '#server/transparency/transparency-changes.ts';
-import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
-import type { LiveInstance } from '#server/instances/instances-repository.ts';
-import type { OwnInstance } from '#server/instances/own-instance.ts';
-import type { MailOutbox } from '#server/mail/mail-outbox.ts';
-import type { SignedLinks } from '#server/links/signed-links.ts';
+import type { SeriesChanges } from '#server/tools/series/series-changes.ts';
+import type { TransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
+import type { Suppressions } from '#server/people/unsubscribe/suppressions.ts';
+import type { LiveInstance } from '#server/texts/instances/instances-repository.ts';
+import type { OwnInstance } from '#server/texts/instances/own-instance.ts';
+import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
+import type { SignedLinks } from '#server/shared/links/signed-links.ts';
 
 /** Services for routes of the back office. */
 export type OfficeServices = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalizeEmail } from '#domain/forms/email.ts';
+import { normalizeEmail } from '#domain/base/forms/email.ts';
 
 const LONGEST = 200;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visibleText } from '#domain/text/visible-text.ts';
+import { visibleText } from '#domain/base/text/visible-text.ts';
 
 /** Name of a colleague, as others and the audit log show it. */
 export const officerNameSchema = z

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { normalizeEmail } from '#domain/forms/email.ts';
+import { normalizeEmail } from '#domain/base/forms/email.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** Header that passes the network of a call (addressPrefix) to the sign-in library, which sees headers only. */

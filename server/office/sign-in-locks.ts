@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { addToAuditLog } from '#server/changes/audit-log.ts';
+import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
-import { composeMail } from '#server/mail/compose-mail.ts';
-import type { Mail } from '#server/mail/mail.ts';
-import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import { composeMail } from '#server/shared/mail/compose-mail.ts';
+import type { Mail } from '#server/shared/mail/mail.ts';
+import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
 
 /** Cause of a lock: wrong passwords, or wrong codes of the second factor after the correct password. */
 export type LockReason = 'passwords' | 'codes';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Transaction, sql } from 'kysely';
-import type { OfficeUser } from '#domain/office/answers/users.ts';
-import type { Role } from '#domain/office/role.ts';
-import { type Author, addToAuditLog } from '#server/changes/audit-log.ts';
+import type { OfficeUser } from '#domain/answers/office/users.ts';
+import type { Role } from '#domain/answers/office/role.ts';
+import { type Author, addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import { endTrust } from './end-trust.ts';
 import type { Database } from '#server/db/tables.ts';
 

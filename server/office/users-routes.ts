@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { done, doneAnswer } from '#domain/office/answers/common.ts';
-import { linkAnswer, usersAnswer } from '#domain/office/answers/users.ts';
-import { roles } from '#domain/office/role.ts';
+import { done, doneAnswer } from '#domain/answers/office/common.ts';
+import { linkAnswer, usersAnswer } from '#domain/answers/office/users.ts';
+import { roles } from '#domain/answers/office/role.ts';
 import { officerOf } from './office-plugin.ts';
-import { addToAuditLog } from '#server/changes/audit-log.ts';
+import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import { createInvitation, invitationLink } from './invitations.ts';
 import { invitationMail } from './invitation-mail.ts';
 import type { OfficeServices } from './office-services.ts';

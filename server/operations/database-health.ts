@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseHealth } from '#domain/office/answers/operations.ts';
+import type { DatabaseHealth } from '#domain/answers/office/operations.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** Checks whether the database answers, and how full it is. */

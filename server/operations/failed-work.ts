@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { DEAD_LETTERS } from '#server/jobs/jobs.ts';
-import { deliverMail } from '#server/mail/mail-outbox.ts';
+import { DEAD_LETTERS } from '#server/shared/jobs/jobs.ts';
+import { deliverMail } from '#server/shared/mail/mail-outbox.ts';
 
 /** Days in which a refused report is worth a look: a lender corrects what it was told of soon, or never. */
 const REFUSED_DAYS = 7;

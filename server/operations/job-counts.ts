@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { JobCounts } from '#domain/office/answers/operations.ts';
+import type { JobCounts } from '#domain/answers/office/operations.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** Counts the jobs of each kind by state, by name; dead letters are counted apart. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { MailHealth } from '#domain/office/answers/operations.ts';
+import type { MailHealth } from '#domain/answers/office/operations.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** Checks whether mail is being sent. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { romania } from '#domain/countries/romania.ts';
-import { defineJob, startJobs } from '#server/jobs/jobs.ts';
+import { romania } from '#domain/law/countries/romania.ts';
+import { defineJob, startJobs } from '#server/shared/jobs/jobs.ts';
 import { findOperations, type OperationsServices } from './operations.ts';
 import { retryMail } from './retry-mail.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';

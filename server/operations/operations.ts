@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { DigestPreview, Operations } from '#domain/office/answers/operations.ts';
+import type { DigestPreview, Operations } from '#domain/answers/office/operations.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
-import { readBackupState } from '#server/backup/backups-repository.ts';
+import { readBackupState } from '#server/operations/backup/backups-repository.ts';
 import type { Database } from '#server/db/tables.ts';
-import { DEAD_LETTERS, type Jobs } from '#server/jobs/jobs.ts';
-import { deliverMail } from '#server/mail/mail-outbox.ts';
-import type { SetAside } from '#server/journal/set-aside.ts';
-import type { RatesHealth } from '#domain/rates/rates-health.ts';
+import { DEAD_LETTERS, type Jobs } from '#server/shared/jobs/jobs.ts';
+import { deliverMail } from '#server/shared/mail/mail-outbox.ts';
+import type { SetAside } from '#server/shared/journal/set-aside.ts';
+import type { RatesHealth } from '#domain/tools/rates/rates-health.ts';
 import { findDatabaseHealth } from './database-health.ts';
 import { listJobCounts } from './job-counts.ts';
 import { findMailHealth } from './mail-health.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
-import { deliverMail } from '#server/mail/mail-outbox.ts';
+import type { Jobs } from '#server/shared/jobs/jobs.ts';
+import { deliverMail } from '#server/shared/mail/mail-outbox.ts';
 
 /**
  * Sends a given-up mail again, with all its attempts.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { SiteFacts } from '#domain/doctor/site-facts.ts';
-import { createMailOutbox } from '#server/mail/mail-outbox.ts';
+import type { SiteFacts } from '#domain/answers/doctor/site-facts.ts';
+import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { tellOperator } from './tell-operator.ts';
 import { goodFacts } from '#tests/factories/site-facts.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';

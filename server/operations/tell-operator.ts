@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { checkSite } from '#domain/doctor/check-site.ts';
-import { newsOfChecks, toldAs } from '#domain/doctor/news-of-checks.ts';
-import type { SiteFacts } from '#domain/doctor/site-facts.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
+import { checkSite } from '#domain/answers/doctor/check-site.ts';
+import { newsOfChecks, toldAs } from '#domain/answers/doctor/news-of-checks.ts';
+import type { SiteFacts } from '#domain/answers/doctor/site-facts.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
 import type { Database } from '#server/db/tables.ts';
-import { composeMail } from '#server/mail/compose-mail.ts';
-import type { Mail } from '#server/mail/mail.ts';
-import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import { composeMail } from '#server/shared/mail/compose-mail.ts';
+import type { Mail } from '#server/shared/mail/mail.ts';
+import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
 
 type Options = {
   db: Kysely<Database>;

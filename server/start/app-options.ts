@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
-import type { LoadedApp } from '#server/bundle/built-app.ts';
+import type { LoadedApp } from '#server/web/bundle/built-app.ts';
 import type { Services } from './services.ts';
 
 /** Parts of the whole server. */

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Country } from '#domain/countries/country.ts';
-import { createDepartureOffers } from '#server/clicks/departure-offers.ts';
+import type { Country } from '#domain/law/countries/country.ts';
+import { createDepartureOffers } from '#server/visits/clicks/departure-offers.ts';
 import type { Config } from '#server/config.ts';
-import type { Content } from '#server/content/content.ts';
+import type { Content } from '#server/texts/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
-import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
-import type { createHidden } from '#server/hidden/hidden.ts';
+import { createLiveEvidence } from '#server/offers/evidence/live-evidence.ts';
+import type { createHidden } from '#server/texts/hidden/hidden.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';
-import { createLiveTransparency } from '#server/transparency/live-transparency.ts';
+import { createLiveTransparency } from '#server/partners/transparency/live-transparency.ts';
 
 type Options = {
   config: Config;

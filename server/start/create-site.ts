@@ -1,18 +1,18 @@
 import type { AppOptions } from './app-options.ts';
-import { type Country, isPrepared } from '#domain/countries/country.ts';
-import { standingNotes } from '#domain/pages/site-standing.ts';
-import { cookiePolicyVersion } from '#server/consent/cookie-policy-version.ts';
-import { checkLinks } from '#server/content/check-links.ts';
-import type { Content } from '#server/content/content.ts';
+import { type Country, isPrepared } from '#domain/law/countries/country.ts';
+import { standingNotes } from '#domain/texts/pages/site-standing.ts';
+import { cookiePolicyVersion } from '#server/people/consent/cookie-policy-version.ts';
+import { checkLinks } from '#server/texts/content/check-links.ts';
+import type { Content } from '#server/texts/content/content.ts';
 import { operatorCompany } from '#server/base/operator.ts';
-import { createTextPreview, previewLooks } from '#server/editorial/preview-text.ts';
-import { createLastKnown } from '#server/pages/last-known.ts';
-import { createRouteMatcher, type MatchRoute } from '#server/pages/match-route.ts';
-import { createPageCache } from '#server/pages/page-cache.ts';
-import { createPageRenderer, type PageRendererOptions } from '#server/pages/page-renderer.ts';
-import { createPageStore } from '#server/pages/page-store.ts';
-import { createSiteMap } from '#server/pages/site-map.ts';
-import { entryPath } from '#server/content/entry-path.ts';
+import { createTextPreview, previewLooks } from '#server/web/pages/preview-text.ts';
+import { createLastKnown } from '#server/base/last-known.ts';
+import { createRouteMatcher, type MatchRoute } from '#server/web/pages/match-route.ts';
+import { createPageCache } from '#server/web/pages/page-cache.ts';
+import { createPageRenderer, type PageRendererOptions } from '#server/web/pages/page-renderer.ts';
+import { createPageStore } from '#server/web/pages/page-store.ts';
+import { createSiteMap } from '#server/web/pages/site-map.ts';
+import { entryPath } from '#server/texts/content/entry-path.ts';
 
 export type Site = ReturnType<typeof createSite>;
 

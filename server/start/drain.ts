@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PageStore } from '#server/pages/page-store.ts';
+import type { PageStore } from '#server/web/pages/page-store.ts';
 
 /**
  * Leaves in order: `/api/ready` says 503 from now on, and everything is still answered for these seconds, in which balancers find

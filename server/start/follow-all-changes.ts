@@ -6,11 +6,11 @@ import type { Connection } from '#server/db/database.ts';
 import { DEAF, hearsNotifications } from '#server/db/hears-notifications.ts';
 import type { Database } from '#server/db/tables.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
-import { followPublications } from '#server/editorial/follow-publications.ts';
-import { HIDDEN } from '#server/hidden/hidden-repository.ts';
-import { followKept } from '#server/pages/follow-kept.ts';
-import { followChanges } from '#server/pages/follow-changes.ts';
-import { SERIES } from '#server/series/series-changes-repository.ts';
+import { followPublications } from '#server/texts/editorial/follow-publications.ts';
+import { HIDDEN } from '#server/texts/hidden/hidden-repository.ts';
+import { followKept } from '#server/web/pages/follow-kept.ts';
+import { followChanges } from '#server/web/pages/follow-changes.ts';
+import { SERIES } from '#server/tools/series/series-changes-repository.ts';
 import type { Services } from './services.ts';
 
 type Options = {

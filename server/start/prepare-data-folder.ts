@@ -1,6 +1,6 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { journalFolders } from '#server/journal/set-aside.ts';
+import { journalFolders } from '#server/shared/journal/set-aside.ts';
 import { makeFolderSync } from '#server/base/make-folder.ts';
 import { StartupError } from '#server/base/startup-error.ts';
 

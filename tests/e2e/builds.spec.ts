@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { sourcesId } from '#server/bundle/build.ts';
+import { sourcesId } from '#server/web/bundle/build.ts';
 import { createPlaceBeside } from './place-beside.ts';
 import { takenOver } from './taken-over.ts';
 
@@ -21,7 +21,7 @@ function nextDeployment() {
   for (const name of [...parts, ...files])
     cpSync(join(project, name), join(folder, name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
-  const file = join(folder, 'app/routes/offers.tsx');
+  const file = join(folder, 'app/pages/offers.tsx');
   const before = readFileSync(file, 'utf8');
   const after = before.replace(/<OffersPage .*\/>/, (page) => `<><p>Textul cel nou</p>${page}</>`);
   if (after === before) throw new Error(`${file} has no place for the new text`);

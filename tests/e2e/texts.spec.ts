@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { draft } from '#tests/setup/content-with-draft.ts';
 import { enterOffice } from './office.ts';
 import { rows } from './stored-rows.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { Click } from '#server/clicks/click.ts';
-import type { ReceivedEvent } from '#server/events/event-sink.ts';
+import type { Click } from '#server/visits/clicks/click.ts';
+import type { ReceivedEvent } from '#server/visits/events/event-sink.ts';
 import { newClick } from './new-click.ts';
 import { newReceivedEvent } from './new-event.ts';
 

@@ -1,4 +1,4 @@
-import type { BridgeDecision } from '#domain/calendar/calendar-schema.ts';
+import type { BridgeDecision } from '#domain/tools/calendar/calendar-schema.ts';
 
 /** Builds a decision on bridge days, yyyy-mm-dd, without an act; none is worked off. */
 export function bridgeDays(year: number, days: readonly string[]): BridgeDecision {

@@ -1,14 +1,14 @@
-import type { IsoDay } from '#domain/calendar/iso-day.ts';
-import { checkedArticles } from '#domain/contract-check/checked-articles.ts';
-import { checkContract, type CheckedContract } from '#domain/contract-check/check-contract.ts';
-import type { CheckField } from '#domain/contract-check/check-fields.ts';
-import type { Contract, ListedLender } from '#domain/contract-check/contract.ts';
+import type { IsoDay } from '#domain/base/days/iso-day.ts';
+import { checkedArticles } from '#domain/tools/contract-check/checked-articles.ts';
+import { checkContract, type CheckedContract } from '#domain/tools/contract-check/check-contract.ts';
+import type { CheckField } from '#domain/tools/contract-check/check-fields.ts';
+import type { Contract, ListedLender } from '#domain/tools/contract-check/contract.ts';
 import {
   verdictByCases,
   type PublishedByKind,
   type VerdictByCases,
-} from '#domain/contract-check/verdict-by-cases.ts';
-import { readContract } from '#domain/contract-check/read-contract.ts';
+} from '#domain/tools/contract-check/verdict-by-cases.ts';
+import { readContract } from '#domain/tools/contract-check/read-contract.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { lawLibrary } from './law-library.ts';

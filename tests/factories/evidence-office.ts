@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Term } from '#domain/loan/term.ts';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { Database } from '#server/db/tables.ts';
-import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
-import { readEvidence } from '#server/content/read-evidence.ts';
+import { createLiveEvidence } from '#server/offers/evidence/live-evidence.ts';
+import { readEvidence } from '#server/texts/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';

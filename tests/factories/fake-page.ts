@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PageConfig as ClientConfig } from '#domain/pages/page-config.ts';
+import type { PageConfig as ClientConfig } from '#domain/texts/pages/page-config.ts';
 import { pageConfig } from './page-config.ts';
 
 type Options = { href?: string; referrer?: string; experiment?: ClientConfig['experiment'] };

@@ -1,6 +1,6 @@
-import type { AppBundle, PageRoute, PageServices } from '#server/pages/page-contract.ts';
-import { createLastKnown } from '#server/pages/last-known.ts';
-import type { SiteAssets } from '#server/pages/site-assets.ts';
+import type { AppBundle, PageRoute, PageServices } from '#server/web/pages/page-contract.ts';
+import { createLastKnown } from '#server/base/last-known.ts';
+import type { SiteAssets } from '#server/web/pages/site-assets.ts';
 
 const line = (path: string, more: Partial<PageRoute> = {}): PageRoute => ({
   id: `${path}___ro`,

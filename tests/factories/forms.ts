@@ -1,4 +1,4 @@
-import { siteKey } from '#server/keys/site-keys.ts';
+import { siteKey } from '#server/shared/keys/site-keys.ts';
 
 /** A constant secret for tests, and its key. */
 export const testSecret = Buffer.alloc(32, 7);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { createFrontServer } from '#server/http/front.ts';
-import type { AnswerChunk } from '#server/http/lane.ts';
-import { mayBePaused } from '#server/privacy/pause-guard.ts';
-import type { Traffic } from '#server/http/traffic.ts';
-import { storeResponse, type StoredResponse } from '#server/http/stored-response.ts';
+import { createFrontServer } from '#server/shared/http/front.ts';
+import type { AnswerChunk } from '#server/shared/http/lane.ts';
+import { mayBePaused } from '#server/people/privacy/pause-guard.ts';
+import type { Traffic } from '#server/shared/http/traffic.ts';
+import { storeResponse, type StoredResponse } from '#server/shared/http/stored-response.ts';
 
 const html = (text: string) =>
   storeResponse({ status: 200, body: text, headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { load } from 'js-yaml';
-import { actSchema } from '#domain/content/act-schema.ts';
-import { createLawLibrary, type LawLibrary } from '#domain/law/law-library.ts';
+import { actSchema } from '#domain/texts/schemas/act-schema.ts';
+import { createLawLibrary, type LawLibrary } from '#domain/texts/law-library.ts';
 
 const folder = new URL('../../content/legi/', import.meta.url).pathname;
 

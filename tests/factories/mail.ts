@@ -1,5 +1,5 @@
-import type { MailError } from '#server/mail/mail-error.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
+import type { MailError } from '#server/shared/mail/mail-error.ts';
+import type { Mailer } from '#server/shared/mail/mailer.ts';
 
 /** A message to some recipient. */
 export const someMail = {

@@ -1,4 +1,4 @@
-import type { ShareCard } from '#domain/pages/share-card.ts';
+import type { ShareCard } from '#domain/texts/pages/share-card.ts';
 
 /** Builds the card of a page's picture, with one bar. */
 export function newCard(overrides: Partial<ShareCard> = {}): ShareCard {

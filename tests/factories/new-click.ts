@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Click } from '#server/clicks/click.ts';
+import type { Click } from '#server/visits/clicks/click.ts';
 
 /** Builds a click from the list of offers; each call has an id of its own. */
 export function newClick(overrides: Partial<Click> = {}): Click {

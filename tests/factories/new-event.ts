@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { TrackingEvent } from '#domain/events/event.ts';
-import type { ReceivedEvent } from '#server/events/event-sink.ts';
+import type { TrackingEvent } from '#domain/visits/events/event.ts';
+import type { ReceivedEvent } from '#server/visits/events/event-sink.ts';
 
 /** Builds a page view as the runtime sends it; each call has a uuid of its own. */
 export function newEvent(overrides: Partial<TrackingEvent> = {}): TrackingEvent {

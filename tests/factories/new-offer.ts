@@ -1,4 +1,4 @@
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import type { IdentityFigure, Offer, Source } from '#domain/offers/offer.ts';
 
 /** Builds a source: a page of the lender without a date of its own, read in November 2026. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { OffersPage } from '#app/features/offers/offers-page.tsx';
-import { loadOffers } from '#app/routes/offers.data.ts';
+import { OffersPage } from '#app/offers/list/offers-page.tsx';
+import { loadOffers } from '#app/pages/offers.data.ts';
 import { dailyOffer, newOffer, newSource } from './new-offer.ts';
 import { newPageArgs } from './page-args.ts';
 

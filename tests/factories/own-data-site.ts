@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { romania } from '#domain/countries/romania.ts';
-import { contactAction } from '#server/contact/contact-action.ts';
+import { romania } from '#domain/law/countries/romania.ts';
+import { contactAction } from '#server/people/contact/contact-action.ts';
 import type { Database } from '#server/db/tables.ts';
-import type { SentForm } from '#server/forms/form-action.ts';
-import { ownDataAction } from '#server/privacy/own-data-action.ts';
-import { ownDataRoutes } from '#server/privacy/own-data-routes.ts';
+import type { SentForm } from '#server/shared/forms/form-action.ts';
+import { ownDataAction } from '#server/people/privacy/own-data-action.ts';
+import { ownDataRoutes } from '#server/people/privacy/own-data-routes.ts';
 import { movableClock } from './forms.ts';
 import { newOwnData } from './own-data.ts';
 import { subscriptionServices } from './subscriptions.ts';

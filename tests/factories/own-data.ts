@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import type { Database } from '#server/db/tables.ts';
-import { createOwnData } from '#server/privacy/own-data.ts';
-import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
+import { createOwnData } from '#server/people/privacy/own-data.ts';
+import { createSuppressions } from '#server/people/unsubscribe/suppressions.ts';
 import { testKey } from './forms.ts';
 
 /** Builds people's rights over their data, on a test's database. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import type { Country } from '#domain/countries/country.ts';
-import { romania } from '#domain/countries/romania.ts';
-import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import type { Country } from '#domain/law/countries/country.ts';
+import { romania } from '#domain/law/countries/romania.ts';
+import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { offersPageSchema } from '#domain/content/offers-page-schema.ts';
-import { noRounds, type TransparencyBook } from '#domain/transparency/transparency-book.ts';
-import type { PageArgs } from '#server/pages/page-contract.ts';
+import { offersPageSchema } from '#domain/texts/schemas/offers-page-schema.ts';
+import { noRounds, type TransparencyBook } from '#domain/partners/transparency/transparency-book.ts';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { roadsContent, siteSeries } from './roads-content.ts';
 
 const offersPage = offersPageSchema.parse(

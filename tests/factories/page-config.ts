@@ -1,5 +1,5 @@
-import { lei } from '#domain/money/currency-style.ts';
-import type { SiteConfig } from '#domain/pages/page-config.ts';
+import { lei } from '#domain/base/money/currency-style.ts';
+import type { SiteConfig } from '#domain/texts/pages/page-config.ts';
 
 /** The settings a page carries for its scripts. */
 export const pageConfig: SiteConfig = {

@@ -1,5 +1,5 @@
-import type { NetPay } from '#domain/pay/net-pay.ts';
-import type { BusinessRates, PayRates } from '#domain/pay/pay-rates.ts';
+import type { NetPay } from '#domain/tools/pay/net-pay.ts';
+import type { BusinessRates, PayRates } from '#domain/tools/pay/pay-rates.ts';
 
 /** Builds the percents and lei of a wage of 2026: of its second half by default. */
 export function newPayRates(overrides: Partial<PayRates> = {}): PayRates {

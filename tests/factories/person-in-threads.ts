@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { answerAsUs } from '#server/comments/answer-as-us.ts';
-import { commentAction } from '#server/comments/comment-action.ts';
+import { answerAsUs } from '#server/people/comments/answer-as-us.ts';
+import { commentAction } from '#server/people/comments/comment-action.ts';
 import type { Database } from '#server/db/tables.ts';
-import { addToAuditLog } from '#server/changes/audit-log.ts';
-import { decide } from '#server/comments/decide.ts';
+import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
+import { decide } from '#server/people/comments/decide.ts';
 import { email, operator, type openOwnDataSite } from './own-data-site.ts';
 import { subscriptionServices } from './subscriptions.ts';
 

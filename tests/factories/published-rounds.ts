@@ -1,5 +1,5 @@
-import { type TransparencyEntry } from '#domain/transparency/entry.ts';
-import { transparencyBook, type TransparencyBook } from '#domain/transparency/transparency-book.ts';
+import { type TransparencyEntry } from '#domain/partners/transparency/entry.ts';
+import { transparencyBook, type TransparencyBook } from '#domain/partners/transparency/transparency-book.ts';
 
 const copy = 'a'.repeat(64);
 

@@ -1,7 +1,7 @@
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Term } from '#domain/loan/term.ts';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
 import { type EvidencedOffer, withEvidence } from '#domain/offers/offer-evidence.ts';
 import type { Price, Source } from '#domain/offers/offer.ts';
 import type { QuotableOffer } from '#domain/offers/quote-offer.ts';

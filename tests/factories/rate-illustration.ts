@@ -1,4 +1,4 @@
-import type { RoadExample, RoadLender } from '#domain/roads/rates-on-day.ts';
+import type { RoadExample, RoadLender } from '#domain/offers/roads/rates-on-day.ts';
 
 const source = {
   name: 'pagina băncii de probă',

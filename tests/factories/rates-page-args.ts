@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import type { Country } from '#domain/countries/country.ts';
-import { romania } from '#domain/countries/romania.ts';
-import { type RateBook, createRateBook } from '#domain/rates/rate-book.ts';
-import type { BankRate, ReferenceRate } from '#domain/rates/rate.ts';
-import { banksSchema } from '#domain/content/banks-schema.ts';
-import { currenciesSchema } from '#domain/content/currencies-schema.ts';
-import { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
-import type { PageArgs } from '#server/pages/page-contract.ts';
+import type { Country } from '#domain/law/countries/country.ts';
+import { romania } from '#domain/law/countries/romania.ts';
+import { type RateBook, createRateBook } from '#domain/tools/rates/rate-book.ts';
+import type { BankRate, ReferenceRate } from '#domain/tools/rates/rate.ts';
+import { banksSchema } from '#domain/texts/schemas/banks-schema.ts';
+import { currenciesSchema } from '#domain/texts/schemas/currencies-schema.ts';
+import { ratesPageSchema } from '#domain/texts/schemas/rates-page-schema.ts';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
 const file = (name: string): unknown =>
   load(readFileSync(new URL(`../../content/${name}`, import.meta.url), 'utf8'));

@@ -1,4 +1,4 @@
-import type { ReceivedEvent } from '#server/events/event-sink.ts';
+import type { ReceivedEvent } from '#server/visits/events/event-sink.ts';
 import { type Reported, threeDays, visitedOffers } from './any-visits.ts';
 
 /** Recounts the statistics of three days in Romania one by one: slowly, and independently of them. */

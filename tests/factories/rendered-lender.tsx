@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { loadLender } from '#app/routes/lender.data.ts';
-import { LenderRoute } from '#app/routes/lender.tsx';
-import type { AskedInPublic } from '#domain/price-reports/asked-in-public.ts';
-import type { ReportedPrice } from '#domain/price-reports/reported-price.ts';
+import { loadLender } from '#app/pages/lender.data.ts';
+import { LenderRoute } from '#app/pages/lender.tsx';
+import type { AskedInPublic } from '#domain/people/price-reports/asked-in-public.ts';
+import type { ReportedPrice } from '#domain/people/price-reports/reported-price.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import type { TransparencyBook } from '#domain/transparency/transparency-book.ts';
-import type { FormState } from '#domain/forms/form-state.ts';
-import { readEvidence } from '#server/content/read-evidence.ts';
+import type { TransparencyBook } from '#domain/partners/transparency/transparency-book.ts';
+import type { FormState } from '#domain/base/forms/form-state.ts';
+import { readEvidence } from '#server/texts/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
-import type { PublicReview } from '#server/comments/public-review.ts';
+import type { PublicReview } from '#server/people/comments/public-review.ts';
 import { newLenderArgs } from './lender-page-args.ts';
 
 type Options = {

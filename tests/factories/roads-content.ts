@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { roadsSchema } from '#domain/content/roads-schema.ts';
-import { rateIllustrationsSchema } from '#domain/roads/rate-illustration.ts';
-import { ratesOnDay } from '#domain/roads/rates-on-day.ts';
-import { readSeries } from '#server/content/read-series.ts';
+import { roadsSchema } from '#domain/texts/schemas/roads-schema.ts';
+import { rateIllustrationsSchema } from '#domain/offers/roads/rate-illustration.ts';
+import { ratesOnDay } from '#domain/offers/roads/rates-on-day.ts';
+import { readSeries } from '#server/texts/content/read-series.ts';
 
 const read = (file: string): unknown =>
   load(readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'));

@@ -1,7 +1,7 @@
 import { withProducts } from '#domain/offers/offer-products.ts';
-import { readEvidence } from '#server/content/read-evidence.ts';
+import { readEvidence } from '#server/texts/content/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
-import type { PageArgs } from '#server/pages/page-contract.ts';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { newPageArgs } from './page-args.ts';
 
 const siteOffers = findOffersFile('RO').then((file) =>

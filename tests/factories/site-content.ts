@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { type Content, readFolder } from '#server/content/content.ts';
+import { type Content, readFolder } from '#server/texts/content/content.ts';
 import { projectFolder } from '#server/base/project-folder.ts';
 
 const folders = new Map<string, ReturnType<typeof readFolder>>();

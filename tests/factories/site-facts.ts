@@ -1,4 +1,4 @@
-import type { SiteFacts } from '#domain/doctor/site-facts.ts';
+import type { SiteFacts } from '#domain/answers/doctor/site-facts.ts';
 
 /** A well set-up site, on 23.11.2026. */
 export const goodFacts: SiteFacts = {

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
-import { dayOf } from '#domain/calendar/iso-day.ts';
-import { romania } from '#domain/countries/romania.ts';
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
-import { createFormTokens } from '#server/forms/form-token.ts';
-import { createMailOutbox } from '#server/mail/mail-outbox.ts';
-import { createSignedLinks } from '#server/links/signed-links.ts';
+import { createFormTokens } from '#server/shared/forms/form-token.ts';
+import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
+import { createSignedLinks } from '#server/shared/links/signed-links.ts';
 import type { Database } from '#server/db/tables.ts';
-import { createSelfExclusions } from '#server/privacy/self-exclusions.ts';
-import { createRatesRepository } from '#server/rates/rates-repository.ts';
-import { createMailingCheck } from '#server/privacy/mailing-check.ts';
-import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
-import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
+import { createSelfExclusions } from '#server/people/privacy/self-exclusions.ts';
+import { createRatesRepository } from '#server/tools/rates/rates-repository.ts';
+import { createMailingCheck } from '#server/people/privacy/mailing-check.ts';
+import { createSuppressions } from '#server/people/unsubscribe/suppressions.ts';
+import { createUnsubscribeLinks } from '#server/people/unsubscribe/unsubscribe-links.ts';
 import { testKey } from './forms.ts';
 
 const origin = 'https://site.test';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { toolSchema } from '#domain/content/tool-schema.ts';
-import type { ReferenceRate } from '#domain/rates/rate.ts';
-import { createRateBook } from '#domain/rates/rate-book.ts';
-import type { SeriesBook } from '#domain/series/series.ts';
-import { readSeries } from '#server/content/read-series.ts';
-import type { PageArgs } from '#server/pages/page-contract.ts';
+import { toolSchema } from '#domain/texts/schemas/tool-schema.ts';
+import type { ReferenceRate } from '#domain/tools/rates/rate.ts';
+import { createRateBook } from '#domain/tools/rates/rate-book.ts';
+import type { SeriesBook } from '#domain/base/series/series.ts';
+import { readSeries } from '#server/texts/content/read-series.ts';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { newPageArgs } from './page-args.ts';
 
 const texts = (file: string) => toolSchema.parse(load(readFileSync(`content/pages/${file}.yml`, 'utf8')));

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { followChanges } from '#server/pages/follow-changes.ts';
+import { followChanges } from '#server/web/pages/follow-changes.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countryCodes, type CountryCode } from '#domain/countries/country.ts';
-import { countries } from '#domain/countries/countries.ts';
+import { countryCodes, type CountryCode } from '#domain/law/countries/country.ts';
+import { countries } from '#domain/law/countries/countries.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 

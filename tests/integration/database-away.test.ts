@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { createDatabase } from '#server/db/database.ts';
 import { createPulse } from '#server/db/pulse.ts';
 import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';

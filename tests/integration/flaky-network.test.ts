@@ -1,10 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TrackingEvent } from '#domain/events/event.ts';
-import { createEventIntake } from '#server/events/event-intake.ts';
-import { eventsRoutes } from '#server/events/events-routes.ts';
-import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
+import type { TrackingEvent } from '#domain/visits/events/event.ts';
+import { createEventIntake } from '#server/visits/events/event-intake.ts';
+import { eventsRoutes } from '#server/visits/events/events-routes.ts';
+import { createPostgresEventSink } from '#server/visits/events/postgres-event-sink.ts';
 import { type FakePage, openFakePage } from '#tests/factories/fake-page.ts';
 import { newEvent } from '#tests/factories/new-event.ts';
 import { openFlakyProxy } from '#tests/setup/flaky-proxy.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createAuth } from '#server/office/create-auth.ts';
 import { addUser } from '#server/office/users-repository.ts';
-import { loadSiteKeys } from '#server/keys/site-keys.ts';
+import { loadSiteKeys } from '#server/shared/keys/site-keys.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 

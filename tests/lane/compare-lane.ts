@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import fc from 'fast-check';
-import { createEventIntake } from '#server/events/event-intake.ts';
-import { createEventLane } from '#server/events/event-lane.ts';
-import { eventsRoutes } from '#server/events/events-routes.ts';
-import { createFrontServer } from '#server/http/front.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
-import { storeResponse } from '#server/http/stored-response.ts';
-import { trustedProxies } from '#server/http/trusted-proxies.ts';
-import { mayBePaused } from '#server/privacy/pause-guard.ts';
+import { createEventIntake } from '#server/visits/events/event-intake.ts';
+import { createEventLane } from '#server/visits/events/event-lane.ts';
+import { eventsRoutes } from '#server/visits/events/events-routes.ts';
+import { createFrontServer } from '#server/shared/http/front.ts';
+import { securityHeaders } from '#server/shared/http/security-headers.ts';
+import { storeResponse } from '#server/shared/http/stored-response.ts';
+import { trustedProxies } from '#server/base/trusted-proxies.ts';
+import { mayBePaused } from '#server/people/privacy/pause-guard.ts';
 import { anyConnection, type Connection } from './any-connection.ts';
 
 const html = (text: string) =>

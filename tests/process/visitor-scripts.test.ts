@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { measureSizes } from '#scripts/bench/sizes.ts';
-import { readSiteAssets } from '#server/pages/site-assets.ts';
+import { readSiteAssets } from '#server/web/pages/site-assets.ts';
 
 test('no page loads more script than it may', () => {
   const sizes = measureSizes();

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dayOf } from '#domain/calendar/iso-day.ts';
-import { romania } from '#domain/countries/romania.ts';
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 
 /** An unpublished guide; its words are on no other page. */
 export const draft = {

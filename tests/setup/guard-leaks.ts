@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
-import { showCurrency } from '#domain/locale/shown-style.ts';
-import { lei } from '#domain/money/currency-style.ts';
+import { showCurrency } from '#domain/base/locale/shown-style.ts';
+import { lei } from '#domain/base/money/currency-style.ts';
 
 // Files run one after the other in one process: leftovers of one affect the next, or continue after the last test and fail a run in
 // which everything passed. A test ends what it starts. Fake clocks remember the globals of their first use in a process, which must

@@ -1,4 +1,4 @@
-import type { TextQuestion } from '#domain/contract-check/read-text/text-question.ts';
+import type { TextQuestion } from '#domain/tools/contract-check/read-text/text-question.ts';
 
 /** A piece of a text; `question` is the index of the question that one of its figures belongs to. */
 type TextPiece = { text: string; question: number | null };

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { buildIfStale } from '#server/bundle/build.ts';
+import { buildIfStale } from '#server/web/bundle/build.ts';
 import { createProgramPlace } from './run-program.ts';
 
 declare module 'vitest' {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { romania } from '#domain/countries/romania.ts';
+import { romania } from '#domain/law/countries/romania.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { startJobs } from '#server/jobs/jobs.ts';
+import { startJobs } from '#server/shared/jobs/jobs.ts';
 import { TEMPLATE_DATABASE } from './test-database.ts';
 
 // Nothing here has to survive a power cut; scripts/crash shows durability with everything switched on.

@@ -1,4 +1,4 @@
-import { answerSerializer } from '#server/http/answer-serializer.ts';
+import { answerSerializer } from '#server/shared/http/answer-serializer.ts';
 
 /** Serialises answers like the server; one that differs from its route's declaration fails the call, and so the test. */
 export const strictAnswers = answerSerializer((broken) => {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { AuditAnswer } from '#domain/office/answers/audit.ts';
+import type { AuditAnswer } from '#domain/answers/office/audit.ts';
 import { loadList } from '#app/office/load.ts';
 import { Filters } from '#app/office/ui/filters.tsx';
 import { formatMoment } from '#app/office/ui/format-moment.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import type { DataRequestsAnswer } from '#domain/office/answers/data-requests.ts';
+import type { DataRequestsAnswer } from '#domain/answers/office/data-requests.ts';
 import { callApi } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';

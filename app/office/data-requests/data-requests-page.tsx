@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { formatDate } from '#domain/text/format-date.ts';
-import type { DataRequestsAnswer } from '#domain/office/answers/data-requests.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import type { DataRequestsAnswer } from '#domain/answers/office/data-requests.ts';
 import { loadList } from '#app/office/load.ts';
 import { Filters } from '#app/office/ui/filters.tsx';
 import { formatMoment } from '#app/office/ui/format-moment.ts';

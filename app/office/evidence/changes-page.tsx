@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
-import type { EvidenceChangesAnswer } from '#domain/office/answers/evidence.ts';
+import type { EvidenceChangesAnswer } from '#domain/answers/office/evidence.ts';
 import { loadList } from '#app/office/load.ts';
 import { statusWords } from '#app/office/ui/change-life.tsx';
 import { Decision } from '#app/office/ui/decision.tsx';

@@ -1,6 +1,6 @@
-import type { EvidenceEffect } from '#domain/office/answers/evidence.ts';
-import { moneyInSentence } from '#domain/text/format-money.ts';
-import { formatTerm } from '#domain/text/format-term.ts';
+import type { EvidenceEffect } from '#domain/answers/office/evidence.ts';
+import { moneyInSentence } from '#domain/base/text/format-money.ts';
+import { formatTerm } from '#domain/loan/format-term.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { quoteInWords, saidWords } from './evidence-words.ts';

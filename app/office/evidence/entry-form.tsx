@@ -4,13 +4,13 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { itemColumns, type ItemColumn, type TypedItem } from '#domain/evidence/typed-item.ts';
-import { clientWords, repaymentWords, securedWords } from '#domain/evidence/typed-words.ts';
+import { itemColumns, type ItemColumn, type TypedItem } from '#domain/offers/evidence/typed-item.ts';
+import { clientWords, repaymentWords, securedWords } from '#domain/offers/evidence/typed-words.ts';
 import type {
   EvidenceEffect,
   EvidenceProposedAnswer,
   LenderEvidenceAnswer,
-} from '#domain/office/answers/evidence.ts';
+} from '#domain/answers/office/evidence.ts';
 import { callApi } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';

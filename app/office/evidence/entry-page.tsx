@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { type TypedItem, writeItem } from '#domain/evidence/typed-item.ts';
-import type { EvidenceLendersAnswer, LenderEvidenceAnswer } from '#domain/office/answers/evidence.ts';
+import { type TypedItem, writeItem } from '#domain/offers/evidence/typed-item.ts';
+import type { EvidenceLendersAnswer, LenderEvidenceAnswer } from '#domain/answers/office/evidence.ts';
 import { load } from '#app/office/load.ts';
 import { Filters } from '#app/office/ui/filters.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';

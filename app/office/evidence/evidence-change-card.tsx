@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EvidenceChangeJson } from '#domain/office/answers/evidence.ts';
+import type { EvidenceChangeJson } from '#domain/answers/office/evidence.ts';
 import { ChangeLife } from '#app/office/ui/change-life.tsx';
 import { ItemInWords, ProductInWords } from './item-in-words.tsx';
 

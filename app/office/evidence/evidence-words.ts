@@ -1,8 +1,8 @@
-import type { PriceStatement } from '#domain/evidence/what-may-be-said.ts';
-import type { EvidenceEffect } from '#domain/office/answers/evidence.ts';
+import type { PriceStatement } from '#domain/offers/evidence/what-may-be-said.ts';
+import type { EvidenceEffect } from '#domain/answers/office/evidence.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
-import { formatMoney } from '#domain/text/format-money.ts';
-import { formatApr } from '#domain/text/format-percent.ts';
+import { formatMoney } from '#domain/base/text/format-money.ts';
+import { formatApr } from '#domain/base/text/format-percent.ts';
 
 /** What the site says of an item, for colleagues. */
 export const saidWords: Readonly<Record<PriceStatement, string>> = {

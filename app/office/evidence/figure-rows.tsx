@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldNotes } from '#app/ui/field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { figureWords } from '#domain/evidence/typed-words.ts';
+import { figureWords } from '#domain/offers/evidence/typed-words.ts';
 import type { Change } from '#app/office/use-change.ts';
 
 const kinds = [

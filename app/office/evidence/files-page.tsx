@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { EvidenceFileJson, EvidenceFilesAnswer } from '#domain/office/answers/evidence.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
+import type { EvidenceFileJson, EvidenceFilesAnswer } from '#domain/answers/office/evidence.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
+import type { EvidenceItem } from '#domain/offers/evidence/evidence-item.ts';
 import { ItemInWords } from './item-in-words.tsx';
 
 const hash = 'ab'.repeat(32);

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
-import type { Product } from '#domain/evidence/product-schema.ts';
-import { itemColumns, type ItemColumn, writeItem } from '#domain/evidence/typed-item.ts';
-import { productColumns, type ProductColumn, writeProduct } from '#domain/evidence/typed-product.ts';
+import type { EvidenceItem } from '#domain/offers/evidence/evidence-item.ts';
+import type { Product } from '#domain/offers/evidence/product-schema.ts';
+import { itemColumns, type ItemColumn, writeItem } from '#domain/offers/evidence/typed-item.ts';
+import { productColumns, type ProductColumn, writeProduct } from '#domain/offers/evidence/typed-product.ts';
 import './item-in-words.css';
 
 type ItemProps = { item: EvidenceItem; before?: EvidenceItem | null };

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
-import type { LenderEvidenceAnswer } from '#domain/office/answers/evidence.ts';
+import type { LenderEvidenceAnswer } from '#domain/answers/office/evidence.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';

@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { EvidenceLendersAnswer } from '#domain/office/answers/evidence.ts';
+import type { EvidenceLendersAnswer } from '#domain/answers/office/evidence.ts';
 import { load } from '#app/office/load.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';

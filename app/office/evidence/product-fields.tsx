@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { Product } from '#domain/evidence/product-schema.ts';
+import type { Product } from '#domain/offers/evidence/product-schema.ts';
 import {
   freeForWords,
   kindWords,
@@ -11,7 +11,7 @@ import {
   productHints,
   type TypedProduct,
   writeProduct,
-} from '#domain/evidence/typed-product.ts';
+} from '#domain/offers/evidence/typed-product.ts';
 import type { Change } from '#app/office/use-change.ts';
 
 type Props = { products: readonly Product[]; lender: string } & Pick<Change, 'fieldOf'>;

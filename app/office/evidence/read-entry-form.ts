@@ -1,4 +1,4 @@
-import type { TypedItem } from '#domain/evidence/typed-item.ts';
+import type { TypedItem } from '#domain/offers/evidence/typed-item.ts';
 
 type Entry = { item: Record<string, string>; product: Record<string, string> | null };
 

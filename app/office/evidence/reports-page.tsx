@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { kindWords } from '#domain/price-reports/price-report.ts';
-import type { PriceReportsAnswer } from '#domain/office/answers/price-reports.ts';
-import { formatDate } from '#domain/text/format-date.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
+import { kindWords } from '#domain/people/price-reports/price-report.ts';
+import type { PriceReportsAnswer } from '#domain/answers/office/price-reports.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { callApi } from '#app/office/call-api.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { SentRequestsAnswer } from '#domain/office/answers/sent-requests.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import type { SentRequestsAnswer } from '#domain/answers/office/sent-requests.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
 import { Button } from '#app/ui/button.tsx';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';

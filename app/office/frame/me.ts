@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import type { MeAnswer } from '#domain/office/answers/me.ts';
-import { type Access, hasAccess } from '#domain/office/role.ts';
+import type { MeAnswer } from '#domain/answers/office/me.ts';
+import { type Access, hasAccess } from '#domain/answers/office/role.ts';
 
 /** Who is signed in, on any page inside the frame. */
 export function useMe(): MeAnswer {

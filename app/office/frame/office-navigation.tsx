@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { hasAccess, type Role } from '#domain/office/role.ts';
+import { hasAccess, type Role } from '#domain/answers/office/role.ts';
 import { navigation } from '#app/office/navigation.ts';
 import { useCurrentInView } from '#app/office/ui/use-current-in-view.ts';
 

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { hiddenKinds } from '#domain/hidden/hidden-things.ts';
-import type { HiddenAnswer, HidingRow } from '#domain/office/answers/hidden.ts';
+import { hiddenKinds } from '#domain/answers/hidden/hidden-things.ts';
+import type { HiddenAnswer, HidingRow } from '#domain/answers/office/hidden.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
 import { ChangeButton } from '#app/office/ui/change-button.tsx';

@@ -1,4 +1,4 @@
-import type { HiddenKind } from '#domain/hidden/hidden-things.ts';
+import type { HiddenKind } from '#domain/answers/hidden/hidden-things.ts';
 
 /** The page of the switch, with a thing chosen. */
 export function hidingHref(kind: HiddenKind, id: string): string {

@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { type MessageStatus, messageStatusNames } from '#domain/office/message-status.ts';
-import type { MessageAnswer } from '#domain/office/answers/messages.ts';
+import { type MessageStatus, messageStatusNames } from '#domain/answers/office/message-status.ts';
+import type { MessageAnswer } from '#domain/answers/office/messages.ts';
 import { PersonName } from '#app/ui/person-name.tsx';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';

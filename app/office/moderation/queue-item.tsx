@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { PersonName } from '#app/ui/person-name.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { lenderPath } from '#domain/lenders/lender-path.ts';
+import { lenderPath } from '#domain/offers/lenders/lender-path.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { TextActions } from './text-actions.tsx';

@@ -1,4 +1,4 @@
-import type { QueuedTextJson } from '#domain/office/answers/moderation.ts';
+import type { QueuedTextJson } from '#domain/answers/office/moderation.ts';
 
 /** What a reader wrote. */
 export type QueuedText = QueuedTextJson;

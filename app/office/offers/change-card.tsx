@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { changedOfferParts, offerParts } from '#domain/offers/offer-parts.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
-import type { OfferChangeJson } from '#domain/office/answers/offers.ts';
+import type { OfferChangeJson } from '#domain/answers/office/offers.ts';
 import { changeStatusNames } from './offer-change.ts';
 import { partInWords } from './part-in-words.ts';
 import './change-card.css';

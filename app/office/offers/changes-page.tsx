@@ -6,7 +6,7 @@ import { Filters } from '#app/office/ui/filters.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { useFilters } from '#app/office/ui/use-filters.ts';
 import { ChangeCard } from './change-card.tsx';
-import type { OfferChangesAnswer } from '#domain/office/answers/offers.ts';
+import type { OfferChangesAnswer } from '#domain/answers/office/offers.ts';
 import { changeStatusNames } from './offer-change.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 

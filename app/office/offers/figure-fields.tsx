@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
-import { identityOrigins } from '#domain/lenders/identity-origin.ts';
+import { identityOrigins } from '#domain/offers/lenders/identity-origin.ts';
 import type { Figure, IdentityFigure } from '#domain/offers/offer.ts';
 import { OfferField, OfferSelect } from './offer-field.tsx';
 import './figure-fields.css';

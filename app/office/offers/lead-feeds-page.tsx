@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import type { LeadFeedsAnswer } from '#domain/office/answers/lead-feeds.ts';
+import type { LeadFeedsAnswer } from '#domain/answers/office/lead-feeds.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';

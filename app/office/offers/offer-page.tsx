@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { OfferAnswer } from '#domain/office/answers/offers.ts';
+import type { OfferAnswer } from '#domain/answers/office/offers.ts';
 import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { OffersAnswer } from '#domain/office/answers/offers.ts';
-import { plainLetters } from '#domain/text/plain-letters.ts';
+import type { OffersAnswer } from '#domain/answers/office/offers.ts';
+import { plainLetters } from '#domain/base/text/plain-letters.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
 import { Filters } from '#app/office/ui/filters.tsx';

@@ -1,10 +1,10 @@
 import type { OfferPart } from '#domain/offers/offer-parts.ts';
-import { identityOrigins } from '#domain/lenders/identity-origin.ts';
+import { identityOrigins } from '#domain/offers/lenders/identity-origin.ts';
 import type { Figure, IdentityFigure, Offer, Price, Repayment, Source } from '#domain/offers/offer.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
-import { formatLei } from '#domain/text/format-money.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
-import { sourceDates } from '#domain/text/source-dates.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { formatLei } from '#domain/base/text/format-money.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { sourceDates } from '#domain/base/text/source-dates.ts';
 
 const repaymentNames: Readonly<Record<Repayment, string>> = {
   instalments: 'rate lunare',

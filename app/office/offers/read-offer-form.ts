@@ -1,4 +1,4 @@
-import { parseTypedNumber } from '#domain/text/parse-number.ts';
+import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 
 const figures = ['legalName', 'registers', 'repayment', 'amount', 'term', 'price', 'firstLoan', 'example'];
 const numbers =

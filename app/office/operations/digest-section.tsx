@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
-import { formatDate } from '#domain/text/format-date.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
-import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import type { OperationsAnswer } from '#domain/answers/office/operations.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import './digest-section.css';
 

@@ -1,4 +1,4 @@
-import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
+import type { OperationsAnswer } from '#domain/answers/office/operations.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { retryColumn } from './retry-column.tsx';

@@ -1,5 +1,5 @@
-import { formatNumber } from '#domain/text/format-number.ts';
-import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import type { OperationsAnswer } from '#domain/answers/office/operations.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { retryColumn } from './retry-column.tsx';

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { countNoun } from '#domain/text/count-noun.ts';
-import { formatDate } from '#domain/text/format-date.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
-import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import type { OperationsAnswer } from '#domain/answers/office/operations.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
 import { ChangeProblem } from '#app/office/ui/change-problem.tsx';

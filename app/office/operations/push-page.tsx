@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { pushTopicNames } from '#domain/push/push-topics.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
-import type { PushAnswer, PushLook, PushSendJson } from '#domain/office/answers/push.ts';
+import { pushTopicNames } from '#domain/people/push/push-topics.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import type { PushAnswer, PushLook, PushSendJson } from '#domain/answers/office/push.ts';
 import { load } from '#app/office/load.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import type { PushLook } from '#domain/office/answers/push.ts';
-import { pushTopicNames } from '#domain/push/push-topics.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
+import type { PushLook } from '#domain/answers/office/push.ts';
+import { pushTopicNames } from '#domain/people/push/push-topics.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
 import { useChange } from '#app/office/use-change.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { hasAccess } from '#domain/office/role.ts';
+import { hasAccess } from '#domain/answers/office/role.ts';
 import { useMe } from '#app/office/frame/me.ts';
 import { navigation } from '#app/office/navigation.ts';
 import { EmptyNote } from '#app/ui/empty-note.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { PeopleExportAnswer } from '#domain/office/answers/people.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
+import type { PeopleExportAnswer } from '#domain/answers/office/people.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { RegistrationAnswer } from '#domain/office/answers/people.ts';
-import { fromLei } from '#domain/money/bani.ts';
-import { formatLei } from '#domain/text/format-money.ts';
-import { formatTerm } from '#domain/text/format-term.ts';
+import type { RegistrationAnswer } from '#domain/answers/office/people.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
+import { formatLei } from '#domain/base/text/format-money.ts';
+import { formatTerm } from '#domain/loan/format-term.ts';
 import { PersonName } from '#app/ui/person-name.tsx';
 import { load } from '#app/office/load.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';

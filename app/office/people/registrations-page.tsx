@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextField } from '#app/ui/text-field.tsx';
-import { fromLei } from '#domain/money/bani.ts';
-import { formatLei } from '#domain/text/format-money.ts';
-import { formatTerm } from '#domain/text/format-term.ts';
-import type { RegistrationsAnswer } from '#domain/office/answers/people.ts';
+import { fromLei } from '#domain/base/money/bani.ts';
+import { formatLei } from '#domain/base/text/format-money.ts';
+import { formatTerm } from '#domain/loan/format-term.ts';
+import type { RegistrationsAnswer } from '#domain/answers/office/people.ts';
 import { PersonName } from '#app/ui/person-name.tsx';
 import { loadList } from '#app/office/load.ts';
 import { Filters } from '#app/office/ui/filters.tsx';

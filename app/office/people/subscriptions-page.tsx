@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { countNoun } from '#domain/text/count-noun.ts';
-import type { SubscriptionsAnswer } from '#domain/office/answers/people.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import type { SubscriptionsAnswer } from '#domain/answers/office/people.ts';
 import { loadList } from '#app/office/load.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { SuppressionsAnswer } from '#domain/office/answers/people.ts';
+import type { SuppressionsAnswer } from '#domain/answers/office/people.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import type { FormValues } from '#app/office/ui/form-values.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { UNREADABLE_BODY } from '#domain/conversions/mapped-parameters.ts';
-import { postbackRefusals } from '#domain/conversions/postback-refusal.ts';
+import { UNREADABLE_BODY } from '#domain/partners/conversions/mapped-parameters.ts';
+import { postbackRefusals } from '#domain/partners/conversions/postback-refusal.ts';
 import type {
   RefusedPostback,
   RefusedPostbacksAnswer,
   RereadPostbackAnswer,
-} from '#domain/office/answers/refused-postbacks.ts';
+} from '#domain/answers/office/refused-postbacks.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { loadList } from '#app/office/load.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { countNoun } from '#domain/text/count-noun.ts';
-import type { OfficeSeriesAnswer } from '#domain/office/answers/series.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import type { OfficeSeriesAnswer } from '#domain/answers/office/series.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { load } from '#app/office/load.ts';
 import { ChangeLife } from '#app/office/ui/change-life.tsx';

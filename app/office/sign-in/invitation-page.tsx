@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { InvitationAnswer } from '#domain/office/answers/invitation.ts';
+import type { InvitationAnswer } from '#domain/answers/office/invitation.ts';
 import { ApiError, callApi } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { NewPasswordField } from '#app/office/ui/new-password-field.tsx';

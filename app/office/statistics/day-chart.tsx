@@ -1,9 +1,9 @@
-import { formatDate } from '#domain/text/format-date.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
-import type { StatisticsFrame } from '#domain/office/answers/statistics.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import type { StatisticsFrame } from '#domain/answers/office/statistics.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { ChartFrame } from '#app/shared/charts/chart-frame.tsx';
-import { lineMarks, roundTop, type ChartLine } from '#app/shared/charts/line-marks.ts';
+import { ChartFrame } from '#app/ui/charts/chart-frame.tsx';
+import { lineMarks, roundTop, type ChartLine } from '#app/ui/charts/line-marks.ts';
 
 type Props = {
   /** what is drawn: „Afișări de pagini” */

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { formatPercent } from '#domain/text/format-percent.ts';
-import type { FieldRow, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
+import { formatPercent } from '#domain/base/text/format-percent.ts';
+import type { FieldRow, StatisticsAnswer } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { numberColumn } from './number-column.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';

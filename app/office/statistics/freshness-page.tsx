@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { formatDate } from '#domain/text/format-date.ts';
-import { sourceDates } from '#domain/text/source-dates.ts';
-import type { Freshness, OfferFreshness, RatesFreshness } from '#domain/office/answers/statistics.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { sourceDates } from '#domain/base/text/source-dates.ts';
+import type { Freshness, OfferFreshness, RatesFreshness } from '#domain/answers/office/statistics.ts';
 import { load } from '#app/office/load.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';

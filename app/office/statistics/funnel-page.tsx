@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { formatNumber } from '#domain/text/format-number.ts';
-import { formatPercent } from '#domain/text/format-percent.ts';
-import type { Funnel, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { formatPercent } from '#domain/base/text/format-percent.ts';
+import type { Funnel, StatisticsAnswer } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { ShareBar } from '#app/shared/charts/share-bar.tsx';
+import { ShareBar } from '#app/ui/charts/share-bar.tsx';
 import { changeInWords } from './key-figures.tsx';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { statisticsLoader } from './statistics-loader.ts';

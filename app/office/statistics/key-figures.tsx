@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { changePercent } from '#domain/statistics/change-percent.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
-import { formatPercent } from '#domain/text/format-percent.ts';
+import { changePercent } from '#domain/visits/statistics/change-percent.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { formatPercent } from '#domain/base/text/format-percent.ts';
 import './key-figures.css';
 
 export type KeyFigure = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/text/format-number.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { Column } from '#app/office/ui/office-table.tsx';
 
 /** A column of whole numbers that sorts; a figure that is not known says so. */

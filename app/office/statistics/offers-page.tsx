@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { departureRate } from '#domain/statistics/departure-rate.ts';
-import { formatDate } from '#domain/text/format-date.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
-import { formatPercent } from '#domain/text/format-percent.ts';
-import type { OfferRow, OfferStatistics, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
+import { departureRate } from '#domain/visits/statistics/departure-rate.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { formatPercent } from '#domain/base/text/format-percent.ts';
+import type { OfferRow, OfferStatistics, StatisticsAnswer } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { changeInWords, KeyFigures } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';

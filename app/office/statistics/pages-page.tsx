@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
-import type { PageRow, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
+import type { PageRow, StatisticsAnswer } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { changeInWords } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { DEFAULT_PERIOD, type PeriodName } from '#domain/statistics/period.ts';
-import type { StatisticsFrame } from '#domain/office/answers/statistics.ts';
+import { DEFAULT_PERIOD, type PeriodName } from '#domain/visits/statistics/period.ts';
+import type { StatisticsFrame } from '#domain/answers/office/statistics.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { Filters } from '#app/office/ui/filters.tsx';

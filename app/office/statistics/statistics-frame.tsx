@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink, useSearchParams } from 'react-router';
-import { formatDate } from '#domain/text/format-date.ts';
-import type { StatisticsFrame as Frame } from '#domain/office/answers/statistics.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import type { StatisticsFrame as Frame } from '#domain/answers/office/statistics.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { PeriodFilters } from './period-filters.tsx';

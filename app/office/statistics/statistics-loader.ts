@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { StatisticsAnswer } from '#domain/office/answers/statistics.ts';
+import type { StatisticsAnswer } from '#domain/answers/office/statistics.ts';
 import { loadList } from '#app/office/load.ts';
 
 /** A question's answer for the period, the country and whatever else the address says. */

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
-import { formatDate } from '#domain/text/format-date.ts';
-import type { StatisticsAnswer, VisitsAnswer, VisitsOfDay } from '#domain/office/answers/statistics.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import type { StatisticsAnswer, VisitsAnswer, VisitsOfDay } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { KeyFigures } from './key-figures.tsx';

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { formatNumber } from '#domain/text/format-number.ts';
-import { formatPercent } from '#domain/text/format-percent.ts';
-import { rateVital, type VitalMetric, type VitalRating } from '#domain/statistics/vitals.ts';
-import type { StatisticsAnswer, VitalRow } from '#domain/office/answers/statistics.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { formatPercent } from '#domain/base/text/format-percent.ts';
+import { rateVital, type VitalMetric, type VitalRating } from '#domain/visits/statistics/vitals.ts';
+import type { StatisticsAnswer, VitalRow } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { numberColumn } from './number-column.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';

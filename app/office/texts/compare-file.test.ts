@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ServedFile } from '#domain/office/answers/texts.ts';
+import type { ServedFile } from '#domain/answers/office/texts.ts';
 import { compareFile } from './compare-file.ts';
 
 const file = (changes: Partial<ServedFile>): ServedFile => ({

@@ -1,5 +1,5 @@
-import { countNoun } from '#domain/text/count-noun.ts';
-import type { ServedFile, ServingInstance } from '#domain/office/answers/texts.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import type { ServedFile, ServingInstance } from '#domain/answers/office/texts.ts';
 
 type Served = {
   /** of the server that answers */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { Field } from '#app/ui/field.tsx';
-import type { ServedFile, ServingInstance } from '#domain/office/answers/texts.ts';
+import type { ServedFile, ServingInstance } from '#domain/answers/office/texts.ts';
 import { compareFile } from './compare-file.ts';
 import { gitBlobHash } from './git-blob-hash.ts';
 import './file-check.css';

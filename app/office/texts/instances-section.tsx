@@ -1,5 +1,5 @@
-import type { ServedFiles, ServingInstance } from '#domain/office/answers/texts.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
+import type { ServedFiles, ServingInstance } from '#domain/answers/office/texts.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { differingFiles } from './differing-files.ts';

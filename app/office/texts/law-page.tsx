@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { LawAnswer, LawRow, LawState } from '#domain/office/answers/law.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
+import type { LawAnswer, LawRow, LawState } from '#domain/answers/office/law.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
 import { ChangeButton } from '#app/office/ui/change-button.tsx';

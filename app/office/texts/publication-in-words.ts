@@ -1,5 +1,5 @@
-import { publicSince } from '#domain/editorial/publication.ts';
-import type { TextRow } from '#domain/office/answers/texts.ts';
+import { publicSince } from '#domain/texts/editorial/publication.ts';
+import type { TextRow } from '#domain/answers/office/texts.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 
 type Decided = Pick<TextRow, 'status' | 'publicSince' | 'decision' | 'fileSays'>;

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { TextRow } from '#domain/office/answers/texts.ts';
+import type { TextRow } from '#domain/answers/office/texts.ts';
 import { callApi } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';

@@ -1,6 +1,6 @@
 import { Tag } from '#app/ui/tag.tsx';
-import { textStatusNames } from '#domain/editorial/text-names.ts';
-import type { TextRow } from '#domain/office/answers/texts.ts';
+import { textStatusNames } from '#domain/texts/editorial/text-names.ts';
+import type { TextRow } from '#domain/answers/office/texts.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 
 /** Where a text stands, in words; what has a moment says it. */

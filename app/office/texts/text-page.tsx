@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Notice } from '#app/ui/notice.tsx';
-import { textKindNames } from '#domain/editorial/text-names.ts';
-import { formatDate } from '#domain/text/format-date.ts';
-import type { TextAnswer } from '#domain/office/answers/texts.ts';
+import { textKindNames } from '#domain/texts/editorial/text-names.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import type { TextAnswer } from '#domain/answers/office/texts.ts';
 import { hidingHref } from '#app/office/hidden/hiding-href.ts';
 import { load } from '#app/office/load.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';

@@ -2,11 +2,11 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { textKinds } from '#domain/editorial/review-due.ts';
-import { textKindNames, textStatusNames } from '#domain/editorial/text-names.ts';
-import { textStatuses } from '#domain/editorial/text-status.ts';
-import { formatDate } from '#domain/text/format-date.ts';
-import type { TextRow, TextsAnswer } from '#domain/office/answers/texts.ts';
+import { textKinds } from '#domain/texts/editorial/review-due.ts';
+import { textKindNames, textStatusNames } from '#domain/texts/editorial/text-names.ts';
+import { textStatuses } from '#domain/texts/editorial/text-status.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import type { TextRow, TextsAnswer } from '#domain/answers/office/texts.ts';
 import { loadList } from '#app/office/load.ts';
 import { Filters } from '#app/office/ui/filters.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { ServedFile, ServedFiles, ServingInstance } from '#domain/office/answers/texts.ts';
+import type { ServedFile, ServedFiles, ServingInstance } from '#domain/answers/office/texts.ts';
 import { load } from '#app/office/load.ts';
 import { Filters } from '#app/office/ui/filters.tsx';
 import { formatMoment } from '#app/office/ui/format-moment.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { OfficeTransparencyAnswer } from '#domain/office/answers/transparency.ts';
+import type { OfficeTransparencyAnswer } from '#domain/answers/office/transparency.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useProposal } from './use-proposal.ts';
 

@@ -1,7 +1,7 @@
-import type { OfficeTransparencyAnswer } from '#domain/office/answers/transparency.ts';
-import { formatDate } from '#domain/text/format-date.ts';
-import { checks } from '#domain/transparency/checks.ts';
-import type { TransparencyEntry } from '#domain/transparency/entry.ts';
+import type { OfficeTransparencyAnswer } from '#domain/answers/office/transparency.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { checks } from '#domain/partners/transparency/checks.ts';
+import type { TransparencyEntry } from '#domain/partners/transparency/entry.ts';
 import { ChangeLife } from '#app/office/ui/change-life.tsx';
 import { Decision } from '#app/office/ui/decision.tsx';
 import { Retiring } from '#app/office/ui/retiring.tsx';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { OfficeTransparencyAnswer } from '#domain/office/answers/transparency.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import type { OfficeTransparencyAnswer } from '#domain/answers/office/transparency.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { changeLifeShape, ChangeStatus } from '#domain/office/answers/change-life.ts';
+import type { changeLifeShape, ChangeStatus } from '#domain/answers/office/change-life.ts';
 import { formatMoment } from './format-moment.ts';
 import '#app/office/offers/change-card.css';
 

@@ -1,4 +1,4 @@
-import { ROMANIAN_TIME_ZONE } from '#domain/countries/romanian-time-zone.ts';
+import { ROMANIAN_TIME_ZONE } from '#domain/law/countries/romanian-time-zone.ts';
 
 const moments = new Intl.DateTimeFormat('ro-RO', {
   timeZone: ROMANIAN_TIME_ZONE,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PASSWORD_MIN_LENGTH } from '#domain/office/password-problem.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/answers/office/password-problem.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 
 /** Where somebody of the office chooses a password. */

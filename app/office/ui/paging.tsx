@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import { countNoun } from '#domain/text/count-noun.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
 import './paging.css';
 
 /** The page of a list that an address asks for, from 1; what is no page is the first. */

@@ -1,4 +1,4 @@
-import type { QuestionWay } from '#domain/office/answers/evidence.ts';
+import type { QuestionWay } from '#domain/answers/office/evidence.ts';
 
 /** How somebody was asked or written to. */
 export const wayWords: Readonly<Record<QuestionWay, string>> = {

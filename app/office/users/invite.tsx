@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { LinkAnswer } from '#domain/office/answers/users.ts';
+import type { LinkAnswer } from '#domain/answers/office/users.ts';
 import { callApi } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import type { Colleague, LinkAnswer } from '#domain/office/answers/users.ts';
+import type { Colleague, LinkAnswer } from '#domain/answers/office/users.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';

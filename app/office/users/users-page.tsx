@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
-import type { Colleague, UsersAnswer } from '#domain/office/answers/users.ts';
-import { shortRoleName } from '#domain/office/role.ts';
+import type { Colleague, UsersAnswer } from '#domain/answers/office/users.ts';
+import { shortRoleName } from '#domain/answers/office/role.ts';
 import { load } from '#app/office/load.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';

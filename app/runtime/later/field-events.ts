@@ -1,4 +1,4 @@
-import { eventIds, type FieldEvent } from '#domain/events/event.ts';
+import { eventIds, type FieldEvent } from '#domain/visits/events/event.ts';
 import { track } from '#app/runtime/track.ts';
 import { fieldProblem, type TypedField as Field } from './field-problem.ts';
 import { showProblem } from './show-problem.ts';

@@ -1,7 +1,7 @@
-import { typedRules } from '#domain/forms/typed-rules.ts';
+import { typedRules } from '#domain/base/forms/typed-rules.ts';
 import { readAmount, readTerm } from '#domain/offers/loan-query-fields.ts';
 import type { LoanLimits } from '#domain/loan/loan-request.ts';
-import { withoutInvisible } from '#domain/text/without-invisible.ts';
+import { withoutInvisible } from '#domain/base/text/without-invisible.ts';
 
 export type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { buildAnswer, latestBuildAnswer } from '#domain/answers/public.ts';
-import { createHttpClient } from '#app/http-client.ts';
+import { createHttpClient } from '#app/runtime/application/http-client.ts';
 import { builds } from '#app/runtime/builds.ts';
 import { pageConfig } from '#app/runtime/page-config.ts';
 

@@ -1,4 +1,4 @@
-import { REG_VERSION_KEY, regFormVersion } from '#domain/registration/reg-form-version.ts';
+import { REG_VERSION_KEY, regFormVersion } from '#domain/people/registration/reg-form-version.ts';
 import { mayStore, onConsentChange } from '#app/runtime/consent.ts';
 
 /**

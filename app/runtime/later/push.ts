@@ -1,4 +1,4 @@
-import type { PushTopic } from '#domain/push/push-topics.ts';
+import type { PushTopic } from '#domain/people/push/push-topics.ts';
 import { announce } from '#app/runtime/announce.ts';
 import { callPush, currentSubscription, forgetAddress, keepAddress, PATIENCE_MS } from './push-address.ts';
 

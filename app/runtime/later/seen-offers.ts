@@ -1,4 +1,4 @@
-import { eventIds } from '#domain/events/event.ts';
+import { eventIds } from '#domain/visits/events/event.ts';
 import { packSeenOffers, seenOffersLabel } from '#domain/offers/seen-offers.ts';
 import { track } from '#app/runtime/track.ts';
 import { beforeLeaving } from './before-leaving.ts';

@@ -1,7 +1,7 @@
-import { eventIds } from '#domain/events/event.ts';
-import { chooseVariant } from '#domain/experiments/choose-variant.ts';
+import { eventIds } from '#domain/visits/events/event.ts';
+import { chooseVariant } from '#domain/visits/experiments/choose-variant.ts';
 import { inStore } from '#app/runtime/in-store.ts';
-import type { PageConfig } from '#domain/pages/page-config.ts';
+import type { PageConfig } from '#domain/texts/pages/page-config.ts';
 import { setTestFlow, testFlow } from '#app/runtime/test-flow.ts';
 import { track } from '#app/runtime/track.ts';
 

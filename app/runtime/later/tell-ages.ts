@@ -1,4 +1,4 @@
-import { relativeTime } from '#domain/text/relative-time.ts';
+import { relativeTime } from '#domain/base/text/relative-time.ts';
 
 /** Writes how long ago moments were in place of their dates, which stay as titles. @param now milliseconds since the epoch */
 export function tellAges(times: Iterable<HTMLTimeElement>, now: number): void {

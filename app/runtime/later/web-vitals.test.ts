@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { TrackingEvent } from '#domain/events/event.ts';
+import type { TrackingEvent } from '#domain/visits/events/event.ts';
 import { openFakePage } from '#tests/factories/fake-page.ts';
 import { createInteractionDelay } from './interaction-delay.ts';
 import { createLayoutShift } from './layout-shift.ts';

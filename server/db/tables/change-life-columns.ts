@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { ChangeStatus } from '#domain/office/answers/change-life.ts';
+import type { ChangeStatus } from '#domain/answers/office/change-life.ts';
 
 /** Columns of every table of changes that two people decide, besides the subject's own. */
 export type ChangeLifeColumns = {

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '#domain/consent/consent.ts';
+import type { ConsentPurpose } from '#domain/law/consent/consent.ts';
 
 /** Receipts of consent. */
 export type ConsentTables = {

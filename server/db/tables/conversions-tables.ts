@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { ConversionStatus } from '#domain/conversions/conversion-status.ts';
-import type { PostbackOutcome } from '#domain/conversions/postback-outcome.ts';
+import type { ConversionStatus } from '#domain/partners/conversions/conversion-status.ts';
+import type { PostbackOutcome } from '#domain/partners/conversions/postback-outcome.ts';
 
 /** Lenders' reports and keys. */
 export type ConversionsTables = {

@@ -1,4 +1,4 @@
-import type { HiddenKind } from '#domain/hidden/hidden-things.ts';
+import type { HiddenKind } from '#domain/answers/hidden/hidden-things.ts';
 
 /** Publication of texts, hidden things, and texts read again after a change of the law. */
 export type EditorialTables = {

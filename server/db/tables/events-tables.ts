@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { SubName, UtmName } from '#domain/events/attribution.ts';
+import type { SubName, UtmName } from '#domain/visits/events/attribution.ts';
 
 /** Visitors' events, and their departures to lenders. */
 export type EventsTables = {

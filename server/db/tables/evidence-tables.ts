@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { CreditKind } from '#domain/contract-check/contract.ts';
-import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
-import type { FileType } from '#domain/evidence/file-type.ts';
-import type { Product } from '#domain/evidence/product-schema.ts';
-import type { QuestionWay } from '#domain/office/answers/evidence.ts';
+import type { CreditKind } from '#domain/tools/contract-check/contract.ts';
+import type { EvidenceItem } from '#domain/offers/evidence/evidence-item.ts';
+import type { FileType } from '#domain/offers/evidence/file-type.ts';
+import type { Product } from '#domain/offers/evidence/product-schema.ts';
+import type { QuestionWay } from '#domain/answers/office/evidence.ts';
 import type { ChangeLifeColumns } from './change-life-columns.ts';
 
 /** The office's additions to the evidence behind prices. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { MessageStatus } from '#domain/office/message-status.ts';
+import type { MessageStatus } from '#domain/answers/office/message-status.ts';
 
 /** Outgoing mail, and messages people send us. */
 export type MailAndFormsTables = {

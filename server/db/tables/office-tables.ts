@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Role } from '#domain/office/role.ts';
+import type { Role } from '#domain/answers/office/role.ts';
 
 /** The back office; the sign-in library has further tables and columns, which only it reads (server/office/create-auth.ts). */
 export type OfficeTables = {

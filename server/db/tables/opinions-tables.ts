@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CommentLabel } from '#domain/comments/comment.ts';
+import type { CommentLabel } from '#domain/people/comments/comment.ts';
 
 /** Readers' reviews of lenders and comments. */
 export type OpinionsTables = {

@@ -1,4 +1,4 @@
-import type { DataRequestKind } from '#domain/privacy/own-data.ts';
+import type { DataRequestKind } from '#domain/people/privacy/own-data.ts';
 
 /** People's requests about their own data. */
 export type PrivacyTables = {

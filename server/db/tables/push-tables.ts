@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { PushTopic } from '#domain/push/push-topics.ts';
+import type { PushTopic } from '#domain/people/push/push-topics.ts';
 
 /** Notifications. */
 export type PushTables = {

@@ -1,4 +1,4 @@
-import type { SearchKind } from '#domain/search/search-answer.ts';
+import type { SearchKind } from '#domain/texts/search/search-answer.ts';
 
 /** Index of the search. */
 export type SearchTables = {

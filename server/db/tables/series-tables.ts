@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { SeriesName, SeriesPoint } from '#domain/series/series.ts';
+import type { SeriesName, SeriesPoint } from '#domain/base/series/series.ts';
 import type { ChangeLifeColumns } from './change-life-columns.ts';
 
 /** Additions to the series of figures, and the series reported to the office as old. */

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Term } from '#domain/loan/term.ts';
-import type { Bani } from '#domain/money/bani.ts';
-import type { MailingTopic } from '#domain/subscriptions/mailing-topics.ts';
-import type { OfferNews } from '#domain/subscriptions/offer-news.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
+import type { MailingTopic } from '#domain/people/subscriptions/mailing-topics.ts';
+import type { OfferNews } from '#domain/people/subscriptions/offer-news.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 
 /** Subscriptions to mails, and the mails sent to all subscribers. */

@@ -1,9 +1,9 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type pg from 'pg';
 import type { Pulse } from '#server/db/pulse.ts';
-import { memoryBounds, type Traffic } from '#server/http/traffic.ts';
-import type { CommitCounts } from '#server/journal/group-commit.ts';
-import type { PageStore } from '#server/pages/page-store.ts';
+import { memoryBounds, type Traffic } from '#server/shared/http/traffic.ts';
+import type { CommitCounts } from '#server/shared/journal/group-commit.ts';
+import type { PageStore } from '#server/web/pages/page-store.ts';
 import type { SiteState } from './site-state.ts';
 
 type Options = {

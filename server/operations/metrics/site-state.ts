@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import { daysBetween, dayOf } from '#domain/calendar/iso-day.ts';
-import type { CountryCode } from '#domain/countries/country.ts';
-import { countries } from '#domain/countries/countries.ts';
-import type { RatesHealth } from '#domain/rates/rates-health.ts';
-import { isOld, lastSight } from '#domain/series/series-age.ts';
-import { pointOn } from '#domain/series/series-book.ts';
-import { type SeriesBook, seriesNames } from '#domain/series/series.ts';
-import { readBackupState } from '#server/backup/backups-repository.ts';
+import { daysBetween, dayOf } from '#domain/base/days/iso-day.ts';
+import type { CountryCode } from '#domain/law/countries/country.ts';
+import { countries } from '#domain/law/countries/countries.ts';
+import type { RatesHealth } from '#domain/tools/rates/rates-health.ts';
+import { isOld, lastSight } from '#domain/base/series/series-age.ts';
+import { pointOn } from '#domain/base/series/series-book.ts';
+import { type SeriesBook, seriesNames } from '#domain/base/series/series.ts';
+import { readBackupState } from '#server/operations/backup/backups-repository.ts';
 import { diskSpace } from '#server/base/disk-space.ts';
 import { withTimeout } from '#server/base/with-timeout.ts';
 import type { Database } from '#server/db/tables.ts';
-import { countWaiting } from '#server/journal/journal-waiting.ts';
+import { countWaiting } from '#server/shared/journal/journal-waiting.ts';
 import { countFailedWork } from '#server/operations/failed-work.ts';
 
 type Options = {

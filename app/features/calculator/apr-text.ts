@@ -1,7 +1,0 @@
-import { formatApr, formatPercent } from '#domain/text/format-percent.ts';
-
-/** A DAE as a calculator shows it, with two decimals below 1 000%; in words when there is none. */
-export function aprText(aprPercent: number | null): string {
-  if (aprPercent === null) return 'nu se poate calcula';
-  return aprPercent < 999.995 ? formatPercent(aprPercent, 2) : formatApr(aprPercent);
-}

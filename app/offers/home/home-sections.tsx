@@ -1,0 +1,74 @@
+import type { OfferClaims } from '#domain/law/countries/country.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { Term } from '#domain/loan/term.ts';
+import { Band } from '#app/ui/band.tsx';
+import type { ShownReview } from '#app/ui/reviews.tsx';
+import { StepList } from '#app/ui/step-list.tsx';
+import { QuestionList } from '#app/ui/question-list.tsx';
+import type { PurposeTexts } from '#app/offers/shared/loan-request/loan-fields.tsx';
+import { Benefits } from './benefits.tsx';
+import { Closing } from './closing.tsx';
+import { Counters } from './counters.tsx';
+import { type TextValues, canFill, fillText } from '#domain/base/text/fill-text.ts';
+import type { HomeTexts } from '#domain/texts/schemas/home-schema.ts';
+import type { ShownCounter } from './home-texts.ts';
+import { OtherChoices, type LoanIndexEntry } from './other-choices.tsx';
+import { ReadersSay } from './readers-say.tsx';
+import { Reasons } from './reasons.tsx';
+import { SecondDoor } from './second-door.tsx';
+import { TypicalLoans } from './typical-loans.tsx';
+import './home-sections.css';
+
+export type HomeSectionsProps = {
+  texts: HomeTexts;
+  purposeTexts: PurposeTexts;
+  /** those that the country's claims allow */
+  counters: readonly ShownCounter[];
+  /** what the country allows to be claimed without a source */
+  claims: OfferClaims;
+  /** figures of the law and of the worked example, by the names the texts use */
+  values: TextValues;
+  rulePack: RulePack | null;
+  /** the usual term of the form, for the amounts to pick */
+  term: Term;
+  loanTypes: readonly LoanIndexEntry[];
+  /** published and moderated, newest first */
+  reviews: readonly ShownReview[];
+  /** whether the site has this page: links to others are left out */
+  pageExists: (path: string) => boolean;
+};
+
+/** The home page below its answer and roads. Static: it is never hydrated. */
+export function HomeSections(props: HomeSectionsProps) {
+  const { texts, purposeTexts, counters, claims, values, rulePack, term, loanTypes, reviews, pageExists } =
+    props;
+  return (
+    <>
+      <Counters counters={counters} />
+      <Band id="pasi" title={texts.steps.title}>
+        <StepList steps={texts.steps.items} />
+      </Band>
+      <TypicalLoans texts={texts.typicalLoans} values={values} rulePack={rulePack} pageExists={pageExists} />
+      <SecondDoor texts={texts.door} pageExists={pageExists} />
+      <OtherChoices {...{ texts, purposeTexts, term, rulePack, loanTypes }} />
+      <Reasons texts={texts.reasons} values={values} claims={claims} pageExists={pageExists} />
+      <Benefits texts={texts.benefits} />
+      <ReadersSay texts={texts.reviews} reviews={reviews} pageExists={pageExists} />
+      <Questions texts={texts.faq} values={values} />
+      <Closing texts={texts.closing} pageExists={pageExists} />
+    </>
+  );
+}
+
+/** Frequent questions. One whose answer needs a figure the country's law does not give is left out. */
+function Questions({ texts: { title, items }, values }: { texts: HomeTexts['faq']; values: TextValues }) {
+  return (
+    <Band id="intrebari" title={title}>
+      <QuestionList
+        questions={items
+          .filter(({ a }) => canFill(a, values))
+          .map(({ q, a }) => ({ q, a: fillText(a, values) }))}
+      />
+    </Band>
+  );
+}

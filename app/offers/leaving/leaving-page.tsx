@@ -1,0 +1,119 @@
+import { explainUnserved } from '#domain/offers/explain-unserved.ts';
+import { isBoundByCeilings } from '#domain/offers/lenders/lender-identity.ts';
+import type { OffersPageTexts } from '#domain/texts/schemas/offers-page-schema.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+import type { LoanQueryError } from '#domain/offers/loan-query.ts';
+import { UnreadRequest } from '#app/offers/shared/loan-request/unread-request.tsx';
+import { workedExample } from '#domain/offers/worked-example.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
+import { moneyInSentence } from '#domain/base/text/format-money.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { LegalCeiling } from '#app/offers/shared/offer/legal-ceiling.tsx';
+import { OfferBar } from '#app/offers/shared/offer/offer-bar.tsx';
+import { OfferMetrics } from '#app/offers/shared/offer/offer-metrics.tsx';
+import { OfferNotes, OfferSources } from '#app/offers/shared/offer/offer-notes.tsx';
+import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
+import { loanInWords } from '#app/offers/shared/offer/loan-in-words.ts';
+import './leaving-page.css';
+
+export type LeavingPageData = {
+  texts: OffersPageTexts['leaving'];
+  request: LoanRequest;
+  /** what of the request can not be read: nothing is told of another loan */
+  errors: readonly LoanQueryError[];
+  /** the list for what was asked */
+  offersHref: string;
+  rulePack: RulePack | null;
+  /** null: no such offer, or it can not be taken now */
+  leaving: { offer: OfferView; quote: OfferQuote; href: string } | null;
+};
+
+/** The last page here before a lender's own: what it costs, the way on, who pays us, what happens next. */
+export function LeavingPage({ data }: { data: LeavingPageData }) {
+  const { texts, request, errors, offersHref, leaving } = data;
+  const heading = leaving ? `Mergeți la ${leaving.offer.header}` : texts.unavailableTitle;
+  return (
+    <div className="leaving wrap">
+      <PageHead title={heading} description={texts.description} isListed={false} />
+      <Breadcrumbs
+        items={[{ href: offersHref, label: 'Oferte' }]}
+        current={leaving?.offer.header ?? 'Ofertă închisă'}
+      />
+      <h1>{heading}</h1>
+      {leaving && errors.length > 0 ? (
+        <UnreadRequest errors={errors} href={offersHref} />
+      ) : leaving ? (
+        <>
+          <p className="lede">{answerInWords({ ...leaving, request })}</p>
+          {leaving.quote.status === 'priced' && (
+            <div className="leaving-figures">
+              <OfferMetrics quote={leaving.quote} />
+              <OfferBar quote={leaving.quote} request={request} decorative />
+            </div>
+          )}
+          <p className="leaving-ways">
+            <ButtonLink href={leaving.href} rel="nofollow" external>
+              Continuați la {leaving.offer.header}
+            </ButtonLink>
+            <ButtonLink href={offersHref} kind="line">
+              Înapoi la oferte
+            </ButtonLink>
+          </p>
+          <p>{texts.paid}</p>
+          <LeavingNotes {...leaving} request={request} rulePack={data.rulePack} />
+          <section aria-labelledby="urmeaza">
+            <h2 id="urmeaza">Ce urmează</h2>
+            <ol>
+              {texts.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        </>
+      ) : (
+        <>
+          <p className="lede">{texts.unavailableText}</p>
+          <p>
+            <ButtonLink href={offersHref}>
+              Vedeți ofertele{errors.length === 0 && ` pentru ${loanInWords(request)}`}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Leaving = NonNullable<LeavingPageData['leaving']> & Pick<LeavingPageData, 'request'>;
+
+/** What one gives back, or what to ask first. */
+function answerInWords({ offer, quote, request }: Leaving): string {
+  const loan = loanInWords(request);
+  if (quote.status === 'unserved') return `Pentru ${loan}. ${explainUnserved(quote.reason)}`;
+  if (quote.status === 'unpriced') {
+    return `Pentru ${loan}, nu avem prețul de la ${offer.header}. Cereți-l înainte de a semna.`;
+  }
+  const isOld = quote.evidence === 'to-confirm';
+  return `Pentru ${loan}, dați înapoi ${moneyInSentence(quote.total)}${isOld ? `, la un ${offer.priceTag}. Întrebați cât cere azi.` : '.'}`;
+}
+
+/** What else to know of it; who it is, the example and the sources behind one line. */
+function LeavingNotes({ offer, quote, request, rulePack }: Leaving & Pick<LeavingPageData, 'rulePack'>) {
+  return (
+    <>
+      {quote.status === 'unpriced' && isBoundByCeilings(offer) && (
+        <LegalCeiling request={request} rulePack={rulePack} />
+      )}
+      <OfferNotes offer={{ ...offer, priceNote: null }} quote={quote} />
+      <Fold summary={offer.briefSource === null ? 'Cine este' : `Sursa: ${offer.briefSource}. Cine este`}>
+        <p>{offer.identityLine}</p>
+        {quote.status === 'priced' && <p>{workedExample(offer, request, quote)}</p>}
+        <OfferSources sources={offer.sources} />
+      </Fold>
+    </>
+  );
+}

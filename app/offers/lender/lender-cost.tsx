@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { moneyInSentence } from '#domain/base/text/format-money.ts';
+import { Fold } from '#app/ui/fold.tsx';
+import { LenderForm } from './lender-form.tsx';
+import type { LenderPageData } from './lender-page-data.ts';
+import { LenderPart } from './lender-part.tsx';
+import { SourceLine } from './source-line.tsx';
+
+type LenderCostProps = {
+  data: Pick<LenderPageData, 'path' | 'request' | 'errors' | 'example' | 'isPriced'>;
+  /** what the offer costs for the request, or the most the law allows */
+  figures: ReactNode;
+};
+
+/** The offer for my amount and term. It takes the focus when a form sends its visitor back to it. */
+export function LenderCost({ data, figures }: LenderCostProps) {
+  const { path, request, errors, example, isPriced } = data;
+  const title = isPriced ? `Cât vă costă ${moneyInSentence(request.principal)}` : 'Cât vă poate cere';
+  return (
+    <LenderPart id="oferta" title={errors.length > 0 ? 'Suma și perioada dumneavoastră' : title}>
+      {errors.length === 0 && figures}
+      <div>
+        {example && errors.length === 0 && (
+          <Fold summary="Exemplul publicat de creditor">
+            <p>{example.text}</p>
+            <SourceLine sources={[example.source]} />
+          </Fold>
+        )}
+        <Fold summary="Schimbați suma sau perioada" open={errors.length > 0}>
+          <LenderForm path={path} request={request} errors={errors} />
+        </Fold>
+      </div>
+    </LenderPart>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Band } from '#app/ui/band.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import '#app/ui/prose.css';
+import { LineMinimumAnswer } from '#app/offers/shared/minimum/line-minimum-answer.tsx';
+import { ReportLink } from '#app/offers/shared/report/report-link.tsx';
+import { LateCost } from './late-cost.tsx';
+import { LenderConditions } from './lender-conditions.tsx';
+import { LenderFold } from './lender-fold.tsx';
+import { LenderIdentity } from './lender-identity.tsx';
+import type { LenderPageData } from './lender-page-data.ts';
+
+type LenderNotesProps = {
+  data: Pick<
+    LenderPageData,
+    'slug' | 'eyebrow' | 'late' | 'request' | 'errors' | 'minimum' | 'conditions' | 'identity'
+  >;
+  /** what editors wrote, or nothing */
+  texts: Pick<LenderPageData['texts'], 'html' | 'faq'> | null;
+  /** the fold of evidence and sources, which stands last */
+  children: ReactNode;
+};
+
+/** What one opens when wanted: being late, questions, conditions, the firm, the evidence. */
+export function LenderNotes({ data, texts, children }: LenderNotesProps) {
+  const { slug, eyebrow, late, request, errors, minimum, conditions, identity } = data;
+  return (
+    <Band id="de-stiut" title="De știut" wide>
+      <div className="lender-notes">
+        <LateCost late={late} slug={slug} principal={request.principal} />
+        {texts?.faq.map(({ q, a }) => (
+          <Fold key={q} summary={q}>
+            <p>{a}</p>
+          </Fold>
+        ))}
+        {partsOf(texts?.html ?? '').map(({ title, body }) => (
+          <Fold key={title} summary={<span dangerouslySetInnerHTML={{ __html: title }} />}>
+            <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+          </Fold>
+        ))}
+        {errors.length === 0 && minimum && (
+          <LenderFold id="minim" title="Dacă plătiți numai minimul">
+            <LineMinimumAnswer {...minimum} id="plati-minime" />
+            <p className="fine">
+              <ReportLink about={{ lender: slug, part: 'minim' }} />
+            </p>
+          </LenderFold>
+        )}
+        {conditions && conditions.length > 0 && <LenderConditions conditions={conditions} slug={slug} />}
+        <LenderIdentity identity={identity} kind={eyebrow} slug={slug} />
+        {children}
+      </div>
+    </Band>
+  );
+}
+
+/** The text under each of its third-level headings, as our own Markdown writes them. Words before the first belong to none. */
+function partsOf(html: string): { title: string; body: string }[] {
+  return html
+    .split('<h3>')
+    .slice(1)
+    .map((part) => {
+      const [title = '', body = ''] = part.split('</h3>');
+      return { title, body };
+    });
+}

@@ -1,0 +1,28 @@
+import { productOfRecord } from '#domain/offers/offer-products.ts';
+import { freeDaysNote } from '#domain/offers/free-days-note.ts';
+import type { Offer, OfferProduct } from '#domain/offers/offer.ts';
+import { longestInWords, sumsInWords } from '#app/offers/shared/offer/offer-reach.ts';
+import { groupBySource, type SourceGroup } from './group-by-source.ts';
+
+type Fact = { text: string; source: NonNullable<Offer['firstLoan']>['source'] };
+
+/** What the lender asks and lends, gathered by source: conditions, then sums and terms of each product, and the days without interest. */
+export function offerFacts(offer: Offer): SourceGroup<{ text: string }>[] {
+  const { firstLoan, conditions, products = [productOfRecord(offer)] } = offer;
+  const free = freeDaysNote(offer);
+  return groupBySource([
+    ...conditions.map(({ value, source }) => ({ text: value, source })),
+    ...products.flatMap(reachFacts),
+    ...(firstLoan && free ? [{ text: free, source: firstLoan.source }] : []),
+  ]);
+}
+
+function reachFacts({ name, amount, term }: OfferProduct): Fact[] {
+  const of = name === null ? '' : `, ${name}`;
+  const sums = amount && sumsInWords(amount.value);
+  const longest = term && longestInWords(term.value);
+  return [
+    ...(amount && sums ? [{ text: `Suma${of}: ${sums}.`, source: amount.source }] : []),
+    ...(term && longest ? [{ text: `Perioada${of}: ${longest}.`, source: term.source }] : []),
+  ];
+}

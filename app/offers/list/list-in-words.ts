@@ -1,0 +1,57 @@
+import { currentPrices } from '#domain/offers/compared-prices.ts';
+import { toldCosts } from '#domain/offers/roads/illustrated-road.ts';
+import type { OtherWays } from '#domain/offers/roads/other-ways.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { joinWords } from '#app/offers/shared/offer/join-words.ts';
+import type { OfferView, ServedOffer } from '#app/offers/shared/offer/offer-view.ts';
+import { agesInWords } from '#app/offers/shared/roads/price-in-words.ts';
+import { rangeInWords } from '#app/offers/shared/roads/road-figures.ts';
+
+const MOST_NAMES = 3;
+
+/** What a list of offers says before one reads it: whose prices are known, and of which of them it is only known that they lend. */
+export function listInWords(served: readonly ServedOffer[]): string {
+  const current = currentPrices(served).map(({ offer }) => offer);
+  const old = served.filter(({ quote }) => quote.status === 'priced' && quote.evidence !== 'current');
+  const unpriced = served.filter(({ quote }) => quote.status === 'unpriced');
+  const lending = unpriced.filter(({ offer }) => offer.evidence.limits === 'current');
+  return [
+    current.length > 0 &&
+      `${named(current)} ${current.length === 1 ? 'are' : 'au'} prețul publicat acum${areOneFirm(current) ? ' și sunt aceeași firmă' : ''}.`,
+    old.length > 0 &&
+      `${named(old.map(({ offer }) => offer))} ${old.length === 1 ? `are un ${old[0]?.offer.priceTag}` : 'au prețuri vechi'}.`,
+    lending.length > 0 &&
+      `${named(lending.map(({ offer }) => offer))} ${lending.length === 1 ? 'dă' : 'dau'} suma și perioada, dar nu avem prețul.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What there is to say of a sum that no lender of the list is known to give. */
+export function beyondInWords(
+  { bank }: Pick<OtherWays<unknown>, 'bank'>,
+  { isBeyond, beyond }: { isBeyond: boolean; beyond: string },
+): string {
+  const { what, costs } = toldCosts(bank);
+  const [low, high] = [costs[0], costs.at(-1)];
+  const age = agesInWords(bank.whole.flatMap(({ prices }) => prices));
+  return [
+    isBeyond && beyond,
+    what === 'whole' &&
+      low !== undefined &&
+      high !== undefined &&
+      `La bancă, costul ar fi ${rangeInWords(low, high)}, după prețurile publicate de bănci${age ? `, ${age}` : ''}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function named(offers: readonly OfferView[]): string {
+  if (offers.length > MOST_NAMES) return countNoun(offers.length, 'creditor', 'creditori');
+  return joinWords(offers.map(({ header }) => header));
+}
+
+function areOneFirm(offers: readonly OfferView[]): boolean {
+  const [first, ...others] = offers.map(({ legalName }) => legalName);
+  return others.length > 0 && first !== null && others.every((name) => name === first);
+}

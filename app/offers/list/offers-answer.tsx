@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { LoanQuery } from '#domain/offers/loan-query.ts';
+import type { OtherWays } from '#domain/offers/roads/other-ways.ts';
+import type { LoanForm } from '#app/offers/shared/loan-request/use-loan-query.ts';
+import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
+import { CheaperRoads } from './cheaper-roads.tsx';
+import { NoOffers, OffersFailure } from './empty-list.tsx';
+import { aprRangeInWords } from './limits-in-words.ts';
+import type { OfferListProps } from './offer-list.ts';
+import { OfferResults } from './offer-results.tsx';
+import type { OffersPageData } from './offers-page-data.ts';
+import { OffersTools } from './offers-tools.tsx';
+import { OrderingLine } from './ordering-line.tsx';
+import type { ArrangedOffersList } from './use-arranged-offers.ts';
+
+type OffersAnswerProps = {
+  data: OffersPageData;
+  arranged: ArrangedOffersList;
+  /** null: an offer has a price of today */
+  found: OtherWays<OfferView> | null;
+  chosen: Pick<LoanQuery, 'sort' | 'filters' | 'compared'>;
+  /** the query of what is on the screen */
+  shown: LoanQuery;
+  edit: LoanForm['edit'];
+  onToggle: OfferListProps['onToggle'];
+  /** the short list is opened */
+  isWhole: boolean;
+  /** the same list, opened */
+  wholeHref: string;
+};
+
+/** What follows the form: how the list is arranged, the list itself, and what is said of all of it. */
+export function OffersAnswer(props: OffersAnswerProps) {
+  const { data, arranged, found, chosen, shown, edit, onToggle, isWhole, wholeHref } = props;
+  const { path, offers, texts, claims, rulePack } = data;
+  const { request, rested, sort, served } = arranged;
+  const isSpec = claims === 'spec';
+  const purpose = request.purpose && texts.purposes[request.purpose];
+  // In `spec` mode the DAE is among the stated terms.
+  const stated = [data.statedTerms, !isSpec && aprRangeInWords(served)].filter(Boolean).join(' ');
+  const tools = useMemo(
+    () => <OffersTools {...{ data, arranged, edit, onToggle }} query={shown} />,
+    [data, arranged, edit, onToggle, shown],
+  );
+  return (
+    <>
+      {purpose && <p className="wrap offers-hint">{purpose.hint}</p>}
+      <CheaperRoads request={rested} rates={data.ways.rates} served={arranged.all} />
+      {data.isOutage && offers.length === 0 ? (
+        <OffersFailure texts={texts.failure} href={path} request={request} rulePack={rulePack} />
+      ) : offers.length === 0 ? (
+        <NoOffers texts={texts.noOffers} request={request} rulePack={rulePack} />
+      ) : (
+        <OfferResults {...{ data, arranged, found, chosen, onToggle, isWhole, wholeHref, tools }} />
+      )}
+      <div className="wrap offers-stated">
+        <OrderingLine
+          ordering={texts.ordering[sort]}
+          example={isSpec ? (rulePack?.representativeExample ?? null) : null}
+        />
+        {stated !== '' && <p className="fine">{stated}</p>}
+      </div>
+    </>
+  );
+}

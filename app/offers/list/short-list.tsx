@@ -1,0 +1,28 @@
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { OfferCards } from './offer-cards.tsx';
+import type { OfferListProps } from './offer-list.ts';
+
+/** How many offers the short list shows before one asks for all. */
+const SHORT_LIST_LENGTH = 3;
+
+type ShortListProps = OfferListProps & { isWhole: boolean; wholeHref: string };
+
+/** The first three; all of them when asked for. */
+export function ShortList({ isWhole, wholeHref, ...list }: ShortListProps) {
+  if (isWhole) return <OfferCards {...list} />;
+  const count = list.arranged.served.length;
+  return (
+    <>
+      <OfferCards {...list} most={SHORT_LIST_LENGTH} />
+      {count > SHORT_LIST_LENGTH && (
+        <p className="short-list-all">
+          <ButtonLink
+            href={wholeHref}
+            kind="line"
+          >{`Arătați toată lista: ${countNoun(count, 'creditor', 'creditori')}`}</ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}

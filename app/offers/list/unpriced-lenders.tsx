@@ -1,0 +1,114 @@
+import { memo } from 'react';
+import { isKnownToServe } from '#domain/offers/offer-groups.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { RowTable } from '#app/ui/row-table.tsx';
+import { LineIcon } from '#app/ui/line-icon.tsx';
+import { leavingHref } from '#app/offers/shared/offer/leaving-href.ts';
+import { priceRequestHref } from '#app/offers/shared/offer/price-request-href.ts';
+import { LawInShort } from './law-in-short.tsx';
+import { inBlocks, isSameItem, type OfferListProps, type UnpricedItem } from './offer-list.ts';
+import './unpriced-lenders.css';
+
+const PHONE = 'M3 4.5C3 12 8 17 15.5 17l1.5-3.5-4-1.8-1.6 1.7A10 10 0 0 1 6.6 8.6L8.3 7 6.5 3z';
+
+type UnpricedLendersProps = {
+  items: readonly UnpricedItem[];
+  /** they stand together, after the offers with a price: what holds of all of them is said above */
+  isGroup: boolean;
+  list: OfferListProps;
+};
+
+/** The lenders whose price is not known, a line each: what is known of them and where to ask. */
+export function UnpricedLenders({ items, isGroup, list: { data, arranged } }: UnpricedLendersProps) {
+  const { texts, rulePack } = data;
+  const title =
+    items.length === 1
+      ? 'La un creditor nu avem prețul'
+      : `La ${countNoun(items.length, 'creditor', 'creditori')} nu avem prețul`;
+  const hasServing = items.some(({ offer }) => isKnownToServe(offer, arranged.rested.principal));
+  return (
+    <section className="unpriced" {...(isGroup && { id: 'fara-pret', 'aria-labelledby': 'fara-pret-titlu' })}>
+      {isGroup && (
+        <div className="band-head">
+          <h2 id="fara-pret-titlu">{title}</h2>
+          <p>
+            {texts.unpriced.intro} <LawInShort request={arranged.request} rulePack={rulePack} />
+            {hasServing && ` ${texts.unpriced.serving}`}
+          </p>
+        </div>
+      )}
+      <RowTable label={title}>
+        <thead>
+          <tr>
+            <th scope="col">Creditor</th>
+            <th scope="col">Ce știm</th>
+            <th scope="col">Telefon</th>
+            <th scope="col">
+              <span className="sr">Pasul următor</span>
+            </th>
+          </tr>
+        </thead>
+        {inBlocks(items).map((block, index) => (
+          <RowBlock key={index} items={block} />
+        ))}
+      </RowTable>
+      {isGroup && <p className="fine">{texts.unpriced.source}</p>}
+    </section>
+  );
+}
+
+const RowBlock = memo(
+  function RowBlock({ items }: { items: readonly UnpricedItem[] }) {
+    return (
+      <tbody>
+        {items.map((item) => (
+          <UnpricedRow key={item.offer.id} {...item} />
+        ))}
+      </tbody>
+    );
+  },
+  (_, { items }) => items.every(({ isFrozen }) => isFrozen),
+);
+
+const UnpricedRow = memo(function UnpricedRow({ offer, request }: UnpricedItem) {
+  const { id, slug, header, detailsHref, phone, claims } = offer;
+  const known = [...claims, offer.known].filter(Boolean).join(' · ');
+  return (
+    <tr data-offer={id}>
+      <th scope="row" id={`oferta-${slug}`}>
+        {detailsHref ? <a href={detailsHref}>{header}</a> : header}
+      </th>
+      <td className="know">{known}</td>
+      <td className="unpriced-phone">
+        {phone && (
+          <a href={phone.href} aria-label={`Sunați la ${header}: ${phone.value}`}>
+            <LineIcon path={PHONE} />
+            <span>{phone.value}</span>
+          </a>
+        )}
+      </td>
+      <td>
+        <NextStep offer={offer} request={request} />
+      </td>
+    </tr>
+  );
+}, isSameItem);
+
+/** Where to ask for a price; without a way to ask, the lender's own page. */
+function NextStep({ offer, request }: Pick<UnpricedItem, 'offer' | 'request'>) {
+  const { id, slug, header, canAsk, canLeave } = offer;
+  if (canAsk) {
+    return (
+      <a href={priceRequestHref(slug, request)} rel="nofollow">
+        Cereți prețul<span className="sr">: {header}</span>
+      </a>
+    );
+  }
+  return (
+    canLeave && (
+      <a href={leavingHref(id, request)} rel="nofollow">
+        Mergeți la {header}
+      </a>
+    )
+  );
+}

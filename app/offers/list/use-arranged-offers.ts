@@ -1,0 +1,94 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { arrangeOffers, defaultSort, matchesFilters, type OfferSort } from '#domain/offers/arrange-offers.ts';
+import type { LoanQuery } from '#domain/offers/loan-query.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
+import { isBeyondReach, knownReaches } from '#domain/offers/roads/known-reach.ts';
+import { useOnScreen } from '#app/ui/use-on-screen.ts';
+import { useSame } from '#app/ui/use-same.ts';
+import { useSettled } from '#app/ui/use-settled.ts';
+import { keepOrder } from './keep-order.ts';
+import type { LoanPageData } from '#app/offers/shared/offer/loan-page-data.ts';
+import type { OfferView, ServedOffer } from '#app/offers/shared/offer/offer-view.ts';
+
+const REST_MS = 150;
+// What follows the list: lenders without an offer for this amount and term.
+export const OTHERS = 'others';
+const parts = {
+  selector: `[data-offer], .${OTHERS}`,
+  nameOf: (part: HTMLElement) => part.dataset['offer'] ?? OTHERS,
+};
+const noFilters = { repayment: [], zero: false };
+
+export type ArrangedOffersList = {
+  request: LoanRequest;
+  /** the same once the slider rests, for what is not read before that */
+  rested: LoanRequest;
+  /** a slider moves: what is not on the screen may wait */
+  isMoving: boolean;
+  /** while a slider moves: ids of the offers on the screen, and OTHERS */
+  onScreen: ReadonlySet<string>;
+  /** the order in force */
+  sort: OfferSort;
+  /** before the filters, for their counts */
+  all: readonly ServedOffer[];
+  /** in the right order, that of their places */
+  served: readonly ServedOffer[];
+  /** the same as they stand on the page: no card moves away under the eyes of who moves the slider */
+  shown: readonly ServedOffer[];
+  unserved: readonly ServedOffer[];
+  unavailable: readonly OfferView[];
+  /** nobody knows who lends: no offers, whatever is asked */
+  unidentified: readonly OfferView[];
+  /** larger or longer than any lender is known to give */
+  isBeyond: boolean;
+};
+
+/**
+ * The offers for what is asked. While a slider moves, what is on the screen follows at once; the order, and what is not
+ * on it, when the slider rests. The same object while nothing of it changes.
+ */
+export function useArrangedOffers(data: LoanPageData, query: LoanQuery): ArrangedOffersList {
+  const { offers, rulePack: pack, claims } = data;
+  const request = useSame(query.request);
+  const rested = useDeferredValue(useSettled(request, REST_MS));
+  const isMoving = rested !== request;
+  const sort = query.sort ?? defaultSort(claims);
+  const filters = useSame(query.filters);
+
+  const arrange = useCallback(
+    (asked: LoanRequest) => arrangeOffers({ offers, request: asked, pack, sort, filters: noFilters, claims }),
+    [offers, pack, sort, claims],
+  );
+  const now = useMemo(() => arrange(request), [arrange, request]);
+  const before = useMemo(
+    () => (isMoving ? arrange(rested).served.filter(({ offer }) => matchesFilters(offer, filters)) : null),
+    [arrange, rested, isMoving, filters],
+  );
+  // A slider changes the request at each step, and the offers never.
+  const reaches = useMemo(() => knownReaches(offers), [offers]);
+  const isBeyond = isBeyondReach(reaches, request);
+  const onScreen = useOnScreen(parts, isMoving, now.served.length);
+
+  return useMemo(() => {
+    const served = now.served.filter(({ offer }) => matchesFilters(offer, filters));
+    const shownUnavailable = now.unavailable.filter((offer) => matchesFilters(offer, filters));
+    return {
+      request,
+      rested,
+      isMoving,
+      onScreen,
+      sort,
+      all: now.served,
+      served,
+      shown: before === null ? served : keepOrder(served, before, onScreen),
+      unserved: now.unserved.filter(({ offer }) => matchesFilters(offer, filters)),
+      unavailable: shownUnavailable.filter((offer) => !isUnidentified(offer)),
+      unidentified: shownUnavailable.filter(isUnidentified),
+      isBeyond,
+    };
+  }, [request, rested, isMoving, onScreen, sort, now, before, filters, isBeyond]);
+}
+
+function isUnidentified({ evidence }: OfferView): boolean {
+  return evidence.identity === 'missing';
+}

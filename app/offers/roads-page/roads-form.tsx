@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import '#app/ui/fold.css';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { CarriedRequest } from '#app/offers/shared/loan-request/loan-fields.tsx';
+import { unitWords } from '#domain/offers/loan-query-fields.ts';
+import { currencySign, formatMoney } from '#domain/base/text/format-money.ts';
+import { formatTerm } from '#domain/loan/format-term.ts';
+import type { RoadsError } from '#domain/offers/roads/roads-query.ts';
+import type { RoadsPageData } from './roads-page-data.ts';
+
+const units = [
+  { value: unitWords.months, label: 'luni' },
+  { value: unitWords.days, label: 'zile' },
+];
+
+/** The sum, the term and, if there is one, the offer somebody made. A GET form: the address holds all of it. */
+export function RoadsForm({ request, typed, errors, isOpen }: RoadsPageData['form']) {
+  const fieldOf = (name: RoadsError['field']) => ({
+    name,
+    error: errors.find(({ field }) => field === name)?.message,
+    defaultValue: typed[name],
+  });
+  return (
+    <>
+      {errors.length > 0 && (
+        <ErrorSummary errors={errors.map(({ field, message }) => ({ href: `#${field}`, message }))} />
+      )}
+      <details className="fold roads-asked" open={isOpen}>
+        <summary>
+          {isOpen ? 'Suma și perioada' : `${formatMoney(request.principal)} · ${formatTerm(request.term)}`}
+          <span>Schimbați</span>
+        </summary>
+        <div className="fold-body">
+          <form className="roads-ask" action="/drumuri/" method="get" noValidate data-form="roads">
+            <NumberField {...fieldOf('suma')} label="Suma, în lei" inputMode="numeric" />
+            <NumberField {...fieldOf('perioada')} label="Perioada" inputMode="numeric" />
+            <SelectField
+              id="unitate"
+              name="unitate"
+              label="Luni sau zile"
+              options={units}
+              defaultValue={unitWords[request.term.unit]}
+            />
+            {/* Most visitors hold no offer: it opens when wanted, or when something stands in it. */}
+            <details className="roads-offered" open={typed.dobanda !== '' || typed.comisioane !== ''}>
+              <summary>Aveți deja o ofertă? Puneți-o alături</summary>
+              <div className="roads-offered-fields">
+                <NumberField
+                  {...fieldOf('dobanda')}
+                  label="Dobânda care vi s-a spus"
+                  unit="% pe an"
+                  inputMode="decimal"
+                />
+                <NumberField
+                  {...fieldOf('comisioane')}
+                  label="Comisioane și asigurare, în total"
+                  unit={currencySign()}
+                  inputMode="decimal"
+                />
+              </div>
+            </details>
+            <CarriedRequest request={request} />
+            <Button>Vedeți drumurile</Button>
+          </form>
+        </div>
+      </details>
+    </>
+  );
+}
+
+type NumberFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'name' | 'label' | 'unit' | 'inputMode' | 'error' | 'defaultValue'
+> & { name: string };
+
+function NumberField(props: NumberFieldProps) {
+  return <TextField {...props} id={props.name} autoComplete="off" />;
+}

@@ -1,0 +1,147 @@
+import { Acts } from '#app/ui/acts.tsx';
+import { Band } from '#app/ui/band.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CheckInvitation } from '#app/ui/check-invitation.tsx';
+import { ShareLink } from '#app/ui/share-link.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { RoadSources } from '#app/offers/shared/roads/road-sources.tsx';
+import { RoadsPicture } from '#app/offers/shared/roads/roads-picture.tsx';
+import { BankExamples } from './bank-examples.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { KnownReaches } from './known-reaches.tsx';
+import { LoanStages } from './loan-stages.tsx';
+import { RoadsForm } from './roads-form.tsx';
+import type { RoadsPageData } from './roads-page-data.ts';
+import './roads-page.css';
+
+/** /drumuri/: one sum, and every road to it on one scale. A document: nothing of it runs in the browser. */
+export function RoadsPage({ data }: { data: RoadsPageData }) {
+  const { form } = data;
+  return (
+    <>
+      <PageHead
+        title={data.title}
+        description={data.description}
+        hasErrors={form.errors.length > 0}
+        image="drumuri"
+      />
+      <div className="wrap roads-head">
+        <Breadcrumbs current="Șase drumuri" />
+        <h1>{data.h1}</h1>
+        {data.isUsable && <p className="lede">{data.lede}</p>}
+        <RoadsForm {...form} />
+      </div>
+      {data.isUsable && <RoadsAnswer data={data} />}
+      <CheckInvitation />
+    </>
+  );
+}
+
+/** The roads to what was asked. Of a request that can not be read there are none. */
+function RoadsAnswer({ data }: { data: RoadsPageData }) {
+  const { picture, outage, next, bank, counter, stages, saving } = data;
+  return (
+    <>
+      <section className="wrap roads-answer" aria-labelledby="drumurile">
+        <h2 className="sr" id="drumurile">{`${picture.sumInSentence} pe ${picture.term}, drum cu drum`}</h2>
+        {outage && (
+          <Notice>
+            <p>{outage}</p>
+          </Notice>
+        )}
+        <RoadsPicture view={picture} level={3}>
+          <Acts look="stacked">
+            <ButtonLink href={next.href}>{next.text}</ButtonLink>
+          </Acts>
+          <ShareLink href={data.link} />
+          <RoadsFolds data={data} />
+        </RoadsPicture>
+      </section>
+      <BankExamples {...bank} />
+      <Counter texts={counter} />
+      {stages && <LoanStages {...stages} />}
+      <Saving {...saving} />
+    </>
+  );
+}
+
+/** What each road asks, how far lenders go, and how the figures are made. */
+function RoadsFolds({ data: { picture, notes, sources, reach } }: { data: RoadsPageData }) {
+  return (
+    <div className="roads-folds">
+      <Fold summary="Ce cere fiecare drum">
+        {picture.roads.map(
+          ({ kind, name, asks }) =>
+            asks !== null && (
+              <p key={kind}>
+                <b>{name}.</b> {asks}
+              </p>
+            ),
+        )}
+      </Fold>
+      {reach && (
+        <Fold summary={reach.texts.title}>
+          <KnownReaches {...reach} />
+        </Fold>
+      )}
+      <Fold summary="Cum am calculat și sursele">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {picture.roads.map(
+          ({ kind, name, details }) =>
+            details.length > 0 && (
+              <p key={kind}>
+                <b>{name}.</b> {details.join(' ')}
+              </p>
+            ),
+        )}
+        <FiguresTable view={picture} />
+        <RoadSources sources={sources} />
+      </Fold>
+    </div>
+  );
+}
+
+function Counter({ texts: { title, questions } }: { texts: RoadsPageData['counter'] }) {
+  return (
+    <Band id="intrebari-la-ghiseu" title={title}>
+      <ol className="asks">
+        {questions.map(({ q, a }) => (
+          <li key={q}>
+            <h3>{q}</h3>
+            <p>{a}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+function Saving({ texts: { title, text, warning, prices, ask }, links, hasPrices }: RoadsPageData['saving']) {
+  return (
+    <Band id="car" title={title}>
+      <div className="roads-stack small">
+        <p>{text}</p>
+        <p>{warning}</p>
+        {links.length > 0 && (
+          <p>
+            {hasPrices ? prices : ask}{' '}
+            {links.map(({ text: name, href }, at) => (
+              <span key={href}>
+                {at > 0 && ', '}
+                <a href={href} rel="noopener">
+                  {name}
+                </a>
+              </span>
+            ))}
+            .
+          </p>
+        )}
+      </div>
+    </Band>
+  );
+}

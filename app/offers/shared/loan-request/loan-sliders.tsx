@@ -1,0 +1,112 @@
+import { memo, useMemo, type ComponentType } from 'react';
+import { termDays, type Term } from '#domain/loan/term.ts';
+import type { Bani } from '#domain/base/money/bani.ts';
+import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
+import { unitWords } from '#domain/offers/loan-query-fields.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
+import { currencySign, formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { formatTerm } from '#domain/loan/format-term.ts';
+import type { SlideRuleMark } from '#app/ui/slide-rule.tsx';
+import { SliderField } from '#app/ui/slider-field.tsx';
+import {
+  amountField,
+  PurposeField,
+  termField,
+  type PurposeTexts,
+  type UnitControlProps,
+} from './loan-fields.tsx';
+import type { LoanForm } from './use-loan-query.ts';
+
+// Each field is `memo`: it is not drawn again while the slider of another moves.
+type SliderProps = Pick<LoanForm, 'edit'> & {
+  label?: string;
+  limits: LoanLimits;
+  /** what the field holds */
+  typed: string;
+  error: string | undefined;
+  onLeave?: () => void;
+  /** the ends of the rule with their unit, where there is room */
+  isWide?: boolean;
+};
+
+type AmountSliderProps = SliderProps & {
+  principal: Bani;
+  /** of the rule, for its limits; by default eleven */
+  marks?: readonly SlideRuleMark[];
+};
+
+/** The amount, in lei, to type or to slide. */
+export const AmountSlider = memo(function AmountSlider(props: AmountSliderProps) {
+  const { principal, limits, edit, isWide, ...field } = props;
+  const scale = useMemo(() => amountScale(limits), [limits]);
+  const write = isWide ? formatMoney : (amount: Bani) => formatNumber(amount / 100);
+  return (
+    <SliderField
+      {...amountField}
+      {...field}
+      unit={currencySign()}
+      onTyped={(text) => edit((params) => params.set('suma', text))}
+      position={nearestStep(scale, principal)}
+      positions={scale.length}
+      onPosition={(index) =>
+        edit((params) => params.set('suma', formatNumber((scale[index] ?? principal) / 100)))
+      }
+      valueText={moneyInSentence(principal)}
+      ends={[write(limits.minPrincipal), write(limits.sliders.maxPrincipal)]}
+    />
+  );
+});
+
+type TermSliderProps = SliderProps & Term & { UnitControl: ComponentType<UnitControlProps> };
+
+/** The term, in its unit, to type or to slide. */
+export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
+  const { count, unit, UnitControl, limits, edit, isWide, ...field } = props;
+  const [min, max] =
+    unit === 'days' ? [limits.minDays, limits.maxDays] : [limits.minMonths, limits.sliders.maxMonths];
+  const write = (end: number) => (isWide ? formatTerm({ count: end, unit }) : String(end));
+  return (
+    <SliderField
+      {...termField}
+      {...field}
+      unitControl={
+        <UnitControl
+          value={unitWords[unit]}
+          onChange={(word) =>
+            edit((params) => {
+              params.set('unitate', word);
+              params.set('perioada', String(countIn(word, { count, unit }, limits)));
+            })
+          }
+        />
+      }
+      onTyped={(text) => edit((params) => params.set('perioada', text))}
+      // What is longer than any lender lends stands at the end of the rule: browsers would move it there, and tell us.
+      position={Math.min(Math.max(count, min), max) - min}
+      positions={max - min + 1}
+      onPosition={(index) => edit((params) => params.set('perioada', String(min + index)))}
+      valueText={formatTerm({ count, unit })}
+      ends={[write(min), write(max)]}
+    />
+  );
+});
+
+type PurposeChoiceProps = Pick<LoanForm, 'edit'> & { label?: string; texts: PurposeTexts; value: string };
+
+/** What the money is for, as the address has it. */
+export const PurposeChoice = memo(function PurposeChoice({ edit, ...field }: PurposeChoiceProps) {
+  return (
+    <PurposeField
+      {...field}
+      onChange={({ target: { value } }) => edit((params) => params.set('scop', value))}
+    />
+  );
+});
+
+/** The same time in a unit of an address, as near as its limits let it be. */
+function countIn(word: string, term: Term, { minDays, maxDays, minMonths, maxMonths }: LoanLimits): number {
+  if (word === unitWords[term.unit]) return term.count;
+  if (word === unitWords.days) return Math.min(maxDays, Math.max(minDays, termDays(term)));
+  return Math.min(maxMonths, Math.max(minMonths, Math.round((term.count * 12) / 365)));
+}

@@ -1,0 +1,16 @@
+import type { OfferClaims } from '#domain/law/countries/country.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { LoanLimits } from '#domain/loan/loan-request.ts';
+import type { OfferView } from './offer-view.ts';
+
+/** What a page about one amount and term starts from; the rest is computed from it, on the server and in the browser. */
+export type LoanPageData = {
+  path: string;
+  /** of the address the data was asked for, from `?` on */
+  search: string;
+  /** in the base order */
+  offers: OfferView[];
+  rulePack: RulePack | null;
+  limits: LoanLimits;
+  claims: OfferClaims;
+};

@@ -1,0 +1,41 @@
+import { provenIdentity } from '#domain/offers/lenders/lender-identity.ts';
+import type { Offer, Source } from '#domain/offers/offer.ts';
+import { citedDate } from '#domain/base/text/cited-date.ts';
+import { joinWords } from './join-words.ts';
+import type { CitedSource } from './offer-view.ts';
+
+type Cited = { what: string; source: Source };
+
+/** Which figures of an offer come from where and of when, a line a source: „Prețul și sumele: pagina …, nov. 2026”. */
+export function offerSources(offer: Offer): CitedSource[] {
+  const bySource = Map.groupBy(
+    cited(offer),
+    ({ source }) => `${source.name}|${source.url}|${citedDate(source)}`,
+  );
+  return [...bySource.values()].flatMap((lines) => {
+    const source = lines[0]?.source;
+    if (!source) return [];
+    const what = capitalise(joinWords([...new Set(lines.map((line) => line.what))]));
+    return { what, name: source.name, date: citedDate(source), url: source.url };
+  });
+}
+
+function cited(offer: Offer): Cited[] {
+  const { legalName, registers } = provenIdentity(offer);
+  const named: [string, { source: Source } | null][] = [
+    ['prețul', offer.price],
+    ['sumele', offer.amount],
+    ['perioada', offer.term],
+    ['felul creditului', offer.repayment],
+    ['zilele cu 0%', offer.firstLoan],
+    ['exemplul creditorului', offer.example],
+    ...offer.conditions.map((condition): [string, { source: Source }] => ['condițiile', condition]),
+    ['denumirea', legalName],
+    ['numărul de registru', registers],
+  ];
+  return named.flatMap(([what, figure]) => (figure ? [{ what, source: figure.source }] : []));
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { fromLei } from '#domain/base/money/bani.ts';
+import { countedInWords, offersTitle } from './offers-title.ts';
+
+const request = { principal: fromLei(2_000), term: { count: 3, unit: 'months' }, purpose: null } as const;
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  [15, '15 oferte pentru 2 000 de lei pe 3 luni'],
+  [1, 'O ofertă pentru 2 000 de lei pe 3 luni'],
+  [0, '0 oferte pentru 2 000 de lei pe 3 luni'],
+  [19, '19 oferte pentru 2 000 de lei pe 3 luni'],
+  [20, '20 de oferte pentru 2 000 de lei pe 3 luni'],
+  [101, '101 oferte pentru 2 000 de lei pe 3 luni'],
+])('%i offers are titled "%s"', (count, title) => {
+  expect(spaced(offersTitle(count, request))).toBe(title);
+});
+
+test('the sum and the term follow the "de" rule and the article of one', () => {
+  const small = { principal: fromLei(119), term: { count: 30, unit: 'days' }, purpose: null } as const;
+  const month = { principal: fromLei(500), term: { count: 1, unit: 'months' }, purpose: null } as const;
+  expect(spaced(offersTitle(3, small))).toBe('3 oferte pentru 119 lei pe 30 de zile');
+  expect(spaced(offersTitle(3, month))).toBe('3 oferte pentru 500 de lei pe o lună');
+});
+
+test.each([
+  [3, 16, 'Lista are 16 creditori; despre 3 știm că dau suma.'],
+  [1, 2, 'Lista are 2 creditori; despre unul știm că dă suma.'],
+  [0, 20, 'Lista are 20 de creditori; despre niciunul nu știm că dă suma.'],
+  [2, 2, 'Lista are 2 creditori; despre toți știm că dau suma.'],
+  [1, 1, 'Lista are un creditor; știm că dă suma.'],
+  [0, 1, 'Lista are un creditor; nu știm că dă suma.'],
+])('%i confirmed of %i are explained: %s', (confirmed, served, words) => {
+  expect(spaced(countedInWords({ confirmed, served }))).toBe(words);
+});

@@ -1,0 +1,29 @@
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { moneyInSentence } from '#domain/base/text/format-money.ts';
+import { formatTerm } from '#domain/loan/format-term.ts';
+
+/** „15 oferte”, „24 de oferte”, „O ofertă”, „0 oferte”. */
+function offersFound(count: number): string {
+  return count === 1 ? 'O\u00a0ofertă' : countNoun(count, 'ofertă', 'oferte');
+}
+
+/** The title of an offers page: „2 oferte pentru 2 000 de lei pe 3 luni”. */
+export function offersTitle(
+  count: number,
+  { principal, term }: Pick<LoanRequest, 'principal' | 'term'>,
+): string {
+  return `${offersFound(count)} pentru ${moneyInSentence(principal)} pe\u00a0${formatTerm(term)}`;
+}
+
+/**
+ * What a title counts, beside how many lenders the list has: who is known to give the loan, by a source of the last 12 months.
+ * @param served whom no known limit excludes; 1 or more
+ */
+export function countedInWords({ confirmed, served }: { confirmed: number; served: number }): string {
+  const list = `Lista are ${served === 1 ? 'un creditor' : countNoun(served, 'creditor', 'creditori')}`;
+  if (served === 1) return `${list}; ${confirmed === 1 ? 'știm' : 'nu știm'} că dă suma.`;
+  if (confirmed === 0) return `${list}; despre niciunul nu știm că dă suma.`;
+  const known = confirmed === served ? 'toți' : confirmed === 1 ? 'unul' : String(confirmed);
+  return `${list}; despre ${known} știm că ${confirmed === 1 ? 'dă' : 'dau'} suma.`;
+}

@@ -1,0 +1,98 @@
+import { identityInWords } from '#domain/offers/lenders/identity-in-words.ts';
+import { provenIdentity } from '#domain/offers/lenders/lender-identity.ts';
+import { offerEvidence, type EvidenceState } from '#domain/offers/offer-evidence.ts';
+import { reportHref } from '#domain/base/forms/figure-report.ts';
+import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
+import { oldPriceNote } from '#domain/offers/old-price-note.ts';
+import type { Offer, Source } from '#domain/offers/offer.ts';
+import { freeDaysNote } from '#domain/offers/free-days-note.ts';
+import { briefSource } from '#domain/base/text/brief-source.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { knownInShort } from './known-in-short.ts';
+import { offerReach } from './offer-reach.ts';
+import { offerSources } from './offer-sources.ts';
+import type { CitedSource, OfferView } from './offer-view.ts';
+
+/** What is known of a lender besides its offer. */
+export type KnownLender = Pick<OfferView, 'canAsk' | 'phone' | 'sources'> & {
+  /** „cost 239 lei în 2020”, „pe lună cel puțin 14% din datorie”: what else is told in its row */
+  told: readonly string[];
+};
+
+/**
+ * The sentences about an offer that hold for any amount and term. Nothing is said that has no source.
+ * @param offer with its claims already allowed or dropped (applyOfferClaims)
+ * @param today yyyy-mm-dd, to tell old prices
+ * @param lender what else is known of it, for lists that tell it
+ */
+export function presentOffer(
+  offer: Offer,
+  today: string,
+  lender: KnownLender = { canAsk: false, phone: null, told: [], sources: [] },
+): OfferView {
+  const { amount, term, price, lenderKind, isActive, repayment, firstLoan } = offer;
+  const evidence = offerEvidence(offer, today);
+  return {
+    amount,
+    term,
+    price,
+    lenderKind,
+    isActive,
+    repayment,
+    firstLoan,
+    evidence,
+    id: offer.id,
+    slug: offer.slug,
+    header: offer.header,
+    legalName: provenIdentity(offer).legalName?.value ?? null,
+    identityLine: [identityInWords(offer), ...offer.tags].join(' · '),
+    reach: offerReach(evidence.products),
+    canLeave: isActive && evidence.identity !== 'missing' && offer.url !== null,
+    canAsk: lender.canAsk,
+    detailsHref: offer.lenderLink,
+    claims: claimsOf(offer),
+    conditions: offer.conditions.map(({ value }) => value),
+    arrival: arrivalOf(offer),
+    freeDaysNote: freeDaysNote(offer),
+    priceTag: price && priceTag(evidence.price, price.source),
+    priceNote: price && priceNote(evidence.price, price.source),
+    briefSource: price && briefSource(price.source),
+    sources: [...offerSources(offer), ...lender.sources, reportLine(offer.slug)],
+    known: [...knownInShort(offer, evidence.products), arrivalOf(offer), ...lender.told]
+      .filter(Boolean)
+      .join(' · '),
+    phone: lender.phone,
+  };
+}
+
+function arrivalOf({ conditions }: Offer): string | null {
+  return conditions.find(({ arrival }) => arrival !== undefined)?.arrival ?? null;
+}
+
+/** Stands under the sources as the last of them: browsers hold no code for it. */
+function reportLine(lender: string): CitedSource {
+  return {
+    what: 'Dacă o cifră nu se potrivește',
+    name: 'semnalați o greșeală',
+    date: '',
+    url: reportHref({ lender, part: 'pret' }),
+  };
+}
+
+function priceTag(state: EvidenceState, source: Source): string | null {
+  if (state === 'current') return 'preț publicat de creditor';
+  return state === 'to-confirm' ? oldPriceInWords(source) : null;
+}
+
+/** What must be asked before a price counts: whether it still holds, and for which sums and terms it is. */
+function priceNote(state: EvidenceState, source: Source): string | null {
+  if (state === 'current') return null;
+  return state === 'to-confirm'
+    ? oldPriceNote(source)
+    : 'Avem un preț, dar nu știm pentru ce sumă și perioadă. Întrebați creditorul.';
+}
+
+function claimsOf({ stars, field2, field4 }: Offer): string[] {
+  const rating = stars === null ? null : `${formatNumber(stars, 1)} din 5`;
+  return [rating, field2, field4].filter((claim) => claim !== null);
+}

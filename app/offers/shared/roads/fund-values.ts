@@ -1,0 +1,13 @@
+import type { RoadsTexts } from '#domain/texts/schemas/roads-schema.ts';
+import { roundToBani, type Bani } from '#domain/base/money/bani.ts';
+import { moneyInSentence } from '#domain/base/text/format-money.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { wholeLei } from './road-figures.ts';
+
+/** What a mutual-aid house asks to be saved before a sum is lent, as texts name it. */
+export function fundValues(principal: Bani, { least, most }: Pick<RoadsTexts['fund'], 'least' | 'most'>) {
+  return {
+    fondMinim: formatNumber(wholeLei(roundToBani(principal / most)) / 100),
+    fondMaxim: moneyInSentence(wholeLei(roundToBani(principal / least))),
+  };
+}

@@ -1,0 +1,9 @@
+import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+
+type Paid = Pick<Extract<OfferQuote, { status: 'priced' }>, 'instalments'>;
+
+/** How a loan is paid back: „tot la sfârșit”, „în 3 plăți lunare”. */
+export function wayInWords({ instalments: { count } }: Paid): string {
+  return count === 1 ? 'tot la sfârșit' : `în ${countNoun(count, 'plată lunară', 'plăți lunare')}`;
+}

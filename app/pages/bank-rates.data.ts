@@ -1,0 +1,46 @@
+import { isPrepared } from '#domain/law/countries/country.ts';
+import { romanianTime } from '#domain/tools/rates/bnr-days.ts';
+import { amountOf } from '#domain/tools/rates/currency.ts';
+import { banksWithFigures, rankBanks } from '#domain/tools/rates/rank-banks.ts';
+import type { BankRatesData } from '#app/tools/rates/bank-rates-page.tsx';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { lateRates, quotedCurrencies } from './quoted-currencies.ts';
+import { readExchange } from './read-exchange.ts';
+
+/** /curs-valutar-banci/: the banks ranked for the exchange of the address. */
+export async function loadBankRates({ url, services, country, now }: PageArgs): Promise<BankRatesData> {
+  const book = await services.rates.load();
+  const { banks, converter, open } = services.content.ratesPage;
+  const currencies = quotedCurrencies(services.content, book).filter(({ code }) => code !== 'RON');
+  const { typed, amount, error, side } = readExchange(url.searchParams);
+  const asked = url.searchParams.get('valuta')?.toUpperCase();
+  const currency =
+    currencies.find(({ code }) => code === asked) ?? currencies.find(({ code }) => code === 'EUR');
+  const code = currency?.code ?? 'EUR';
+  const { day: today } = romanianTime(now);
+  const withFigures = banksWithFigures(book, today);
+  return {
+    texts: banks,
+    reference: converter.reference,
+    typed,
+    error,
+    side,
+    currency: code,
+    currencies,
+    hasFigures: book.bankRates.length > 0,
+    ranked: {
+      amount: currency ? amountOf(amount, currency) : '',
+      side,
+      banks: rankBanks(book, { currency: code, amount, side }, today),
+    },
+    banks: services.content.banks.map(({ slug, name }) => ({
+      slug,
+      name,
+      href: `/curs-valutar-banci/${slug}/`,
+      hasRates: withFigures.has(slug),
+    })),
+    late: lateRates(book, now),
+    open,
+    hasNotices: isPrepared(country),
+  };
+}

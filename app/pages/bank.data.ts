@@ -1,0 +1,42 @@
+import { romanianTime } from '#domain/tools/rates/bnr-days.ts';
+import { banksWithFigures, rankBanks } from '#domain/tools/rates/rank-banks.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import type { BankPageData } from '#app/tools/rates/bank-page.tsx';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { lateRates, quotedCurrencies } from './quoted-currencies.ts';
+import { readExchange } from './read-exchange.ts';
+
+/** /curs-valutar-banci/:name/: null when there is no such bank. */
+export async function loadBank({ url, params, services, now }: PageArgs): Promise<BankPageData | null> {
+  const bank = services.content.banks.find(({ slug }) => slug === params['name']);
+  if (!bank) return null;
+  const book = await services.rates.load();
+  const { banks, converter } = services.content.ratesPage;
+  const { typed, amount, error, side } = readExchange(url.searchParams);
+  const currencies = quotedCurrencies(services.content, book).filter(({ code }) => code !== 'RON');
+  const today = romanianTime(now).day;
+  const hasFigures = banksWithFigures(book, today).has(bank.slug);
+  const names = bank.former.map(({ name }) => name).join(', ');
+  return {
+    name: bank.name,
+    slug: bank.slug,
+    heading: hasFigures ? `Curs valutar ${bank.name}` : banks.bankHeadingWithout.replace('{bank}', bank.name),
+    description: (hasFigures ? banks.bankDescription : banks.bankDescriptionWithout).replace(
+      '{bank}',
+      bank.name,
+    ),
+    former: names ? banks.former.replace('{names}', names) : null,
+    texts: banks,
+    reference: converter.reference,
+    late: lateRates(book, now),
+    typed,
+    error,
+    side,
+    amount: formatNumber(amount, Number.isInteger(amount) ? 0 : 2),
+    rows: currencies.flatMap(({ code }) =>
+      rankBanks(book, { currency: code, amount, side }, today).filter(({ rate }) => rate.bank === bank.slug),
+    ),
+    currencies,
+    isListed: hasFigures,
+  };
+}

@@ -1,0 +1,28 @@
+import { MAX_COMPARED } from '#domain/offers/loan-query.ts';
+import type { ComparePageData } from '#app/offers/compare/compare-page.tsx';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { knownOffers } from './offers.data.ts';
+
+/** /comparatie/: the offers the address names, in its order, four at most; names of no offer are left out. */
+export async function loadCompare(args: PageArgs): Promise<ComparePageData> {
+  const { url, services, country, rulePack } = args;
+  const named = namedSlugs(url.searchParams);
+  // Without a known lender there is no offer, so nothing to put beside others.
+  const offers = (await knownOffers(args)).filter(({ evidence }) => evidence.identity !== 'missing');
+  return {
+    path: url.pathname,
+    search: url.search,
+    offers: named.flatMap((slug) => offers.find((offer) => offer.slug === slug) ?? []).slice(0, MAX_COMPARED),
+    rulePack,
+    limits: country.limits,
+    claims: country.offerClaims,
+    texts: services.content.offersPage.compare,
+    purposes: services.content.offersPage.purposes,
+  };
+}
+
+// `oferte=a,b` is the address one shares; a form without a script sends `compara=a&compara=b`.
+function namedSlugs(params: URLSearchParams): string[] {
+  const shared = params.getAll('oferte').flatMap((list) => list.split(','));
+  return [...new Set([...shared, ...params.getAll('compara')])];
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import { DebtsHelp } from '#app/tools/debts/debts-help.tsx';
+import type { DebtsPageData } from '#app/tools/debts/debts-page-data.ts';
+import { incomeArticles } from '#domain/tools/debts/income-test.ts';
+import { citationOf } from '#domain/texts/law-library.ts';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+
+/** /datorii/: the form, with the plan when it was sent. What was sent is in `submission` and nowhere else. */
+export async function loadDebts({
+  url,
+  services,
+  country,
+  rulePack,
+  now,
+  submission,
+}: PageArgs): Promise<DebtsPageData> {
+  const { content } = services;
+  const limit = rulePack?.incomeSharePercent ?? null;
+  const { title, description, h1, lede, ...server } = content.debts;
+  return {
+    path: url.pathname,
+    today: dayOf(now, country.timeZone),
+    timeZone: country.timeZone,
+    texts: { title, description, h1, lede },
+    incomeLimit: limit && {
+      percent: limit.value,
+      basis: incomeArticles.map((article) => citationOf(content.law.get(article))),
+    },
+    letters: {
+      restructurare: content.getLetter('restructurare'),
+      'rambursare-anticipata': content.getLetter('rambursare-anticipata'),
+    },
+    values: submission?.values ?? {},
+    problems: submission?.problems ?? [],
+    sections: { help: renderToStaticMarkup(<DebtsHelp texts={server} />) },
+  };
+}

@@ -1,0 +1,28 @@
+import { readApprovalQuery } from '#domain/tools/approval-test/approval-query.ts';
+import { presentNotes } from '#app/texts/shared/law/note-view.ts';
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import type { HowItWorksData } from './how-it-works.tsx';
+
+/** The text content/pages/cum-functioneaza.md and the test, with the answers of the address. */
+export async function loadHowItWorks({
+  url,
+  services: { content },
+  country,
+  now,
+}: PageArgs): Promise<HowItWorksData | null> {
+  const page = content.findText('cum-functioneaza');
+  if (!page) return null;
+  const query = readApprovalQuery(url.searchParams);
+  const hasErrors = query.isSent && query.missing.length > 0;
+  return {
+    page: {
+      ...page,
+      title: hasErrors ? `Eroare: ${page.title}` : page.title,
+      html: page.body.html,
+      notes: presentNotes(page.notes, content.law, dayOf(now, country.timeZone)),
+      headings: [...page.body.headings, { id: 'test', text: content.approvalTest.title }],
+    },
+    test: { texts: content.approvalTest, query },
+  };
+}

@@ -1,0 +1,53 @@
+import type { LenderSheetPageData } from '#app/offers/lender/lender-sheet-page.tsx';
+import { pageSources } from '#app/offers/lender/page-sources.ts';
+import { leavingHref } from '#app/offers/shared/offer/leaving-href.ts';
+import { lenderPath } from '#domain/offers/lenders/lender-path.ts';
+import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { quoteOffer } from '#domain/offers/quote-offer.ts';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { aboutLender, askHref, recordOf, type LenderData } from './lender.data.ts';
+import { knownOffers } from './offers.data.ts';
+
+export type LenderSheetData = Pick<LenderData, 'offer' | 'request' | 'rulePack'> & {
+  sheet: LenderSheetPageData;
+};
+
+/** /lenders/:id/: a lender by the id of its offer or by its slug, in short. The full page stays the canonical one. */
+export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData | null> {
+  const { params, services, country, rulePack, url } = args;
+  const asked = params['id'] ?? '';
+  const views = await knownOffers(args);
+  const view = views.find(({ id }) => id === asked) ?? views.find(({ slug }) => slug === asked);
+  const entry = services.content.findLender(view?.slug ?? asked);
+  const name = entry?.menu ?? view?.header;
+  if (name === undefined) return null;
+  const { request, errors } = readLoanRequest(url.searchParams, country.limits);
+  const offer = view?.isActive ? { view, quote: quoteOffer(view, request, rulePack) } : null;
+  const fullPath = entry ? lenderPath(entry.slug) : null;
+  const record = await recordOf(view, args);
+  const about = aboutLender(view?.slug ?? asked, entry ?? {}, view, record, request.principal, args);
+  return {
+    sheet: {
+      ...about,
+      name,
+      claims: offer?.view.claims ?? [],
+      description:
+        entry?.description ??
+        `${name}: firma, condițiile și ce se știe despre preț, cu sursa și data fiecărei cifre.`,
+      request,
+      errors,
+      verdict: entry?.subtitle ?? null,
+      isAvailable: offer !== null,
+      isPriced: offer?.quote.status === 'priced',
+      offerId: offer?.view.id ?? null,
+      leavingHref: offer?.view.canLeave ? leavingHref(offer.view.id, request) : null,
+      offersHref: `/offers/${errors.length > 0 ? typedLoanSearch(url.searchParams) : writeLoanQuery({ request })}`,
+      askHref: askHref(view?.slug ?? asked, request, country),
+      sources: pageSources({ ...about, costOverTime: null, example: null }, record, []),
+      fullPath,
+    },
+    offer,
+    request,
+    rulePack,
+  };
+}

@@ -1,0 +1,48 @@
+import { LoanTypePage } from '#app/offers/loan-type/loan-type-page.tsx';
+import { OfferBrief } from '#app/offers/loan-type/offer-brief.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { cardName } from '#domain/texts/pages/share-card.ts';
+import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { moneyInSentence } from '#domain/base/text/format-money.ts';
+import type { LoanTypeData } from './loan-type.data.ts';
+
+/** A loan type at the root of the site: /credit-cu-buletinul/ */
+export function LoanTypeRoute({ data }: { data: LoanTypeData }) {
+  const { texts, usual, offersFit, rulePack, shareCard } = data;
+  return (
+    <LoanTypePage
+      texts={texts}
+      picture={shareCard ? cardName(`/${texts.slug}/`, shareCard) : texts.slug}
+      usual={usual}
+      capLawName={rulePack?.capLawName ?? null}
+      offers={offersFit && <Offers {...data} />}
+    />
+  );
+}
+
+function Offers({ offers, request }: LoanTypeData) {
+  const example = offers.find(({ quote }) => quote.status === 'priced' && quote.evidence === 'current');
+  const hasUnpriced = offers.some(({ quote }) => quote.status === 'unpriced');
+  return (
+    <>
+      {offers.map(({ offer, quote, why }) => (
+        <OfferBrief
+          key={offer.slug}
+          {...{ offer, quote, request, why }}
+          isExample={offer === example?.offer}
+        />
+      ))}
+      <p className="offer-brief-unknown">
+        {hasUnpriced &&
+          (offers.length === 1 ? 'Nu avem prețul lui' : 'Unde nu scrie prețul, nu îl avem') +
+            ': întrebați înainte de cerere. '}
+        Nimeni nu ne plătește ca să stea aici: <a href="/cum-ordonam/">cum ordonăm</a>.
+      </p>
+      <p>
+        <ButtonLink href={`/offers/${writeLoanQuery({ request })}`} kind="line">
+          {`Toate ofertele pentru ${moneyInSentence(request.principal)}`}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

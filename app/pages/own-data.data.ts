@@ -1,0 +1,36 @@
+import { heldSections } from '#app/people/own-data/held-sections.ts';
+import type { OwnDataOutcome, OwnDataPageData } from '#app/people/own-data/own-data-page.tsx';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { formReceipt, formState } from './form-state.ts';
+
+/** /datele-mele/: a form for anybody; for who came by a link of ours, everything held on its address. */
+export async function loadOwnData(args: PageArgs): Promise<OwnDataPageData> {
+  const { services, cookies, country } = args;
+  const visit = await services.ownData.visit(cookies);
+  return {
+    form: formState(args, 'own-data'),
+    outcome: readOutcome(args),
+    visit:
+      visit.state !== 'open'
+        ? visit
+        : {
+            state: 'open',
+            email: visit.data.email,
+            endsAt: timeOf(visit.endsAt, country.timeZone),
+            sections: heldSections(visit.data, country.timeZone, services.content.offersPage.purposes),
+            isUnsubscribed: visit.data.isUnsubscribed,
+            pausedUntil: visit.data.pausedUntil,
+          },
+  };
+}
+
+function readOutcome(args: PageArgs): OwnDataOutcome | null {
+  if (args.url.searchParams.get('link') === 'vechi') return { what: 'link-vechi', reference: null };
+  const [what, reference = null] = formReceipt(args, 'own-data')?.split(' ') ?? [];
+  // Receipts are ours alone: server/people/privacy/own-data-action.ts.
+  return what === undefined ? null : { what: what as OwnDataOutcome['what'], reference };
+}
+
+function timeOf(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('ro-RO', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
+}

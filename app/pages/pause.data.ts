@@ -1,0 +1,27 @@
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import { readPause } from '#domain/people/privacy/pause.ts';
+import type { PausePageData } from '#app/people/own-data/pause-page.tsx';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { formReceipt } from './form-state.ts';
+import { debtHelp } from './rejected.data.ts';
+
+/** /pauza/: until when this browser is shown no offers, and where help is. */
+export async function loadPause(args: PageArgs): Promise<PausePageData> {
+  return {
+    until: readPause(args.cookies, dayOf(args.now, args.country.timeZone)),
+    isFromApplication: formReceipt(args, 'reg') !== null,
+    choices: [
+      ...debtHelp,
+      {
+        text: 'Un buget care ține până la salariu',
+        href: '/cum-faci-un-buget-de-familie/',
+        note: 'Cât intră, cât iese și de unde se poate tăia fără să doară prea tare.',
+      },
+      {
+        text: 'De unde se adună un fond de urgență',
+        href: '/fond-de-urgenta-cat-si-unde/',
+        note: 'Câte puțin pe lună, ca data viitoare să nu fie nevoie de un împrumut.',
+      },
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import { readReport } from '#domain/people/price-reports/price-report-form.ts';
+import type { PriceReportPageData } from '#app/offers/price-report/price-report-page.tsx';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { formReceipt, formState } from './form-state.ts';
+
+/** /verificare/pret/: a price that came back to be sent once more, or what became of one. */
+export async function loadPriceReport(args: PageArgs): Promise<PriceReportPageData> {
+  const form = formState(args, 'price-report');
+  const report = readReport(form.values);
+  const { offers } = await args.services.offers.load();
+  const lender = offers.find(({ slug }) => slug === report?.lender);
+  const receipt = formReceipt(args, 'price-report');
+  return {
+    form,
+    sent: report && lender ? { report, name: lender.header } : null,
+    taken: receipt === null ? null : receipt === 'primit' ? 'first' : 'again',
+  };
+}

@@ -1,0 +1,48 @@
+import type { PriceRequestData } from '#app/offers/price-request/price-request-data.ts';
+import { readLoanRequest } from '#domain/offers/loan-query.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
+import { toldHref } from '#app/offers/shared/asked/told-href.ts';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { priceLetter, requestedLender } from './price-letter.data.ts';
+
+/** /cereti-pretul/?creditor=viva-credit&suma=2000&perioada=3: the request for the standard form, made of the address alone. */
+export async function loadPriceRequest({ url, services, country }: PageArgs): Promise<PriceRequestData> {
+  const { content } = services;
+  const { priceRequest, offersPage, lenders } = content;
+  const { title, description, h1, lede, letter: letterTexts, answer } = priceRequest;
+  const { request, errors } = readLoanRequest(url.searchParams, country.limits);
+  const { offers } = await services.offers.load();
+  const names = new Map([
+    ...offers.map(({ slug, header }) => [slug, header] as const),
+    ...lenders.map(({ slug, menu }) => [slug, menu] as const),
+  ]);
+  const asked = url.searchParams.get('creditor') ?? '';
+  const name = names.get(asked);
+  const lender =
+    name === undefined
+      ? null
+      : requestedLender(
+          asked,
+          name,
+          offers.find(({ slug }) => slug === asked),
+          content.findLender(asked),
+        );
+  const { letter, text, mailHref } = priceLetter(lender, request, content);
+  return {
+    texts: { title, description, h1, lede, letter: letterTexts, answer },
+    lenders: Array.from(names, ([slug, shown]) => ({ slug, name: shown })).toSorted((a, b) =>
+      a.name.localeCompare(b.name, 'ro'),
+    ),
+    lender,
+    request,
+    typed: {
+      suma: url.searchParams.get('suma') ?? formatNumber(request.principal / 100),
+      perioada: url.searchParams.get('perioada') ?? String(request.term.count),
+    },
+    errors,
+    purposes: offersPage.purposes,
+    letter: { title: letter.title, proof: letter.proof, basis: letter.basis, text },
+    mailHref,
+    toldHref: toldHref(lender?.slug ?? null),
+  };
+}

@@ -1,0 +1,20 @@
+import { readLoanRequest, typedLoanSearch } from '#domain/offers/loan-query.ts';
+import { matchOffers } from '#domain/people/registration/match-offers.ts';
+import type { ProcessPageData } from '#app/people/registration/process-page.tsx';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { formReceipt } from './form-state.ts';
+import { offersInOrder } from './offers.data.ts';
+
+/** /process/: what the matching of offers gives for the request of the address. */
+export async function loadProcess(args: PageArgs): Promise<ProcessPageData> {
+  const { searchParams } = args.url;
+  const { request, errors } = readLoanRequest(searchParams, args.country.limits);
+  const { isOutage } = await args.services.offers.load();
+  const offers = await offersInOrder(args);
+  return {
+    request,
+    unread: errors.length > 0 ? { errors, href: `/application/${typedLoanSearch(searchParams)}` } : null,
+    reference: formReceipt(args, 'reg'),
+    matching: isOutage ? null : matchOffers(offers, request, args.rulePack),
+  };
+}

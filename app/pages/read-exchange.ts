@@ -1,0 +1,14 @@
+import type { ExchangeSide } from '#domain/tools/rates/exchange-cost.ts';
+import { readExchangeAmount } from '#domain/tools/rates/read-amount.ts';
+import { sideWords } from '#app/tools/rates/exchange-form.tsx';
+
+const USUAL_TYPED = '1\u00a0000';
+const USUAL = 1000;
+
+/** Amount and side of an exchange from an address; what can not be used is kept as typed, with what to write instead. */
+export function readExchange(params: URLSearchParams) {
+  const typed = params.get('suma') ?? USUAL_TYPED;
+  const { value, error } = readExchangeAmount(typed);
+  const side: ExchangeSide = params.get('sens') === sideWords.sell ? 'sell' : 'buy';
+  return { typed, amount: value ?? USUAL, error, side };
+}

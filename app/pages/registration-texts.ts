@@ -1,0 +1,12 @@
+import type { FieldTexts } from '#app/people/registration/registration-data.ts';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+
+/** What the fields of an application say in this country. */
+export function registrationTexts({ country, services }: PageArgs): FieldTexts {
+  const { offersPage, approvalTest } = services.content;
+  return {
+    limits: country.limits,
+    purposes: offersPage.purposes,
+    conditions: approvalTest.conditions,
+  };
+}

@@ -1,0 +1,51 @@
+import { approvalConditions } from '#domain/tools/approval-test/approval-chance.ts';
+import { readAnswers } from '#domain/tools/approval-test/approval-query.ts';
+import type { RejectedPageData } from '#app/people/registration/rejected-page.tsx';
+import type { Choice } from '#app/ui/choice-list.tsx';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+
+export const debtHelp: Choice[] = [
+  {
+    text: 'Nu mai puteți plăti ratele de acum?',
+    href: '/ce-faci-daca-nu-mai-poti-plati-ratele/',
+    note: 'Cu cine vorbiți, ce puteți cere și ce nu semnați în grabă.',
+  },
+  {
+    text: 'Când este mai bine să nu luați credit',
+    href: '/nu-luati-credit-daca/',
+    note: 'Semnele că un împrumut ar înrăutăți lucrurile și ce costă mai puțin.',
+  },
+];
+
+const offers: Choice = {
+  text: 'Vedeți totuși ofertele',
+  href: '/offers/',
+  note: 'Lista este deschisă oricui și vă arată cât ar costa.',
+};
+
+/** /landing/rejected/: conditions that are missing, or all four when the address names none. */
+export async function loadRejected({ url, services }: PageArgs): Promise<RejectedPageData> {
+  const { conditions } = services.content.approvalTest;
+  const { given } = readAnswers(url.searchParams);
+  const unmet = approvalConditions.filter((name) => given[name] === false);
+  const shown = unmet.length > 0 ? unmet : approvalConditions;
+  return {
+    title: 'Deocamdată cererea s-ar opri aici',
+    lede:
+      unmet.length > 0
+        ? 'Creditorii cer întâi câteva condiții. Mai jos scrie ce lipsește și ce puteți face. Datele dumneavoastră nu le-am păstrat.'
+        : 'Creditorii cer întâi câteva condiții. Iată-le, cu ce puteți face când lipsește una.',
+    reasonsTitle: unmet.length > 0 ? 'Ce lipsește' : 'O cerere se oprește dacă',
+    reasons: shown.map((name) => conditions[name].missing),
+    choices: [
+      {
+        text: 'Vedeți condițiile fiecărui creditor',
+        href: '/credit-nevoi-personale/',
+        note: 'Nu toți cer același lucru.',
+      },
+      // Nobody lends to a minor: what loans cost is no help yet.
+      ...(unmet.includes('over') ? [] : [offers]),
+      ...debtHelp,
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+import { amountScale } from '#domain/offers/amount-scale.ts';
+import { explainUnserved } from '#domain/offers/explain-unserved.ts';
+import {
+  type LoanQueryError,
+  readLoanRequest,
+  typedLoanSearch,
+  writeLoanQuery,
+} from '#domain/offers/loan-query.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
+import { matchOffers } from '#domain/people/registration/match-offers.ts';
+import { leiInSentence } from '#domain/base/text/format-money.ts';
+import { formatTerm } from '#domain/loan/format-term.ts';
+import { countedInWords, offersTitle } from '#app/offers/shared/offer/offers-title.ts';
+import type { RejectedPageData } from '#app/people/registration/rejected-page.tsx';
+import type { Choice } from '#app/ui/choice-list.tsx';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { knownOffers } from './offers.data.ts';
+import { debtHelp } from './rejected.data.ts';
+
+/** /landing/rejected2/: nobody lends this amount for this time. Why, lender by lender, and which smaller amount somebody does. */
+export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
+  const { searchParams } = args.url;
+  const { request, errors } = readLoanRequest(searchParams, args.country.limits);
+  if (errors.length > 0) return unread(errors, typedLoanSearch(searchParams));
+  const offers = await knownOffers(args);
+  const matching = matchOffers(offers, request, args.rulePack);
+  const asked = `${leiInSentence(request.principal)} pe ${formatTerm(request.term)}`;
+  const isServed = matching.served > 0;
+  return {
+    title: isServed ? offersTitle(matching.confirmed, request) : `Niciun creditor din listă nu dă ${asked}`,
+    lede: isServed
+      ? countedInWords(matching) + (matching.unserved.length > 0 ? ' Limitele celorlalți sunt mai jos.' : '')
+      : 'Nimeni nu v-a refuzat: acestea sunt limitele lor. Mai jos este limita fiecăruia și ce puteți schimba.',
+    reasonsTitle: 'Limita fiecărui creditor',
+    reasons: matching.unserved.flatMap(({ offer, quote }) =>
+      quote.status === 'unserved' ? [{ title: offer.header, text: explainUnserved(quote.reason) }] : [],
+    ),
+    choices: [
+      isServed ? toOffers(request, asked) : smallerAmount(args, request, offers),
+      {
+        text: 'Ceilalți creditori pe care îi urmărim',
+        href: '/credit-nevoi-personale/',
+        note: 'Și cei fără ofertă deschisă la noi.',
+      },
+      ...debtHelp,
+    ].filter((choice) => choice !== null),
+  };
+}
+
+function toOffers(request: LoanRequest, asked: string): Choice {
+  return {
+    text: `Vedeți ofertele pentru ${asked}`,
+    href: `/offers/${writeLoanQuery({ request })}`,
+    note: 'Întâi sunt prețurile publicate acum de creditori.',
+  };
+}
+
+/** Of a request that can not be read nothing is told: neither limits nor another amount. */
+function unread(errors: readonly LoanQueryError[], search: string): RejectedPageData {
+  return {
+    title: 'Corectați suma sau perioada',
+    lede: errors.map(({ message }) => message).join(' '),
+    reasonsTitle: '',
+    reasons: [],
+    choices: [
+      {
+        text: 'Scrieți din nou suma și perioada',
+        href: `/application/${search}`,
+        note: 'Ce ați scris este păstrat în formular.',
+      },
+      ...debtHelp,
+    ],
+  };
+}
+
+/** The largest amount below the one asked that somebody lends for the same time; null when nobody lends any. */
+function smallerAmount(
+  { country, rulePack }: PageArgs,
+  request: LoanRequest,
+  offers: Awaited<ReturnType<typeof knownOffers>>,
+): Choice | null {
+  const smaller = amountScale(country.limits).filter((principal) => principal < request.principal);
+  for (const principal of smaller.toReversed()) {
+    const less = { ...request, principal };
+    const { served, confirmed } = matchOffers(offers, less, rulePack);
+    if (served === 0) continue;
+    return {
+      text: `O sumă mai mică: ${leiInSentence(principal)} pe ${formatTerm(request.term)}`,
+      href: `/offers/${writeLoanQuery({ request: less })}`,
+      note: `${countedInWords({ served, confirmed })} Împrumutați numai cât nu poate aștepta.`,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+import type { RoadsQuery } from '#domain/offers/roads/roads-query.ts';
+import { answerRoads, type RoadsAnswer, type RoadsBasis } from '#app/offers/shared/roads/roads-answer.ts';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { offersInOrder } from './offers.data.ts';
+import { roadRates } from './road-rates.data.ts';
+
+/** What the roads of a country are made of. */
+export async function roadsBasis(args: PageArgs): Promise<RoadsBasis> {
+  const { services } = args;
+  const { roads: texts } = services.content;
+  const { isOutage = false } = await services.offers.load();
+  const offers = await offersInOrder(args);
+  return {
+    texts,
+    rates: roadRates(args),
+    offers,
+    isOutage: isOutage && offers.length === 0,
+  };
+}
+
+/**
+ * The six roads for a sum and a term.
+ * @param page of the sections that rows lead to, '' on that page itself
+ */
+export async function roadsAnswer(
+  args: PageArgs,
+  query: Pick<RoadsQuery, 'request' | 'offered'>,
+  page: string,
+): Promise<RoadsAnswer & { isOutage: boolean }> {
+  const basis = await roadsBasis(args);
+  const answer = answerRoads(basis, { ...query, pack: args.rulePack, page });
+  return { ...answer, isOutage: basis.isOutage };
+}

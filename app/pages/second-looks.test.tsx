@@ -1,0 +1,119 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { fromLei } from '#domain/base/money/bani.ts';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { renderOffersPage } from '#tests/factories/offers-page.tsx';
+import { newPageArgs } from '#tests/factories/page-args.ts';
+import { textOf } from '#tests/setup/text-of.ts';
+import { loadProcess } from './process.data.ts';
+import { ProcessRoute } from './process.tsx';
+import { loadRejected } from './rejected.data.ts';
+import { RejectedRoute } from './rejected.tsx';
+import { loadRejected2 } from './rejected2.data.ts';
+import { Rejected2Route } from './rejected2.tsx';
+
+// Lends 500 to 5 000 lei.
+const small = newOffer({
+  id: '1',
+  amount: { value: { min: fromLei(500), max: fromLei(5_000) }, source: newSource() },
+});
+const missing = (title: string) => ({ missing: { title, text: `${title}: ce faceți.` } });
+const conditions = {
+  over: missing('Vârsta'),
+  citizen: missing('Cetățenia'),
+  validIdentity: missing('Actul'),
+  validBank: missing('Contul'),
+};
+
+function args(address: string, { offers = [small], isOutage = false } = {}): PageArgs {
+  const made = newPageArgs(address, { offers, isOutage });
+  const content = { ...made.services.content, approvalTest: { conditions } };
+  const forms = { newToken: () => 'x', readReceipt: () => null };
+  return { ...made, services: { ...made.services, content, forms } as unknown as PageArgs['services'] };
+}
+
+const linksOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+
+test('who asks for more than anybody lends is led from the matching to the second look at the amount', async () => {
+  const data = await loadProcess(args('/process/?suma=20000&perioada=12'));
+  const html = renderToStaticMarkup(<ProcessRoute data={data} />);
+  expect(linksOf(html)).toContain('/landing/rejected2/?suma=20000&amp;perioada=12');
+});
+
+test('who asks for what somebody lends goes from the matching to the offers, and to no second look', async () => {
+  const data = await loadProcess(args('/process/?suma=2000&perioada=12'));
+  const html = renderToStaticMarkup(<ProcessRoute data={data} />);
+  expect(linksOf(html)).toContain('/offers/?suma=2000&amp;perioada=12');
+  expect(html).not.toContain('rejected');
+});
+
+test('rejected is about the person: it says which condition is missing, and nothing of amounts', async () => {
+  const data = await loadRejected(
+    args('/landing/rejected/?over=da&citizen=da&validIdentity=da&validBank=nu'),
+  );
+  const html = renderToStaticMarkup(<RejectedRoute data={data} />);
+  expect(data.reasons.map(({ title }) => title)).toEqual(['Contul']);
+  expect(html).not.toMatch(/\d+ (de )?lei/);
+  expect(linksOf(html)).toContain('/offers/');
+});
+
+test('rejected2 is about the loan: it gives each limit and the largest amount somebody lends', async () => {
+  const data = await loadRejected2(args('/landing/rejected2/?suma=20000&perioada=12'));
+  const html = renderToStaticMarkup(<Rejected2Route data={data} />);
+  expect(data.reasons.map(({ title }) => title)).toEqual([small.header]);
+  expect(linksOf(html)).toContain('/offers/?suma=5000&amp;perioada=12');
+  expect(html).not.toContain('Vârsta');
+});
+
+test('rejected2, the matching and the list of offers count alike', async () => {
+  const known = newOffer({
+    id: '2',
+    header: 'Alt creditor',
+    amount: { value: { min: null, max: fromLei(9_000) }, source: newSource() },
+    term: { value: { minDays: null, maxDays: 365 }, source: newSource() },
+  });
+  const offers = [known, newOffer({ id: '3', header: 'Tacut' })];
+  const search = '?suma=2000&perioada=12';
+  const counted = 'Lista are 2 creditori; despre unul știm că dă suma.';
+  const data = await loadRejected2(args(`/landing/rejected2/${search}`, { offers }));
+  expect(data.title.replaceAll('\u00a0', ' ')).toBe('O ofertă pentru 2 000 de lei pe 12 luni');
+  expect(data.lede.replaceAll('\u00a0', ' ')).toContain(counted);
+  const process = renderToStaticMarkup(
+    <ProcessRoute data={await loadProcess(args(`/process/${search}`, { offers }))} />,
+  );
+  expect(textOf(process)).toContain(counted);
+  expect(textOf(await renderOffersPage(`/offers/${search}`, offers))).toContain(
+    'O ofertă pentru 2 000 de lei pe 12 luni Alt creditor dă suma și perioada, dar nu avem prețul.',
+  );
+});
+
+test('rejected2 announces limits only where it shows some', async () => {
+  const larger = newOffer({ id: '2', header: 'Alt creditor' });
+  const ledeOf = async (suma: number) => {
+    const data = await loadRejected2(args(`/landing/rejected2/?suma=${suma}`, { offers: [small, larger] }));
+    return { reasons: data.reasons.length, lede: data.lede };
+  };
+  expect(await ledeOf(2_000)).toEqual({ reasons: 0, lede: expect.not.stringContaining('mai jos') });
+  expect(await ledeOf(20_000)).toEqual({
+    reasons: 1,
+    lede: expect.stringContaining('Limitele celorlalți sunt mai jos.'),
+  });
+});
+
+test('without offers the matching says that there are none, and does not call it a failure', async () => {
+  const data = await loadProcess(args('/process/?suma=2000&perioada=12', { offers: [] }));
+  const html = renderToStaticMarkup(<ProcessRoute data={data} />);
+  expect(html).toContain('Acum nu este nicio ofertă deschisă.');
+  expect(html).not.toMatch(/din vina noastră|nu poate fi citită/);
+});
+
+test('while the offers can not be read, the matching says so and nobody is told that no lender serves them', async () => {
+  const data = await loadProcess(args('/process/?suma=2000&perioada=12', { offers: [], isOutage: true }));
+  expect(renderToStaticMarkup(<ProcessRoute data={data} />)).toContain(
+    'nu poate fi citită acum, din vina noastră',
+  );
+  await expect(
+    loadRejected2(args('/landing/rejected2/?suma=20000&perioada=12', { offers: [], isOutage: true })),
+  ).rejects.toMatchObject({ statusCode: 503 });
+});

@@ -1,0 +1,36 @@
+import type { SentRequestPageData } from '#app/offers/price-request/sent-request-page.tsx';
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import { readRequestReceipt } from '#domain/people/price-reports/request-receipt.ts';
+import { answerWords, sentRequestFields } from '#domain/people/price-reports/sent-request-form.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { formReceipt, formState } from './form-state.ts';
+
+const FORM = 'sent-request';
+
+/** /cereti-pretul/trimisa/: that a request for a price was sent, and at the address this leads to, what came back. */
+export async function loadSentRequest(args: PageArgs): Promise<SentRequestPageData> {
+  const { url, services, country, now } = args;
+  const { offers } = await services.offers.load();
+  const form = formState(args, FORM);
+  const receipt = formReceipt(args, FORM);
+  const told = readRequestReceipt(receipt);
+  const lenders = [...new Map(offers.map(({ slug, header }) => [slug, header]))]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'ro'));
+  const begun = {
+    [sentRequestFields.lender]: url.searchParams.get('creditor') ?? '',
+    [sentRequestFields.sentOn]: formatDate(dayOf(now, country.timeZone)),
+    [sentRequestFields.answer]: told ? '' : answerWords.none,
+  };
+  return {
+    address: url.pathname + url.search,
+    form: { ...form, values: { ...begun, ...form.values } },
+    lenders,
+    told: told && {
+      name: lenders.find(({ value }) => value === told.lender)?.label ?? 'creditor',
+      sentOn: told.sentOn,
+    },
+    outcome: receipt === 'raspuns' || receipt === 'al-doilea' || receipt === 'spus-deja' ? receipt : null,
+  };
+}

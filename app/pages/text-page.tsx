@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { FrontmatterOf } from '#domain/texts/schemas/content-schema.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { LawNotes } from '#app/texts/shared/law/law-notes.tsx';
+import type { NoteView } from '#app/texts/shared/law/note-view.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import '#app/ui/prose.css';
+import './text-page.css';
+
+export type TextPageData = Pick<FrontmatterOf<'page'>, 'title' | 'description' | 'h1' | 'lede' | 'updated'> &
+  // Only a legal document has one.
+  Partial<Pick<FrontmatterOf<'doc'>, 'version'>> & {
+    html: string;
+    headings: { id: string; text: string }[];
+    /** the articles of the law it leans on */
+    notes?: readonly NoteView[];
+  };
+
+type TextPageProps = {
+  data: TextPageData;
+  /** what one came to do, above the text */
+  children?: ReactNode;
+};
+
+/** A page of plain text, or a legal document, with its table of contents: /cum-ordonam/, /termenii-de-utilizare/ */
+export function TextPageRoute({ data, children }: TextPageProps) {
+  const { title, description, h1, lede, version, updated, html, headings, notes = [] } = data;
+  return (
+    <article className="wrap text-page">
+      <PageHead title={title} description={description} />
+      <Breadcrumbs current={h1} />
+      <header>
+        <h1>{h1}</h1>
+        {lede && <p className="lede">{lede}</p>}
+        <p className="fine">{`${version ? `Versiunea ${version}` : 'Text'} din ${formatDate(updated)}.`}</p>
+      </header>
+      {children}
+      <div className="text-page-grid">
+        {headings.length > 1 && (
+          <nav className="toc" aria-labelledby="cuprins">
+            <h2 id="cuprins">Pe această pagină</h2>
+            <ul>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <LawNotes notes={notes} />
+        </div>
+      </div>
+    </article>
+  );
+}

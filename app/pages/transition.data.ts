@@ -1,0 +1,44 @@
+import { subNames, utmNames } from '#domain/visits/events/attribution.ts';
+import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
+import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { quoteOffer } from '#domain/offers/quote-offer.ts';
+import type { LeavingPageData } from '#app/offers/leaving/leaving-page.tsx';
+import type { PageArgs } from '#server/web/pages/page-contract.ts';
+import { findKnownOffer } from './offers.data.ts';
+
+/** A partner's marks on a link to us. */
+const carriedKeys = [...subNames, ...utmNames];
+
+/** /transition/: an offer that can be taken now, for what was asked; anything else is a page that says so. */
+export async function loadTransition(args: PageArgs): Promise<LeavingPageData> {
+  const { url, services, country, rulePack } = args;
+  const { request, errors } = readLoanRequest(url.searchParams, country.limits);
+  const offer = await findKnownOffer(args, askedOfferId(url.searchParams));
+  const canLeave = offer !== undefined && offer.isActive && offer.canLeave;
+  return {
+    texts: services.content.offersPage.leaving,
+    request,
+    errors,
+    offersHref: `/offers/${errors.length > 0 ? typedLoanSearch(url.searchParams) : writeLoanQuery({ request })}`,
+    rulePack,
+    leaving: canLeave
+      ? {
+          offer,
+          quote: quoteOffer(offer, request, rulePack),
+          href: redirectorHref(offer.id, writeLoanQuery({ request }), url.searchParams),
+        }
+      : null,
+  };
+}
+
+/** The redirector takes the click from here; a partner's own marks travel with it. */
+function redirectorHref(offerId: string, loanSearch: string, params: URLSearchParams): string {
+  const carried = new URLSearchParams({ offer: offerId });
+  for (const [key, value] of new URLSearchParams(loanSearch)) carried.set(key, value);
+  for (const key of carriedKeys) {
+    const value = params.get(key);
+    if (value !== null) carried.set(key, value);
+  }
+  carried.set('loc', 'transition');
+  return `/landing/redirector/?${carried}`;
+}

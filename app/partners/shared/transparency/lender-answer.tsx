@@ -1,0 +1,16 @@
+import { formatDate } from '#domain/base/text/format-date.ts';
+import type { LenderSquares } from './lender-squares.ts';
+
+type Props = { name: string; answer: NonNullable<LenderSquares['answer']> };
+
+/** What a lender answered to our letter, in its own words and with its day. */
+export function LenderAnswer({ name, answer: { answeredOn, words } }: Props) {
+  return (
+    <figure>
+      <figcaption>
+        {name} a răspuns la {formatDate(answeredOn)}:
+      </figcaption>
+      <blockquote>{words}</blockquote>
+    </figure>
+  );
+}

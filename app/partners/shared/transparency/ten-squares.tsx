@@ -1,0 +1,62 @@
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { checks } from '#domain/partners/transparency/checks.ts';
+import type { Square } from '#domain/partners/transparency/squares.ts';
+import './ten-squares.css';
+
+/**
+ * The ten squares of a lender, in the order of the checks: full, empty, or hatched where nobody has looked. Where nobody has looked
+ * for any of them, that is said once instead of ten times.
+ */
+export function TenSquares({ squares }: { squares: readonly Square[] }) {
+  if (squares.every(({ state }) => state === 'unchecked'))
+    return (
+      <>
+        <p className="sr">nu am căutat încă niciun răspuns</p>
+        <ol className="ten-squares" aria-hidden="true">
+          {squares.map(({ check }) => (
+            <li key={check} className="square square-unchecked" />
+          ))}
+        </ol>
+      </>
+    );
+  return (
+    <ol className="ten-squares">
+      {squares.map((square, at) => (
+        <li key={square.check} className={`square square-${square.state}`}>
+          <span className="sr">{`${checks[at]?.label}: ${squareInWords(square)}`}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a square says, with its day. */
+function squareInWords({ state, page }: Square): string {
+  if (state === 'unchecked') return 'nu am căutat încă';
+  const day = formatDate(page.openedOn);
+  return state === 'found' ? `este pe site, la ${day}` : `am căutat la ${day}, nu este`;
+}
+
+/** What stands behind each square: the state in words, and the page that was opened. */
+export function SquaresInWords({ squares }: { squares: readonly Square[] }) {
+  return (
+    <ol className="squares-in-words">
+      {squares.map((square, at) => (
+        <li key={square.check}>
+          <span className={`square square-${square.state}`} aria-hidden="true" />
+          <span>
+            {checks[at]?.label}: {squareInWords(square)}
+            {square.page && (
+              <>
+                {' '}
+                <a href={square.page.url} rel="nofollow noopener">
+                  pagina<span className="sr">: {checks[at]?.label}</span>
+                </a>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FormState } from '#domain/base/forms/form-state.ts';
+import { Button } from '#app/ui/button.tsx';
+import { PersonName } from '#app/ui/person-name.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { FormProblems, PostForm } from '#app/ui/post-form.tsx';
+import './link-page.css';
+
+export type ModerationData = {
+  /** of this page, with its link */
+  address: string;
+  form: FormState;
+  /** null: the link is not ours, or what it was about is gone */
+  subject: {
+    kind: 'comment' | 'review';
+    path: string;
+    name: string;
+    text: string;
+    stars: number | null;
+    status: 'pending' | 'published' | 'rejected' | 'spam';
+  } | null;
+};
+
+const decided = {
+  published: 'Este publicat pe pagină.',
+  rejected: 'A fost respins și nu apare pe site.',
+  spam: 'A fost marcat ca spam și nu apare pe site.',
+};
+
+/** /moderare/: one comment or review, with three ways to decide, for whoever has the link of the message. */
+export function ModerationPage({ data: { address, form, subject } }: { data: ModerationData }) {
+  return (
+    <div className="wrap link-page">
+      <PageHead
+        title="Moderare"
+        description="Pagina moderatorilor: un comentariu sau o părere, cu deciziile posibile. Se deschide din mesajul de anunț."
+        isListed={false}
+        hasErrors={form.problems.length > 0}
+      />
+      <FormProblems state={form} formId="decizie" />
+      <h1>{subject?.kind === 'review' ? 'O părere de citit' : 'Un comentariu de citit'}</h1>
+      {!subject && <p className="lede">Linkul nu este întreg, ori textul la care ducea a fost șters.</p>}
+      {subject && (
+        <>
+          <p>
+            <PersonName>{subject.name}</PersonName>
+            {subject.stars !== null && `, ${subject.stars} din 5 stele`}, pe{' '}
+            <a href={subject.path}>{subject.path}</a>
+          </p>
+          <blockquote className="link-page-text">{subject.text}</blockquote>
+          {subject.status === 'pending' ? (
+            <PostForm action={address} state={form}>
+              <p id="decizie" className="link-page-choices">
+                <Button name="decizie" value="publica">
+                  Publicați
+                </Button>
+                <Button kind="line" name="decizie" value="respinge">
+                  Respingeți
+                </Button>
+                <Button kind="line" name="decizie" value="spam">
+                  Este spam
+                </Button>
+              </p>
+            </PostForm>
+          ) : (
+            <p className="lede">{`S-a decis deja. ${decided[subject.status]}`}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-import { StartPage, type StartPageData } from '#app/features/registration/start-page.tsx';
-
-/** /application/, /main/ */
-export function ApplicationRoute({ data }: { data: StartPageData }) {
-  return <StartPage data={data} />;
-}

@@ -1,6 +1,0 @@
-import { BankPage, type BankPageData } from '#app/features/rates/bank-page.tsx';
-
-/** /curs-valutar-banci/:name/ */
-export function BankRoute({ data }: { data: BankPageData }) {
-  return <BankPage data={data} />;
-}

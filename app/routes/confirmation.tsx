@@ -1,6 +1,0 @@
-import { ConfirmationPage, type ConfirmationData } from '#app/features/moderation/confirmation-page.tsx';
-
-/** /confirmare/ */
-export function ConfirmationRoute({ data }: { data: ConfirmationData }) {
-  return <ConfirmationPage data={data} />;
-}

@@ -1,6 +1,0 @@
-import { ContactPage, type ContactPageData } from '#app/features/contact/contact-page.tsx';
-
-/** /contact/ */
-export function ContactRoute({ data }: { data: ContactPageData }) {
-  return <ContactPage data={data} />;
-}

@@ -1,9 +1,0 @@
-import { ErrorPage } from '#app/features/shell/error-page.tsx';
-import type { ErrorPageTexts } from '#domain/countries/country.ts';
-
-type ErrorRouteProps = { error: { statusCode: number; message: string }; ownTexts: ErrorPageTexts | null };
-
-/** What is shown where there is no page, with the styles of a page of its own. */
-export function ErrorRoute(props: ErrorRouteProps) {
-  return <ErrorPage {...props} />;
-}

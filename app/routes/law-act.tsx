@@ -1,6 +1,0 @@
-import { type LawActData, LawActPage } from '#app/features/law/law-act-page.tsx';
-
-/** /legi/oug-50-2010/ */
-export function LawActRoute({ data }: { data: LawActData }) {
-  return <LawActPage {...data} />;
-}

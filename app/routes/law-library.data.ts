@@ -1,9 +1,0 @@
-import type { LawAct } from '#domain/law/law-library.ts';
-import type { PageArgs } from '#server/pages/page-contract.ts';
-
-export type LawLibraryData = { acts: readonly LawAct[] };
-
-/** /legi/: every act of content/legi/, by article. */
-export async function loadLawLibrary({ services }: PageArgs): Promise<LawLibraryData> {
-  return { acts: services.content.law.acts };
-}

@@ -1,7 +1,0 @@
-import { LawLibraryPage } from '#app/features/law/law-library-page.tsx';
-import type { LawLibraryData } from './law-library.data.ts';
-
-/** /legi/ */
-export function LawLibraryRoute({ data }: { data: LawLibraryData }) {
-  return <LawLibraryPage acts={data.acts} />;
-}

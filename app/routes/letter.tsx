@@ -1,6 +1,0 @@
-import { LetterPage, type LetterPageData } from '#app/features/letters/letter-page.tsx';
-
-/** /scrisori/:letter/ */
-export function LetterRoute({ data }: { data: LetterPageData }) {
-  return <LetterPage data={data} />;
-}

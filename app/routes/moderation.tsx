@@ -1,6 +1,0 @@
-import { ModerationPage, type ModerationData } from '#app/features/moderation/moderation-page.tsx';
-
-/** /moderare/ */
-export function ModerationRoute({ data }: { data: ModerationData }) {
-  return <ModerationPage data={data} />;
-}

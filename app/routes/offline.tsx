@@ -1,6 +1,0 @@
-import { OfflinePage } from '#app/features/offline/offline-page.tsx';
-
-/** /offline/ */
-export function OfflineRoute() {
-  return <OfflinePage />;
-}

@@ -1,6 +1,0 @@
-import { OwnDataPage, type OwnDataPageData } from '#app/features/own-data/own-data-page.tsx';
-
-/** /datele-mele/ */
-export function OwnDataRoute({ data }: { data: OwnDataPageData }) {
-  return <OwnDataPage data={data} />;
-}

@@ -1,7 +1,0 @@
-import type { HomeTexts } from '#domain/content/home-schema.ts';
-import type { LoanLimits } from '#domain/loan/loan-request.ts';
-
-/** The round sums that lead to their offers, in the size of the country's money. */
-export function pickedAmounts(texts: HomeTexts['amounts'], { units = 1 }: LoanLimits): HomeTexts['amounts'] {
-  return { ...texts, items: texts.items.map((amount) => amount * units) };
-}

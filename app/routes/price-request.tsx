@@ -1,7 +1,0 @@
-import { PriceRequestPage } from '#app/features/price-request/price-request-page.tsx';
-import type { PriceRequestData } from '#app/features/price-request/price-request-data.ts';
-
-/** /cereti-pretul/ */
-export function PriceRequestRoute({ data }: { data: PriceRequestData }) {
-  return <PriceRequestPage data={data} />;
-}

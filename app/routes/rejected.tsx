@@ -1,6 +1,0 @@
-import { RejectedPage, type RejectedPageData } from '#app/features/registration/rejected-page.tsx';
-
-/** /landing/rejected/ */
-export function RejectedRoute({ data }: { data: RejectedPageData }) {
-  return <RejectedPage data={data} />;
-}

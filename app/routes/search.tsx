@@ -1,7 +1,0 @@
-import { SearchPage } from '#app/features/search/search-page.tsx';
-import type { SearchPageData } from '#app/features/search/search-page-data.ts';
-
-/** /cautare/?q=dobânda zero */
-export function SearchRoute({ data }: { data: SearchPageData }) {
-  return <SearchPage data={data} />;
-}

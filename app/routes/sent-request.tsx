@@ -1,6 +1,0 @@
-import { SentRequestPage, type SentRequestPageData } from '#app/features/price-request/sent-request-page.tsx';
-
-/** /cereti-pretul/trimisa/ */
-export function SentRequestRoute({ data }: { data: SentRequestPageData }) {
-  return <SentRequestPage data={data} />;
-}

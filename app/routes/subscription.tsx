@@ -1,9 +1,0 @@
-import {
-  SubscriptionPage,
-  type SubscriptionPageData,
-} from '#app/features/subscriptions/subscription-page.tsx';
-
-/** /abonare/ */
-export function SubscriptionRoute({ data }: { data: SubscriptionPageData }) {
-  return <SubscriptionPage data={data} />;
-}

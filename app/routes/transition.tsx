@@ -1,6 +1,0 @@
-import { LeavingPage, type LeavingPageData } from '#app/features/leaving/leaving-page.tsx';
-
-/** /transition/?oferta=ID&suma=…&perioada=… */
-export function TransitionRoute({ data }: { data: LeavingPageData }) {
-  return <LeavingPage data={data} />;
-}

@@ -1,0 +1,134 @@
+import { ConsentBanner } from '#app/people/consent/consent-banner.tsx';
+import { BrokenPage } from './broken-page.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { CostBarHatch } from '#app/ui/charts/cost-bar.tsx';
+import { DataScript } from '#app/ui/data-script.tsx';
+import { blank } from '#app/ui/kept-markup.ts';
+import { isPrepared } from '#domain/law/countries/country.ts';
+import type { PageConfig } from '#domain/texts/pages/page-config.ts';
+import type { PageRoute, Shell } from '#server/web/pages/page-contract.ts';
+
+/** What differs between the pages of one kind; write-document.tsx puts it in. */
+export type Slot = 'head' | 'path' | 'page' | 'data';
+
+type DocumentProps = {
+  shell: Shell;
+  layout: PageRoute['layout'];
+  /** the page one is on, where the header leads to it; '' on all others */
+  currentPath: string;
+  /** module of the route table; error on an error page */
+  pageType: string;
+  /** a page that scripts may change for another one, or for the error page */
+  isApp: boolean;
+};
+
+/** The HTML document around the pages of one kind, with marks for what is a page's own. Only `#page` is ever hydrated. */
+export function Document({ shell, layout, currentPath, pageType, isApp }: DocumentProps) {
+  const { assets, content, rulePack, origin, experiment } = shell;
+  const config: PageConfig = { ...shell.config, origin, pageType, experiment: scriptsOf(experiment) };
+  return (
+    // The texts are Romanian in every country until they are translated.
+    <html lang="ro-RO">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A desk's first paint waits up to 100 ms for the typeface; a phone has its own (docs/decisions/125, 159). */}
+        {assets.fonts.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+            media="(min-width: 62rem)"
+          />
+        ))}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8fbf9" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1414" />
+        {/* Nothing is painted before the hatch, which follows the header: of a half-read header the links would still move. */}
+        <link rel="expect" href="#hatch" blocking="render" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {shell.standing && <meta name="robots" content="noindex" />}
+        <Place slot="head" />
+        {assets.styles && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
+        {assets.styleLinks.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <noscript>
+          <link rel="stylesheet" href="/api/consent.css" />
+        </noscript>
+      </head>
+      <body>
+        <a className="skip" href="#continut">
+          Săriți la conținut
+        </a>
+        <ConsentBanner path={blank('path')} />
+        <Header
+          standing={shell.standing}
+          preparing={shell.country.preparing}
+          navigation={content.navigation}
+          currentPath={currentPath}
+          rulePack={rulePack}
+          layout={layout}
+        />
+        <CostBarHatch />
+        <main id="continut" tabIndex={-1}>
+          {shell.note && (
+            <p className="wrap" role="note">
+              <strong>{shell.note}</strong>
+            </p>
+          )}
+          <Place slot="page" />
+        </main>
+        <Footer
+          navigation={content.navigation}
+          rulePack={rulePack}
+          salPicture={isPrepared(shell.country) && shell.salPicture}
+          example={shell.country.offerClaims === 'spec' ? (rulePack?.representativeExample ?? null) : null}
+          layout={layout}
+        />
+        <p id="announcer" className="sr" aria-live="polite" />
+        <DataScript id="page-config" value={config} />
+        <Place slot="data" />
+        {isApp && <BrokenPage ownTexts={shell.country.errorPage} />}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} fetchPriority="low" />
+        ))}
+      </body>
+    </html>
+  );
+}
+
+// Links are fetched when a visitor hovers or touches them. Leaving for a lender is never speculative: it is a click.
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/landing/*' } },
+          { not: { href_matches: '/transition/*' } },
+          { not: { href_matches: '/api/*' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+function Place({ slot }: { slot: Slot }) {
+  return <template>{blank(slot)}</template>;
+}
+
+/** What scripts need of an experiment; the rest is for those who judge it. */
+function scriptsOf(experiment: Shell['experiment']) {
+  if (experiment === null) return null;
+  const { name, variants } = experiment;
+  return { name, variants };
+}

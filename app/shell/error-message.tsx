@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ErrorPageTexts } from '#domain/law/countries/country.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Drawing } from '#app/ui/drawing.tsx';
+import type { LargeDrawing } from '#app/ui/drawings.ts';
+import './error-message.css';
+
+type ErrorMessageProps = {
+  texts: Pick<ErrorPageTexts, 'language' | 'button' | 'links'>;
+  eyebrow?: number;
+  heading: string;
+  /** what to press to ask for the same page again; none where there is no such page */
+  again?: string;
+  advice: string | null;
+  drawing?: LargeDrawing;
+  /** another way to what was looked for, after the button and the links that lead */
+  children?: ReactNode;
+};
+
+/** What went wrong, and four ways onward. */
+export function ErrorMessage({
+  texts,
+  eyebrow,
+  heading,
+  again,
+  advice,
+  drawing,
+  children,
+}: ErrorMessageProps) {
+  const { language, button, links } = texts;
+  return (
+    <section className="wrap error-message" lang={language}>
+      {drawing && <Drawing name={drawing} large />}
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <h1>{heading}</h1>
+      {advice && <p className="lede">{advice}</p>}
+      <p>
+        <ButtonLink href={again ? '' : '/'}>{again ?? button}</ButtonLink>
+      </p>
+      <ul className="error-message-links">
+        <li>
+          <a href="/">{links.home}</a>
+        </li>
+        <li>
+          <a href="/credit-nevoi-personale/">{links.personalLoan}</a>
+        </li>
+        <li>
+          <a href="/credit-cu-istoric-negativ/">{links.badHistory}</a>
+        </li>
+      </ul>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ErrorPageTexts } from '#domain/law/countries/country.ts';
+import { SearchForm } from '#app/texts/shared/search/search-form.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { ErrorMessage } from './error-message.tsx';
+import { goneTexts, romanianErrorPage, tooManyTexts } from './error-texts.ts';
+import './error-page.css';
+
+type ErrorPageProps = {
+  error: { statusCode: number; message: string };
+  /** the country's own texts; null: the generic page */
+  ownTexts?: ErrorPageTexts | null;
+};
+
+type Told = { isMissing: boolean; title: string; heading: string; again?: string; advice: string | null };
+
+/** What is said of an error, and whether to ask for the page again makes sense. */
+function told(statusCode: number, ownTexts: ErrorPageTexts | null): Told {
+  const { missing, broken } = ownTexts ?? romanianErrorPage;
+  if (statusCode === 429) return { isMissing: false, ...(ownTexts ? broken : tooManyTexts) };
+  if (statusCode === 410 && !ownTexts) return { isMissing: true, ...goneTexts };
+  // What is asked for in a way nobody can answer (400, 405) is not there either; the fault of the others is ours.
+  const isMissing = statusCode >= 400 && statusCode < 500;
+  return isMissing ? { isMissing, ...missing, advice: null } : { isMissing, ...broken };
+}
+
+/** What a visitor sees when there is no page, or when the page could not be made. */
+export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
+  const texts = ownTexts ?? romanianErrorPage;
+  const { isMissing, title, heading, again, advice } = told(error.statusCode, ownTexts);
+  return (
+    <>
+      <PageHead title={title} isListed={false} />
+      {ownTexts && (
+        // Taken away by the runtime when the page is there, and by its style if that never comes.
+        <p className="error-loader needs-script" role="status" lang={texts.language}>
+          {ownTexts.loading}
+        </p>
+      )}
+      <ErrorMessage
+        texts={texts}
+        eyebrow={error.statusCode}
+        heading={heading}
+        {...(again !== undefined && { again })}
+        advice={advice}
+        drawing={isMissing ? 'missing' : 'broken'}
+      >
+        {isMissing && !ownTexts && <SearchForm query="" isAside />}
+      </ErrorMessage>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ErrorPageTexts } from '#domain/law/countries/country.ts';
+
+/** The error page of countries without their own. Source: product specification, section 8. */
+export const romanianErrorPage: Omit<ErrorPageTexts, 'loading'> = {
+  language: 'ro-RO',
+  missing: {
+    title: 'Pagina nu există',
+    heading: 'Ne pare rău, dar nu putem găsi pagina pe care o căutați.',
+  },
+  broken: {
+    title: 'Ceva nu a mers',
+    heading: 'Ne pare rău, pagina nu poate fi afișată acum.',
+    again: 'Încercați din nou',
+    advice: 'Problema este la noi. Încercați din nou peste un minut.',
+    unloaded:
+      'O parte din pagină nu s-a încărcat. Verificați conexiunea la internet, apoi reîncărcați pagina.',
+  },
+  button: 'Obține banii',
+  links: {
+    home: 'Prima pagină',
+    personalLoan: 'Credit de nevoi personale',
+    badHistory: 'Credit cu istoric negativ',
+  },
+};
+
+/** Of a network that asks more than the site can answer. Where a country has its own texts, the page is not shown now. */
+export const tooManyTexts = {
+  title: 'Prea multe cereri',
+  heading: 'Am primit prea multe cereri de la rețeaua dumneavoastră.',
+  again: 'Încercați din nou',
+  advice: 'Poate le-a trimis altcineva din aceeași rețea. Încercați din nou peste un minut.',
+};
+
+/** Of a page that the office took out of sight. Where a country has its own texts, the page is missing there. */
+export const goneTexts = {
+  title: 'Pagina a fost scoasă de pe site',
+  heading: 'Am scos această pagină de pe site.',
+  advice:
+    'Ce scria în ea nu mai este arătat nicăieri pe site. Dacă o punem la loc, o găsiți la aceeași adresă.',
+};

@@ -1,0 +1,33 @@
+import type { CalculatorField } from '#domain/tools/calculator/calculator-fields.ts';
+import type { CalculatorForm } from './use-calculator.ts';
+
+type FormProps = { form: CalculatorForm };
+type FieldProps = FormProps & { name: CalculatorField };
+
+/**
+ * Whether a field shows the same in two states of the form: most do while one slider moves. What a field does when it is
+ * touched is the same in every state.
+ * @param says the other properties that decide what it shows
+ */
+export function isSameField<Props extends FieldProps>(says: readonly (keyof Props)[]) {
+  return (before: Readonly<Props>, after: Readonly<Props>): boolean =>
+    showsSame(before.form, after.form, after.name) && says.every((key) => before[key] === after[key]);
+}
+
+/** The same of several fields together: what else they show than `names` say is among `says`. */
+export function areSameFields<Props extends FormProps>(
+  names: readonly CalculatorField[],
+  says: readonly (keyof Props)[] = [],
+) {
+  return (before: Readonly<Props>, after: Readonly<Props>): boolean =>
+    names.every((name) => showsSame(before.form, after.form, name)) &&
+    says.every((key) => before[key] === after[key]);
+}
+
+function showsSame(before: CalculatorForm, after: CalculatorForm, name: CalculatorField): boolean {
+  return (
+    before.typed[name] === after.typed[name] &&
+    before.usable[name] === after.usable[name] &&
+    before.errorOf(name) === after.errorOf(name)
+  );
+}

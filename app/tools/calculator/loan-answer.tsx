@@ -1,0 +1,73 @@
+import type { CalculatorOutcome } from '#domain/tools/calculator/calculator-outcome.ts';
+import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
+import type { RepaymentPlan } from '#domain/tools/calculator/repayment-plan.ts';
+import { formatTerm } from '#domain/loan/format-term.ts';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { CeilingFigure } from './ceiling-figure.tsx';
+import { loanInWords } from './loan-in-words.ts';
+import type { PartProps } from './part-props.ts';
+import { PaymentChart } from './payment-chart.tsx';
+import { firstPayment, lastPayment, paymentName } from './payment-name.ts';
+import { aprText } from './apr-text.ts';
+import { FigureList } from '#app/ui/figure-list.tsx';
+import '#app/ui/answer.css';
+import './loan-answer.css';
+
+/** What the first loan costs: its payment, its figures, the most the law allows, and what each payment is made of. */
+export function LoanAnswer({ outcome, context }: PartProps) {
+  const { plan, ceiling } = outcome;
+  return (
+    <section className="answer" aria-labelledby="rezultat">
+      <h2 className="eyebrow" id="rezultat">
+        {paymentName(plan)}
+      </h2>
+      <p className="answer-big">{formatMoney(firstPayment(plan))}</p>
+      <p className="fine">{paymentNote(outcome)}</p>
+      <CostFigures plan={plan} />
+      <CeilingFigure plan={plan} ceiling={ceiling} context={context} />
+      {plan.rows.length > 1 && <PaymentChart rows={plan.rows} />}
+    </section>
+  );
+}
+
+function paymentNote({ plan }: CalculatorOutcome): string {
+  const { loan } = plan;
+  const last = lastPayment(plan);
+  const notes = [`${capital(loanInWords(loan))}.`];
+  if (loan.repayment === 'decreasing') {
+    notes.push(`Rata scade în fiecare lună, iar ultima este de ${moneyInSentence(last)}.`);
+  } else if (last !== firstPayment(plan)) {
+    notes.push(
+      `Ultima rată este de ${moneyInSentence(last)}: ea închide rotunjirile, ca suma să iasă la ban.`,
+    );
+  }
+  if (loan.fees.monthly > 0) {
+    notes.push(
+      loan.repayment === 'single'
+        ? 'Comisionul lunar nu intră în calcul: la o singură plată nu sunt plăți lunare.'
+        : `În fiecare rată, ${moneyInSentence(loan.fees.monthly)} sunt comision.`,
+    );
+  }
+  return notes.join(' ');
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** What a plan costs in all, lei first. */
+function CostFigures({ plan }: { plan: RepaymentPlan }) {
+  const hasFees = plan.fees > 0;
+  return (
+    <FigureList
+      figures={[
+        { name: 'Dați înapoi', value: formatMoney(plan.total) },
+        { name: 'Dobânda, în total', value: <CostMark>{formatMoney(plan.interest)}</CostMark> },
+        ...(hasFees ? [{ name: 'Comisioane', value: <CostMark>{formatMoney(plan.fees)}</CostMark> }] : []),
+        { name: 'Suma împrumutată', value: formatMoney(plan.loan.principal) },
+        { name: 'Perioada', value: formatTerm(plan.loan.term) },
+        { name: hasFees ? 'DAE' : 'DAE, fără comisioane', value: aprText(plan.aprPercent) },
+      ]}
+    />
+  );
+}

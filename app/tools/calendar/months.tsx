@@ -1,0 +1,52 @@
+import { monthOf } from '#domain/base/days/iso-day.ts';
+import type { MonthCalendar } from '#domain/tools/calendar/year-calendar.ts';
+import { monthName } from '#domain/base/text/month-name.ts';
+import { Fold } from '#app/ui/fold.tsx';
+import type { CalendarPageData } from './calendar-page-data.ts';
+import { DayKey } from './day-key.tsx';
+import { MonthSheet } from './month-sheet.tsx';
+import './months.css';
+
+/** How many months stand open on a phone. */
+const OPEN_MONTHS = 2;
+
+/**
+ * The months of a year. On a phone this month and the next stand open, of a year to come the first two, of one that is over none; the
+ * others stand in folds. A desk and paper show all twelve.
+ */
+export function Months({ data: { calendar, tense, today } }: { data: CalendarPageData }) {
+  const { months, year } = calendar;
+  const first = { past: months.length, current: monthOf(today) - 1, future: 0 }[tense];
+  return (
+    <section className="wrap" aria-labelledby="pe-luni">
+      <h2 className="months-title" id="pe-luni">{`Anul ${year}, pe luni`}</h2>
+      <DayKey calendar={calendar} />
+      <div className="months">
+        <FoldedMonths months={months.slice(0, first)} year={year} />
+        <Sheets months={months.slice(first, first + OPEN_MONTHS)} year={year} />
+        <FoldedMonths months={months.slice(first + OPEN_MONTHS)} year={year} />
+      </div>
+    </section>
+  );
+}
+
+type SheetsProps = { months: readonly MonthCalendar[]; year: number };
+
+function Sheets({ months, year }: SheetsProps) {
+  return months.map((month) => <MonthSheet key={month.month} month={month} year={year} />);
+}
+
+function FoldedMonths({ months, year }: SheetsProps) {
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return null;
+  const name = first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`;
+  return (
+    <div className="months-folded">
+      <Fold summary={`${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`}>
+        <Sheets months={months} year={year} />
+      </Fold>
+    </div>
+  );
+}
+
+const nameOf = ({ month }: MonthCalendar) => monthName(month);

@@ -1,0 +1,22 @@
+import { unitWords } from '#domain/offers/loan-query-fields.ts';
+import type { AskedLoan } from '#domain/offers/roads/asked-loan.ts';
+import { leiInSentence } from '#domain/base/text/format-money.ts';
+import { formatTerm } from '#domain/loan/format-term.ts';
+import { Button } from '#app/ui/button.tsx';
+import './roads-link.css';
+
+/** The way to the page of the roads. Sent when it is pressed and not before: browsers fetch links ahead. */
+export function RoadsLink({ asked: { principal, term } }: { asked: AskedLoan }) {
+  return (
+    <form className="roads-link" action="/drumuri/" method="get">
+      <input type="hidden" name="suma" value={Math.round(principal / 100)} />
+      <input type="hidden" name="perioada" value={term.count} />
+      <input type="hidden" name="unitate" value={unitWords[term.unit]} />
+      <Button kind="line">Vedeți drumurile pe larg</Button>
+      <p className="fine">
+        Se deschide altă pagină, cu sursele cifrelor. În adresa ei stau numai suma și perioada:{' '}
+        {leiInSentence(principal)}, {formatTerm(term)}.
+      </p>
+    </form>
+  );
+}

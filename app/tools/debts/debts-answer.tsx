@@ -1,0 +1,92 @@
+import type { RefObject } from 'react';
+import type { IsoDay } from '#domain/base/days/iso-day.ts';
+import { debtsCalendarHref } from '#domain/tools/debts/debts-calendar.ts';
+import { debtsFileHref } from '#domain/tools/debts/debts-file.ts';
+import type { DebtsPlan } from '#domain/tools/debts/debts-plan.ts';
+import type { FormValues } from '#domain/base/forms/form-state.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
+import { formatTerm } from '#domain/loan/format-term.ts';
+import { Band } from '#app/ui/band.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { FigureList } from '#app/ui/figure-list.tsx';
+import { DebtCosts } from './debt-costs.tsx';
+import { IncomeView } from './income-view.tsx';
+import { MoreMoney } from './more-money.tsx';
+import { OrdersView } from './orders-view.tsx';
+import { RefinancingView } from './refinancing-view.tsx';
+import './debts-answer.css';
+
+type DebtsAnswerProps = {
+  plan: DebtsPlan;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** as typed, for the file that keeps them */
+  values: FormValues;
+  /** the day the plan was made */
+  today: IsoDay;
+};
+
+/** When the last debt ends, what each costs, and what changes that. */
+export function DebtsAnswer({ plan, heading, values, today }: DebtsAnswerProps) {
+  const { input, owed, interest, monthly, avalanche, refinancing, incomeTest } = plan;
+  const isOne = input.debts.length === 1;
+  const calendar = debtsCalendarHref(plan, today);
+  return (
+    <section aria-labelledby="raspuns">
+      <div className="wrap debts-answer">
+        <h2 id="raspuns" tabIndex={-1} ref={heading}>
+          {avalanche
+            ? `${isOne ? 'Datoria' : 'Ultima datorie'} se termină în ${formatDate(avalanche.free)}`
+            : 'Cu banii de acum, datoriile nu se termină'}
+        </h2>
+        <p className="lede">
+          {avalanche
+            ? `Aveți de plătit ${moneyInSentence(owed)}${isOne ? '' : `, în ${countNoun(input.debts.length, 'datorie', 'datorii')}`}. Cu ${moneyInSentence(monthly)} pe lună, terminați în ${formatTerm({ count: avalanche.months, unit: 'months' })}.`
+            : 'Ratele nu țin pasul cu dobânda. Cereți creditorilor un grafic nou: scrisoarea este mai jos.'}
+        </p>
+        <FigureList
+          large="all"
+          figures={[
+            { name: 'Datorați acum', value: formatMoney(owed) },
+            { name: 'Plătiți pe lună', value: formatMoney(monthly) },
+            { name: 'Din care dobândă, luna viitoare', value: <CostMark>{formatMoney(interest)}</CostMark> },
+            ...(avalanche
+              ? [
+                  {
+                    name: 'Dobândă până la capăt',
+                    value: <CostMark>{formatMoney(avalanche.interest)}</CostMark>,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <div className="debts-tools">
+          <a href={debtsFileHref(values)} download="datoriile-mele.json">
+            Salvați planul într-un fișier
+          </a>
+          {calendar && (
+            <a href={calendar} download="scadente.ics">
+              Puneți scadențele în calendar
+            </a>
+          )}
+          <Button className="needs-script" kind="text" type="button" onClick={() => print()}>
+            Tipăriți planul
+          </Button>
+        </div>
+      </div>
+      <Band
+        id="pe-luna"
+        title="Cât vă costă fiecare"
+        intro="Rata are două părți: dobânda, care se pierde, și restul, care scade datoria."
+      >
+        <DebtCosts costs={plan.costs} />
+      </Band>
+      <OrdersView plan={plan} />
+      <MoreMoney plan={plan} />
+      {refinancing && <RefinancingView plan={plan} refinancing={refinancing} />}
+      {incomeTest && <IncomeView test={incomeTest} />}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import './rate-age.css';
+
+const DAY_MS = 86_400_000;
+
+type RateAgeProps = {
+  /** of the rate, and of whoever reads: yyyy-mm-dd, the second one later */
+  day: string;
+  today: string;
+};
+
+/** How old a rate is that is no longer the newest one published, and where that stands. */
+export function RateAge({ day, today }: RateAgeProps) {
+  const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
+  const age = countNoun(days, 'zi', 'zile');
+  return (
+    <div className="rate-age">
+      <p>
+        <b>{`Curs vechi de ${age}`}</b>
+        {`, din ${formatDate(day)}. Pe cel de azi îl vedeți la `}
+        <a href="https://www.bnr.ro/" rel="noopener">
+          bnr.ro
+        </a>
+        .
+      </p>
+      <svg aria-hidden="true">
+        <rect width="100%" height="100%" />
+        <rect className="rate-age-fresh" width={`${100 / Math.max(1, days)}%`} height="100%" />
+      </svg>
+      <p className="fine" aria-hidden="true">
+        <span>1 zi: proaspăt</span>
+        <span>{age}</span>
+      </p>
+    </div>
+  );
+}

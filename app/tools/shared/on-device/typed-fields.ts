@@ -1,0 +1,12 @@
+import { problemAt, type FormProblem, type FormValues } from '#domain/base/forms/form-state.ts';
+
+/** The properties of a field by its name, for a form whose figures are computed and forgotten: nothing of it is remembered by the browser either. */
+export function typedFields<Name extends string>(values: FormValues, problems: readonly FormProblem[]) {
+  return (name: Name) => ({
+    id: name,
+    name,
+    defaultValue: values[name] ?? '',
+    error: problemAt({ problems }, name),
+    autoComplete: 'off',
+  });
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import type { ToolTexts } from '#domain/texts/schemas/tool-schema.ts';
+import type { AddressForm } from '#domain/base/forms/address-form.ts';
+import type { UsedSeries } from '#domain/base/series/used-series.ts';
+import { Band } from '#app/ui/band.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { ChoiceList } from '#app/ui/choice-list.tsx';
+import { ShareLink } from '#app/ui/share-link.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Sources } from '#app/ui/sources.tsx';
+import { TermList } from '#app/ui/term-list.tsx';
+import { UsedSeriesList } from './used-series-list.tsx';
+import '#app/ui/answer.css';
+import './tool-page.css';
+
+/** What every page of this kind is told. */
+export type ToolPageData<Field extends string> = {
+  texts: ToolTexts;
+  path: string;
+  form: AddressForm<Field>;
+  /** what was asked, from `?` on; null: nothing was, or not all of it can be used */
+  search: string | null;
+  /** the values it is computed with */
+  used: UsedSeries[];
+};
+
+type ToolPageProps = {
+  data: ToolPageData<string>;
+  /** the form itself */
+  fields: ReactNode;
+  /** the first answer, beside the form, which a mistake in the form leaves out; null: a value it needs is not known today */
+  answer: { title: string; big: string; body: ReactNode } | null;
+  /** what is told of it further down */
+  children?: ReactNode;
+};
+
+// A browser that sends the form shows the answer, or what is wrong, at the top of the screen.
+const ANSWER = 'rezultat';
+
+/**
+ * A page that computes with the series: a form in its address, the answer, the values behind it, how it is made and what is not in it.
+ * A document: nothing of it runs in the browser.
+ */
+export function ToolPage({ data, fields, answer, children }: ToolPageProps) {
+  const { texts, path, form, search, used } = data;
+  const hasErrors = form.errors.length > 0;
+  return (
+    <div className="tool">
+      <PageHead title={texts.title} description={texts.description} hasErrors={hasErrors} />
+      <div className="wrap tool-head">
+        <Breadcrumbs items={[{ href: '/indicatori/', label: 'Indicatori' }]} current={texts.h1} />
+        <h1>{texts.h1}</h1>
+        <p className="lede">{texts.lede}</p>
+      </div>
+      <div className="wrap tool-desk">
+        <div className="tool-form" id={hasErrors ? ANSWER : undefined}>
+          {hasErrors && (
+            <ErrorSummary
+              errors={form.errors.map(({ field, message }) => ({ href: `#${field}`, message }))}
+            />
+          )}
+          <form action={`${path}#${ANSWER}`} method="get" noValidate data-form="tool">
+            {fields}
+          </form>
+        </div>
+        {hasErrors ? null : answer ? (
+          <section className="answer" id={ANSWER} aria-labelledby="rezultat-titlu">
+            <h2 className="eyebrow" id="rezultat-titlu">
+              {answer.title}
+            </h2>
+            <p className="answer-big">{answer.big}</p>
+            {answer.body}
+            {search !== null && (
+              <div className="tool-act">
+                <a href={path + search}>Linkul acestui calcul</a>
+                <ShareLink href={path + search} />
+              </div>
+            )}
+          </section>
+        ) : (
+          <Notice>
+            <p>
+              Nu avem azi toate valorile de care are nevoie calculul. Ce avem, cu sursa și ziua fiecăreia,
+              este la <a href="/indicatori/">indicatori</a>.
+            </p>
+          </Notice>
+        )}
+      </div>
+      {!hasErrors && children}
+      <ToolNotes texts={texts} used={used} />
+    </div>
+  );
+}
+
+function ToolNotes({ texts, used }: Pick<ToolPageData<string>, 'texts' | 'used'>) {
+  const { method, unknown, sources, onward } = texts;
+  return (
+    <>
+      <Band id="necunoscute" title={unknown.title} intro={unknown.intro}>
+        <ul className="bullets tool-list">
+          {unknown.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Band>
+      <Band id="metoda" title={method.title} intro={method.intro}>
+        <div>
+          <Fold summary="Regulile, pe rând">
+            <div className="tool-list">
+              <TermList items={method.items} />
+              {sources.length > 0 && (
+                <p className="fine">
+                  <Sources sources={sources} />
+                </p>
+              )}
+            </div>
+          </Fold>
+          <Fold summary={`Procentele și sumele de azi, cu sursele lor (${used.length})`}>
+            <UsedSeriesList used={used} />
+          </Fold>
+        </div>
+      </Band>
+      <Band id="mai-departe" title={onward.title} intro={onward.intro}>
+        <ChoiceList choices={onward.items.map(({ text, link, note }) => ({ text, href: link, note }))} />
+      </Band>
+    </>
+  );
+}

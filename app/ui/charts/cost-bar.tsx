@@ -1,0 +1,93 @@
+import type { Bani } from '#domain/base/money/bani.ts';
+import { formatMoney } from '#domain/base/text/format-money.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { costBarGeometry } from './cost-bar-geometry.ts';
+import { costBarSentence } from './cost-bar-sentence.ts';
+import './cost-bar.css';
+
+type CostBarProps = {
+  /** what is borrowed, above 0 */
+  principal: Bani;
+  /** everything paid for it; null when the lender's price is not known: only amount and room are drawn */
+  cost: Bani | null;
+  /** the cost is by an old price: paler, with a broken edge */
+  isOld?: boolean;
+  /** the largest lawful total (LegalMaximum.total); null: there is no such ceiling */
+  maximum: Bani | null;
+  /** the total at the right edge where there is no ceiling, so that bars side by side have one scale; without it none is drawn */
+  scale?: Bani | null;
+  /** lg: 44 px, 52 on a desk, an answer; md: 20 px, an offer; sm: 13 px, a row of a list */
+  size?: 'lg' | 'md' | 'sm';
+  /** written inside the amount; by default the amount itself on a large bar and nothing on others */
+  label?: string;
+  /** written under the right edge, before „de dat înapoi”: „prin lege, cel mult 3 820 lei” */
+  endLabel?: string;
+  /** the same numbers stand beside it as text: nothing is read aloud */
+  decorative?: boolean;
+};
+
+/** The cost bar: amount, cost, and the room left up to the most the law allows. */
+export function CostBar(props: CostBarProps) {
+  const { principal, cost, maximum, isOld = false, size = 'md', endLabel, decorative = false } = props;
+  const end = maximum ?? props.scale ?? null;
+  if (end === null) return null;
+  const hasCeiling = maximum !== null;
+  const { amount, costEnd, maximum: edge } = costBarGeometry({ principal, cost, maximum: end });
+  const label = props.label ?? (size === 'lg' ? formatMoney(principal) : undefined);
+  const bar = (
+    <svg
+      className={classNames(
+        'cost-bar',
+        `cost-bar-${size}`,
+        hasCeiling && edge < 100 && 'cost-bar-over',
+        !hasCeiling && 'cost-bar-free',
+        isOld && 'cost-bar-old',
+      )}
+      {...(decorative || !hasCeiling
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': costBarSentence({ principal, cost, maximum }) })}
+    >
+      {hasCeiling && <rect className="room" width="100%" height="100%" />}
+      <rect className="amount" width={`${amount}%`} height="100%" />
+      {costEnd > amount && (
+        <>
+          <rect className="cost" x={`${amount}%`} width={`${part(amount, costEnd)}%`} height="100%" />
+          <line x1={`${costEnd}%`} x2={`${costEnd}%`} y1="0" y2="100%" />
+        </>
+      )}
+      <line x1={`${amount}%`} x2={`${amount}%`} y1="0" y2="100%" />
+      {hasCeiling && edge < 100 && (
+        <line className="cap" x1={`${edge}%`} x2={`${edge}%`} y1="-15%" y2="115%" />
+      )}
+      {label && (
+        <text x="12" y="50%">
+          {label}
+        </text>
+      )}
+    </svg>
+  );
+  if (!endLabel) return bar;
+  return (
+    <div>
+      {bar}
+      <p className="cost-bar-end">{`${endLabel} de dat înapoi`}</p>
+    </div>
+  );
+}
+
+/** The hatch of the room and of the logo. Rendered once a page, by the shell; bars refer to it. */
+export function CostBarHatch() {
+  return (
+    <svg className="cost-bar-defs" aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <line className="hatch-line" x1="0" y1="0" x2="0" y2="6" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}
+
+function part(from: number, to: number): number {
+  return Math.round((to - from) * 100) / 100;
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { vitalMetrics } from '#domain/visits/statistics/vitals.ts';
+
+const count = z.number().int();
+const periodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
+
+const frameShape = {
+  period: periodSchema,
+  before: periodSchema,
+  /** null: all countries */
+  country: z.string().nullable(),
+  countries: z.array(z.string()),
+  /** moment until which everything is counted; null before the first count */
+  countedUntil: z.iso.datetime().nullable(),
+};
+const frameSchema = z.object(frameShape);
+/** Head of every answer. */
+export type StatisticsFrame = z.output<typeof frameSchema>;
+
+/** GET /api/admin/statistics/…: a question's answer for the period, and for the previous one */
+export function statisticsAnswer<Answer extends z.ZodType>(answer: Answer) {
+  return z.object({ ...frameShape, now: answer, earlier: answer });
+}
+export type StatisticsAnswer<Answer> = StatisticsFrame & { now: Answer; earlier: Answer };
+
+const dayOfVisitsSchema = z.object({
+  day: z.iso.date(),
+  /** pages shown to people */
+  pageViews: count,
+  /** visits with consent, which can be followed from page to page */
+  consentedVisits: count,
+  /** documents opened from outside this site by people without consent: each may be one visit or a return */
+  cookielessArrivals: count,
+  /** different people of that day, among those with consent */
+  visitors: count,
+  botViews: count,
+});
+export type VisitsOfDay = z.output<typeof dayOfVisitsSchema>;
+
+export const visitsAnswer = z.object({
+  days: z.array(dayOfVisitsSchema),
+  visitors: z.discriminatedUnion('isExact', [
+    z.object({ count, isExact: z.literal(true) }),
+    /** the true number is within `marginPercent` 19 times out of 20 */
+    z.object({ count, isExact: z.literal(false), marginPercent: z.number() }),
+  ]),
+});
+export type VisitsAnswer = z.output<typeof visitsAnswer>;
+
+const sourceRowSchema = z.object({
+  /** the value of the requested level; '' when the visit has none */
+  name: z.string(),
+  visits: count,
+  pageViews: count,
+  departures: count,
+  conversions: count,
+});
+export type SourceRow = z.output<typeof sourceRowSchema>;
+export const sourcesAnswer = z.array(sourceRowSchema);
+
+const pageRowSchema = z.object({
+  path: z.string(),
+  pageViews: count,
+  /** visits with this page; one over midnight is two */
+  visits: count,
+  /** visits that began with this page */
+  entries: count,
+  /** restored by the browser's back button */
+  restored: count,
+  botViews: count,
+});
+export type PageRow = z.output<typeof pageRowSchema>;
+export const pagesAnswer = z.array(pageRowSchema);
+
+export const funnelAnswer = z.object({
+  visits: count,
+  /** with each step, regardless of the others */
+  home: count,
+  offers: count,
+  departed: count,
+  converted: count,
+  /** home → offers → departure → conversion: each step of visits that also have those before it */
+  homeOffers: count,
+  homeOffersDeparted: count,
+  homeOffersConverted: count,
+});
+export type Funnel = z.output<typeof funnelAnswer>;
+
+const offerRowSchema = z.object({
+  offerId: z.string(),
+  /** the offer's present name; the id of a removed one */
+  header: z.string(),
+  /** how often it came into view; a page counts once */
+  impressions: count,
+  departures: count,
+  /** of the days with counted impressions: the basis of rates */
+  departuresOfCountedDays: count,
+  pending: count,
+  approved: count,
+  rejected: count,
+  /** views of the lender's own page; null when the offer has none */
+  lenderPageViews: count.nullable(),
+});
+export type OfferRow = z.output<typeof offerRowSchema>;
+export const offerStatisticsAnswer = z.object({
+  /** views of the list of offers: equal for every offer in it */
+  listViews: count,
+  /** the first day with counted impressions; null while there is none */
+  impressionsSince: z.iso.date().nullable(),
+  offers: z.array(offerRowSchema),
+});
+export type OfferStatistics = z.output<typeof offerStatisticsAnswer>;
+
+const fieldRowSchema = z.object({
+  /** the form's name, or else the path of its page */
+  form: z.string(),
+  /** index of the field in its form, from 0 */
+  field: count,
+  /** visits that focused the field, filled it, left an invalid value in it */
+  focused: count,
+  filled: count,
+  invalid: count,
+  /** visits in which this was the last field touched in the form: sent from here, or abandoned */
+  lastTouched: count,
+});
+export type FieldRow = z.output<typeof fieldRowSchema>;
+export const fieldsAnswer = z.array(fieldRowSchema);
+
+const variantRowSchema = z.object({
+  variant: z.string(),
+  /** visits that were given the variant */
+  visits: count,
+  /** of them, those that left for a lender; known only with consent */
+  departed: count,
+});
+export type VariantRow = z.output<typeof variantRowSchema>;
+export const variantsAnswer = z.array(variantRowSchema);
+
+const vitalRowSchema = z.object({
+  pageType: z.string(),
+  metric: z.enum(vitalMetrics),
+  measured: count,
+  /** 75th percentile: milliseconds, thousandths for CLS; the second digit is rounded up */
+  p75: z.number(),
+  good: count,
+  poor: count,
+});
+export type VitalRow = z.output<typeof vitalRowSchema>;
+export const vitalsAnswer = z.array(vitalRowSchema);
+
+/** yyyy, yyyy-mm or yyyy-mm-dd, as sources give their age */
+const sourceDate = z.string().nullable();
+const sourceDatesSchema = z.object({ date: sourceDate, readAt: sourceDate });
+const offerFreshnessSchema = z.object({
+  id: z.string(),
+  header: z.string(),
+  isActive: z.boolean(),
+  /** the start of its price's age (`agesFrom`); null: it has no price with a source */
+  price: sourceDate,
+  priceDates: sourceDatesSchema.nullable(),
+  /** of the oldest of all its figures */
+  oldest: sourceDate,
+  oldestDates: sourceDatesSchema.nullable(),
+  figures: count,
+});
+export type OfferFreshness = z.output<typeof offerFreshnessSchema>;
+const ratesFreshnessSchema = z.object({ provider: z.string(), newestDay: z.iso.date() });
+export type RatesFreshness = z.output<typeof ratesFreshnessSchema>;
+/** GET /api/admin/statistics/prospetime */
+export const freshnessAnswer = z.object({
+  offers: z.array(offerFreshnessSchema),
+  rates: z.array(ratesFreshnessSchema),
+});
+export type Freshness = z.output<typeof freshnessAnswer>;

@@ -1,0 +1,134 @@
+import { largestLawfulCost, type LargestLawfulCost } from '#domain/law/largest-lawful-cost.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { roundToBani, type Bani } from '#domain/base/money/bani.ts';
+import { arrangeOffers, type ArrangeableOffer, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import { comparedPrices, currentPrices } from '#domain/offers/compared-prices.ts';
+import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+import { aMonthOf } from './a-month-of.ts';
+import { illustratedRoad, toldCosts, type IllustratedRoad } from './illustrated-road.ts';
+import { interestAlone } from './interest-alone.ts';
+import type { AskedLoan } from './asked-loan.ts';
+import type { RoadRates } from './rates-on-day.ts';
+import type { OfferedRate } from './roads-query.ts';
+
+/** An offer with its price for what is asked. */
+export type PricedOffer<T> = { offer: T; quote: Extract<OfferQuote, { status: 'priced' }> };
+
+/** An offer whose payments are known: what the check of a contract has computed of it. */
+export type CheckedOffer = {
+  /** all that is paid besides the sum */
+  cost: Bani;
+  /** something may come on top of it */
+  isLeast: boolean;
+  /** how many payments; null: not known */
+  payments: number | null;
+};
+
+/** One way to the same money. Costs are what is paid besides the sum. */
+export type Road<T> =
+  /** nothing is borrowed: the sum, put aside or paid in parts over the same time */
+  | { kind: 'waiting'; aMonth: Bani }
+  | IllustratedRoad
+  | {
+      kind: 'current-price';
+      prices: PricedOffer<T>[];
+      /** three or more that compare: they may be told as a range */ isRange: boolean;
+    }
+  | { kind: 'old-price'; prices: PricedOffer<T>[] }
+  /** lenders whose price nobody knows: anything up to the ceiling */
+  | { kind: 'legal-maximum'; most: LargestLawfulCost | null; unpricedCount: number }
+  /** what the visitor holds, checked to the last payment */
+  | { kind: 'checked'; offer: CheckedOffer }
+  /** what the visitor was offered: with its fees it is drawn, without them told in words */
+  | { kind: 'offered'; rate: OfferedRate; interest: Bani; cost: Bani | null };
+
+export type RoadKind = Road<unknown>['kind'];
+
+type RoadsInput<T> = {
+  asked: AskedLoan;
+  /** in the base order */
+  offers: readonly T[];
+  /** of banks and mutual-aid houses */
+  rates: RoadRates;
+  offered: OfferedRate | null;
+  checked?: CheckedOffer;
+  pack: RulePack | null;
+};
+
+/**
+ * The roads to one sum for one time, by the lowest cost known of each; those of which none is known come last. A visitor's own
+ * offer is one more among them.
+ */
+export function sixRoads<T extends ArrangeableOffer>(input: RoadsInput<T>): Road<T>[] {
+  const { asked, offers, rates, offered, checked, pack } = input;
+  const filters = { repayment: [], zero: false };
+  const { served } = arrangeOffers({
+    offers,
+    request: asked,
+    pack,
+    sort: 'total',
+    filters,
+    claims: 'sourced',
+  });
+  const roads: Road<T>[] = [
+    { kind: 'waiting', aMonth: aMonthOf(asked) },
+    illustratedRoad('bank', rates, asked),
+    illustratedRoad('credit-union', rates, asked),
+    ...pricedRoads(served),
+    ...(offered ? [offeredRoad(offered, asked)] : []),
+    ...(checked ? [{ kind: 'checked' as const, offer: checked }] : []),
+    {
+      kind: 'legal-maximum',
+      most: largestLawfulCost(asked.principal, asked.term, pack),
+      unpricedCount: served.filter(({ quote }) => quote.status === 'unpriced').length,
+    },
+  ];
+  return roads.toSorted((a, b) => (lowestCost(a) ?? Infinity) - (lowestCost(b) ?? Infinity));
+}
+
+/** The lowest cost that is known of a road; of the ceiling, the ceiling. @returns null: none is known */
+export function lowestCost(road: Road<unknown>): Bani | null {
+  return costsOf(road)[0] ?? null;
+}
+
+/** All costs of a road that are drawn, ascending. */
+export function costsOf(road: Road<unknown>): Bani[] {
+  switch (road.kind) {
+    case 'waiting':
+      return [roundToBani(0)];
+    case 'bank':
+    case 'credit-union':
+      return toldCosts(road).costs;
+    case 'current-price':
+    case 'old-price':
+      return road.prices.map(({ quote }) => quote.cost).toSorted((a, b) => a - b);
+    case 'offered':
+      return road.cost === null ? [] : [road.cost];
+    case 'checked':
+      return [road.offer.cost];
+    case 'legal-maximum':
+      return road.most === null ? [] : [road.most.cost];
+  }
+}
+
+function offeredRoad(rate: OfferedRate, asked: AskedLoan): Road<never> {
+  const interest = interestAlone(rate.percentAYear, asked);
+  return {
+    kind: 'offered',
+    rate,
+    interest,
+    cost: rate.fees === null ? null : roundToBani(interest + rate.fees),
+  };
+}
+
+function pricedRoads<T>(served: readonly QuotedOffer<T>[]): Road<T>[] {
+  const compared = comparedPrices(served);
+  const isRange = compared.length > 0;
+  const old = served.flatMap(({ offer, quote }): PricedOffer<T>[] =>
+    quote.status === 'priced' && quote.evidence === 'to-confirm' ? [{ offer, quote }] : [],
+  );
+  return [
+    { kind: 'current-price', prices: isRange ? compared : currentPrices(served), isRange },
+    { kind: 'old-price', prices: old },
+  ];
+}

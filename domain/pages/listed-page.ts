@@ -1,2 +1,0 @@
-/** A page in lists of pages; `module` is a file of app/routes/. */
-export type ListedPage = { path: string; name: string; module: string };

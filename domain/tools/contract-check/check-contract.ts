@@ -1,0 +1,93 @@
+import type { IsoDay } from '#domain/base/days/iso-day.ts';
+import type { ArticleId } from '#domain/texts/law-library.ts';
+import type { Citation } from '#domain/base/sources/citation.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { bani, type Bani } from '#domain/base/money/bani.ts';
+import { aprChecks } from './apr-checks.ts';
+import { ceilingChecks } from './ceiling-checks.ts';
+import { ceilingOf, type Ceiling } from './ceiling.ts';
+import { ceilingScope, type CeilingScope } from './ceiling-scope.ts';
+import { ofWholeCost, type Check, type Facts, type Finding } from './check.ts';
+import type { Contract } from './contract.ts';
+import { contractCost, type ContractCost } from './contract-cost.ts';
+import { laterChecks } from './later-checks.ts';
+import { minimumCheck } from './line-check.ts';
+import { paperChecks } from './paper-checks.ts';
+import { rightChecks } from './right-checks.ts';
+import { cappedVerdict, type Verdict } from './verdict.ts';
+
+/** What one check says of a contract. */
+export type CheckResult = Omit<Finding, 'alsoBasis'> &
+  Pick<Check, 'id' | 'title'> & { basis: readonly Citation[] };
+
+/** The articles of the library that checks lean on, by their ids. */
+export type Citations = Readonly<Record<ArticleId, Citation>>;
+
+export type CheckedContract = {
+  contract: Contract;
+  cost: ContractCost;
+  scope: CeilingScope;
+  ceiling: Ceiling;
+  /** the most the law lets the cost be, in the reading widest for the lender; null where nothing says so in lei */
+  maximumCost: Bani | null;
+  /** by how much the cost is above it; null when it is not */
+  over: Bani | null;
+  /** of the ceilings of the price itself, without what might happen later */
+  verdict: Verdict;
+  results: readonly CheckResult[];
+};
+
+/** Every check, in the order they are shown. */
+export const checks: readonly Check[] = [
+  ...[...ceilingChecks, ...laterChecks].map(ofWholeCost),
+  minimumCheck,
+  ...aprChecks,
+  ...paperChecks,
+  ...rightChecks,
+];
+
+const PRICE_CHECKS: ReadonlySet<string> = new Set(['daily-ceiling', 'double-ceiling', 'apr-ceiling']);
+
+/**
+ * What a contract costs and what each check says of it. No verdict is stronger than the reading of its acts.
+ * @param packs the country's rules: those of the contract's day count
+ * @param law the articles of every check, as the library has them
+ * @param today for what has ended by now
+ */
+export function checkContract(
+  contract: Contract,
+  packs: readonly RulePack[],
+  law: Citations,
+  today: IsoDay,
+): CheckedContract {
+  const scope = ceilingScope(contract, packs);
+  const cost = contractCost(contract);
+  const ceiling = ceilingOf(contract, scope);
+  const facts: Facts = { contract, cost, scope, ceiling, packs, today };
+  const results = checks.flatMap((check) => resultOf(check, facts, law) ?? []);
+  const maximumCost = ceiling.kind === 'lei' ? ceiling.most : null;
+  return {
+    contract,
+    cost,
+    scope,
+    ceiling,
+    maximumCost,
+    over: maximumCost !== null && cost.costInLaw > maximumCost ? bani(cost.costInLaw - maximumCost) : null,
+    verdict: gravest(results.filter(({ id }) => PRICE_CHECKS.has(id)).map(({ verdict }) => verdict)),
+    results,
+  };
+}
+
+function resultOf({ id, title, basis: own, find }: Check, facts: Facts, law: Citations): CheckResult | null {
+  const finding = find(facts);
+  if (finding === null) return null;
+  const { alsoBasis = [], ...found } = finding;
+  const basis = [...own.flatMap((article) => law[article] ?? []), ...alsoBasis];
+  return { id, title, basis, ...found, verdict: cappedVerdict(found.verdict, basis) };
+}
+
+const GRAVITY: readonly Verdict[] = ['over', 'ask', 'unknown', 'under'];
+
+function gravest(verdicts: readonly Verdict[]): Verdict {
+  return GRAVITY.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
+}

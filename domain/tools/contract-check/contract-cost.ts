@@ -1,0 +1,85 @@
+import { aprPercent, type CashFlow } from '#domain/loan/apr-percent.ts';
+import { bani, type Bani } from '#domain/base/money/bani.ts';
+import type { Contract, DatedPayment } from './contract.ts';
+import { otherWayYears } from './other-way-years.ts';
+
+/** What a contract costs whoever signs it, by everything that was told. */
+export type ContractCost = {
+  /** all that is paid, fees and insurance included */
+  total: Bani;
+  /** total less what came into the hand */
+  cost: Bani;
+  /** the cost without an insurance that the credit does not ask for, or of which nobody said whether it does */
+  costInLaw: Bani;
+  /** DAE by the exact cash flows, insurance included; null when no rate satisfies them or their days are not known */
+  aprPercent: number | null;
+  /** by the other admitted way to count the same time (`otherWayYears`); null where there is none */
+  aprOtherWay: number | null;
+  /** the same as if the insurance were something else one buys; null without one */
+  aprWithoutInsurance: number | null;
+  /** an insurance may come on top: nobody said whether the payments hold it */
+  isLeast: boolean;
+};
+
+/** @returns sums in bani and DAE in percent, not rounded */
+export function contractCost(contract: Contract): ContractCost {
+  const { received, payments, feesAtStart, insurance, isTimed } = contract;
+  const apart = insurance?.isInPayments === false ? insurance.amount : 0;
+  const total = bani(payments.reduce((sum, { amount }) => sum + amount, feesAtStart + apart));
+  const cost = bani(total - received);
+  const isLeast = insurance !== null && insurance.isInPayments === null;
+  const optional = insurance && insurance.isRequired !== true ? insurance.amount : 0;
+  const aprOf = (advance: number, atStart: number, paid: readonly CashFlow[] | null = payments) =>
+    isTimed && paid !== null
+      ? aprPercent({ advances: [{ amount: advance, years: 0 }], repayments: flows(paid, atStart) })
+      : null;
+  return {
+    total,
+    cost,
+    costInLaw: bani(Math.max(0, cost - optional)),
+    aprPercent: aprOf(received, feesAtStart + apart),
+    aprOtherWay: aprOf(received, feesAtStart + apart, otherWay(payments)),
+    aprWithoutInsurance:
+      insurance === null || isLeast
+        ? null
+        : aprOf(received + (insurance.isInPayments ? insurance.amount : 0), feesAtStart),
+    isLeast,
+  };
+}
+
+function otherWay(payments: readonly DatedPayment[]): CashFlow[] | null {
+  const others = payments.flatMap(({ amount, ...time }) => {
+    const years = otherWayYears(time);
+    return years === null ? [] : [{ amount, years }];
+  });
+  return others.length === payments.length ? others : null;
+}
+
+function flows(payments: readonly CashFlow[], atStart: number): CashFlow[] {
+  const repayments = payments.map(({ amount, years }) => ({ amount, years }));
+  return atStart > 0 ? [...repayments, { amount: atStart, years: 0 }] : repayments;
+}
+
+/**
+ * What is still owed before each payment of a credit in parts, for the reading that takes the daily percent of it: the sum
+ * of the contract grows at its own rate, and each payment takes from it.
+ * @returns null for one payment, or when the payments hold no interest
+ */
+export function owedBetweenPayments({
+  credit,
+  payments,
+  isTimed,
+}: Contract): { owed: number; days: number }[] | null {
+  if (!isTimed || payments.length === 1) return null;
+  const rate = aprPercent({ advances: [{ amount: credit, years: 0 }], repayments: flows(payments, 0) });
+  if (rate === null || rate <= 0) return null;
+  const stretches: { owed: number; days: number }[] = [];
+  let owed: number = credit;
+  let [day, years] = [0, 0];
+  for (const payment of payments) {
+    stretches.push({ owed, days: payment.days - day });
+    owed = Math.max(0, owed * (1 + rate / 100) ** (payment.years - years) - payment.amount);
+    ({ days: day, years } = payment);
+  }
+  return stretches;
+}

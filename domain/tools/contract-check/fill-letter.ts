@@ -1,0 +1,51 @@
+import type { IsoDay } from '#domain/base/days/iso-day.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { leiInSentence } from '#domain/base/text/format-money.ts';
+import type { CheckedContract } from './check-contract.ts';
+
+/** What is not known: a line to write on. */
+export const LINE = '________';
+
+/** The fields a letter may name, with what they hold for one contract; what is not known is a line to write on. */
+export function letterFields({ contract, cost, maximumCost, over }: CheckedContract, today: IsoDay) {
+  const { received, days, concluded, isSigned, lender } = contract;
+  return {
+    creditor: lender?.name ?? LINE,
+    data_contract: isSigned && concluded !== null ? formatDate(concluded) : LINE,
+    primiti: leiInSentence(received),
+    credit: `creditul de ${leiInSentence(received)} pe care mi l-ați oferit`,
+    total: leiInSentence(cost.total),
+    cost: leiInSentence(cost.cost),
+    zile: countNoun(days, 'zi', 'zile'),
+    plafon:
+      over === null || maximumCost === null
+        ? ''
+        : ` După calculul meu, art. 6 din Legea 243/2024 permite, în citirea cea mai largă, un cost de cel mult ${leiInSentence(maximumCost)}: diferența este de ${leiInSentence(over)}.`,
+    azi: formatDate(today),
+  };
+}
+
+/** The same fields, of a contract of which nothing was told: lines to write on. */
+export const blankLetterFields: Readonly<Record<keyof ReturnType<typeof letterFields>, string>> = {
+  creditor: LINE,
+  data_contract: LINE,
+  primiti: `${LINE} lei`,
+  credit: `creditul de ${LINE} lei pe care mi l-ați oferit`,
+  total: `${LINE} lei`,
+  cost: `${LINE} lei`,
+  zile: `${LINE} de zile`,
+  plafon: '',
+  azi: LINE,
+};
+
+const FIELD = /\{(\w+)\}/g;
+
+/** A letter with its fields filled. @throws {RangeError} when it names a field that does not exist */
+export function fillLetter(body: string, fields: Readonly<Record<string, string>>): string {
+  return body.replace(FIELD, (_, name: string) => {
+    const value = fields[name];
+    if (value === undefined) throw new RangeError(`no field {${name}} for a letter`);
+    return value;
+  });
+}

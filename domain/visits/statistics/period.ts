@@ -1,0 +1,43 @@
+import { addDays, daysBetween } from '#domain/base/days/iso-day.ts';
+
+/** Days, both included (yyyy-mm-dd). */
+export type Period = { from: string; to: string };
+
+/** Predefined periods. They end yesterday: an unfinished day would look like a decline. */
+const periodNames = ['7', '28', '90', '365', 'luna', 'azi'] as const;
+export type PeriodName = (typeof periodNames)[number];
+
+export const DEFAULT_PERIOD: PeriodName = '28';
+const LONGEST_DAYS = 800;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Reads the period of an address: from a day to another when both are days in order, else a predefined one.
+ * @param today the present day of the country
+ */
+export function readPeriod(
+  { from, to, name }: { from?: string | undefined; to?: string | undefined; name?: string | undefined },
+  today: string,
+): Period {
+  if (isDay(from) && isDay(to) && from <= to && addDays(from, LONGEST_DAYS) > to) return { from, to };
+  return usualPeriod(periodNames.find((known) => known === name) ?? DEFAULT_PERIOD, today);
+}
+
+/** Returns the period of equal length just before it. */
+export function periodBefore({ from, to }: Period): Period {
+  const length = daysBetween(from, to) + 1;
+  return { from: addDays(from, -length), to: addDays(from, -1) };
+}
+
+function usualPeriod(name: PeriodName, today: string): Period {
+  const yesterday = addDays(today, -1);
+  if (name === 'azi') return { from: today, to: today };
+  if (name !== 'luna') return { from: addDays(today, -Number(name)), to: yesterday };
+  const lastOfMonth = addDays(`${today.slice(0, 8)}01`, -1);
+  return { from: `${lastOfMonth.slice(0, 8)}01`, to: lastOfMonth };
+}
+
+function isDay(text: string | undefined): text is string {
+  // Date.parse() accepts 30 February, which addDays() turns into another day.
+  return text !== undefined && DAY.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}

@@ -1,0 +1,122 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import type { Country } from '#domain/law/countries/country.ts';
+import { type AskedInPublic, askedInPublic } from '#domain/people/price-reports/asked-in-public.ts';
+import type { RequestAnswer, SentRequest } from '#domain/people/price-reports/sent-request.ts';
+import { notify } from '#server/db/notify.ts';
+import type { Database } from '#server/db/tables.ts';
+import { type Author, addToAuditLog } from '#server/shared/changes/audit-log.ts';
+import { CHANGES } from '#server/db/changes.ts';
+
+type Row = Selectable<Database['sent_requests']>;
+type Options = {
+  db: Kysely<Database>;
+  country: Pick<Country, 'code' | 'timeZone'>;
+  now: () => Date;
+};
+type Decision = {
+  isAccepted: boolean;
+  /** whether an answer stood beside the request when it was read: one that came since is read first */
+  isAnswerSeen: boolean;
+};
+
+/** A request as the office reads it. */
+export type KeptRequest = SentRequest & {
+  id: number;
+  /** the request or its answer has not been read yet */
+  isWaiting: boolean;
+  receivedOn: string;
+};
+
+/** Requests for prices that readers say they sent, in PostgreSQL: what the office does about them, and what of them is shown. */
+export function createSentRequests({ db, country, now }: Options) {
+  const ofCountry = () =>
+    db.selectFrom('sent_requests').selectAll().where('country', '=', country.code).orderBy('id');
+
+  return {
+    /** Requests that were not refused; those that wait to be read first. */
+    async listKept(): Promise<KeptRequest[]> {
+      const rows = await ofCountry().where('status', '<>', 'refused').execute();
+      const kept = rows.map((row) => ({
+        id: row.id,
+        lender: row.lender,
+        sentOn: row.sent_on,
+        answer: row.answer_status === 'refused' ? null : answerOf(row),
+        isWaiting: row.status === 'waiting' || row.answer_status === 'waiting',
+        receivedOn: row.received_on,
+      }));
+      return kept.toSorted((a, b) => Number(b.isWaiting) - Number(a.isWaiting));
+    },
+
+    /** Counts of the lenders with enough accepted requests, by slug, computed anew. */
+    async listPublic(): Promise<Map<string, AskedInPublic>> {
+      const rows = await ofCountry().where('status', '=', 'accepted').execute();
+      const today = dayOf(now(), country.timeZone);
+      const byLender = Map.groupBy(rows.map(shownOf), ({ lender }) => lender);
+      return new Map(
+        [...byLender].flatMap(([lender, requests]) => {
+          const counts = askedInPublic(requests, today);
+          return counts ? [[lender, counts] as const] : [];
+        }),
+      );
+    },
+
+    /** Takes a request, or the answer that came later, among those that count, or out. @returns whether there was one as it was read */
+    async decide(id: number, { isAccepted, isAnswerSeen }: Decision, by: Author): Promise<boolean> {
+      return await db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('sent_requests')
+          .selectAll()
+          .where('id', '=', id)
+          .where('country', '=', country.code)
+          .where('status', '<>', 'refused')
+          .forUpdate()
+          .executeTakeFirst();
+        if (!row || isAnswerSeen !== (row.answered_on !== null && row.answer_status !== 'refused'))
+          return false;
+        await trx.updateTable('sent_requests').set(decided(row, isAccepted)).where('id', '=', id).execute();
+        await addToAuditLog(trx, {
+          by,
+          at: now(),
+          action: isAccepted ? 'sent-request.accepted' : 'sent-request.refused',
+          subject: { kind: 'evidence', id: row.lender },
+          after: { id },
+        });
+        await notify(trx, CHANGES, 'offers');
+        return true;
+      });
+    },
+  };
+}
+
+/** An accepted request stays when only its answer is refused. */
+function decided({ status, answer_status: answer }: Row, isAccepted: boolean) {
+  const to = isAccepted ? 'accepted' : 'refused';
+  const isAnswerRead = answer === 'waiting';
+  return {
+    status: status === 'accepted' && isAnswerRead ? status : to,
+    answer_status: isAnswerRead ? to : answer,
+  } as const;
+}
+
+/** How many requests or answers nobody has read. */
+export async function countSentRequests(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('sent_requests')
+    .where((where) => where.or([where('status', '=', 'waiting'), where('answer_status', '=', 'waiting')]))
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function shownOf(row: Row): SentRequest {
+  return {
+    lender: row.lender,
+    sentOn: row.sent_on,
+    answer: row.answer_status === 'accepted' ? answerOf(row) : null,
+  };
+}
+
+function answerOf({ answered_on: answeredOn, gave_price: gavePrice }: Row): RequestAnswer | null {
+  return answeredOn === null || gavePrice === null ? null : { answeredOn, gavePrice };
+}

@@ -1,0 +1,95 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { done, doneAnswer } from '#domain/answers/office/common.ts';
+import { leadFeedsAnswer } from '#domain/answers/office/lead-feeds.ts';
+import { officerOf } from '#server/office/office-plugin.ts';
+import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
+import type { OfficeServices } from '#server/office/office-services.ts';
+import { refuse } from '#server/office/office-error.ts';
+import { notify } from '#server/db/notify.ts';
+import { createOfferChanges } from './offer-changes.ts';
+import { createOffersRepository } from './offers-repository.ts';
+import { CHANGES } from '#server/db/changes.ts';
+
+const paramsSchema = z.object({ leadId: z.string().min(1).max(100) });
+const bodySchema = z.object({ activeIds: z.array(z.string().min(1).max(100)).max(1_000) });
+
+/** Serves the offers that visitors of each lead may see: no figure changes, so one person may decide. */
+export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+  app,
+  { db, country, now, texts },
+) => {
+  const changes = createOfferChanges({ db, country, now, hasPage: texts.isPublicPath });
+
+  app.get(
+    '/api/admin/lead-feeds',
+    { config: { access: ['editor', 'analyst'] }, schema: { response: { 200: leadFeedsAnswer } } },
+    async () => {
+      const [feeds, offers] = await Promise.all([
+        db
+          .selectFrom('lead_feeds')
+          .select(['lead_id as leadId', 'active_ids as activeIds'])
+          .where('country', '=', country.code)
+          .orderBy('lead_id')
+          .execute(),
+        createOffersRepository(db).list(country.code),
+      ]);
+      const named = offers.map(({ id, header, isActive }) => ({ id, header, isActive }));
+      return { feeds, offers: named, ownLeadId: country.leadId };
+    },
+  );
+
+  app.put(
+    '/api/admin/lead-feeds/:leadId',
+    {
+      config: { access: ['editor'], needsSecondFactor: true },
+      schema: { params: paramsSchema, body: bodySchema, response: { 200: doneAnswer } },
+    },
+    async (request, reply) => {
+      const { leadId } = request.params;
+      const wanted = new Set(request.body.activeIds);
+      const by = officerOf(request);
+      const problem = await db.transaction().execute(async (trx) => {
+        const feed = await trx
+          .selectFrom('lead_feeds')
+          .select('active_ids')
+          .where('lead_id', '=', leadId)
+          .where('country', '=', country.code)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!feed) return 'unknown';
+        const offers = await createOffersRepository(trx).list(country.code);
+        const activeIds = offers.map(({ id }) => id).filter((id) => wanted.has(id));
+        if (activeIds.length < wanted.size) return 'unknown-offer';
+        const unfit = offers.find(
+          (offer) =>
+            wanted.has(offer.id) &&
+            !feed.active_ids.includes(offer.id) &&
+            changes.problemsOf(offer).length > 0,
+        );
+        if (unfit) return { header: unfit.header, message: changes.problemsOf(unfit)[0]?.message ?? '' };
+        // The starting file no longer changes it from now on.
+        await trx
+          .updateTable('lead_feeds')
+          .set({ active_ids: activeIds, seed_hash: null, updated_at: now() })
+          .where('lead_id', '=', leadId)
+          .execute();
+        const subject = { kind: 'lead-feed', id: leadId };
+        const change = { before: { activeIds: feed.active_ids }, after: { activeIds } };
+        await addToAuditLog(trx, { by, at: now(), action: 'lead-feed.changed', subject, ...change });
+        await notify(trx, CHANGES, 'offers');
+        return undefined;
+      });
+      if (problem === undefined) return done;
+      if (problem === 'unknown') return refuse(reply, 404, 'unknown', 'Această listă nu există.');
+      if (problem === 'unknown-offer')
+        return refuse(reply, 400, 'invalid', 'Lista numește o ofertă care nu există.');
+      return refuse(
+        reply,
+        409,
+        'not-publishable',
+        `Oferta ${problem.header} nu poate fi activată: ${problem.message}`,
+      );
+    },
+  );
+};

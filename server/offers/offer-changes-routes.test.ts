@@ -1,0 +1,263 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { romania } from '#domain/law/countries/romania.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { applyDueChanges } from './due-offer-changes.ts';
+import { newSource } from '#tests/factories/new-offer.ts';
+import {
+  type Editor,
+  MISSING_PAGE,
+  offer,
+  price,
+  propose as send,
+  startOffersOffice,
+} from '#tests/factories/offers-office.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+
+const database = await openFileDatabase();
+const { db } = database;
+let time = new Date('2026-11-21T10:00:00Z');
+const now = () => time;
+const { office, offers, begin } = await startOffersOffice(db, now);
+const applyDue = () => applyDueChanges({ db, country: romania, now });
+let ana: Editor;
+let ion: Editor;
+
+beforeEach(async () => {
+  await database.clear();
+  time = new Date('2026-11-21T10:00:00Z');
+  ({ ana, ion } = await begin());
+});
+
+async function propose(after: Offer, more?: object): Promise<number> {
+  const { status, body } = await send(ana, after, more);
+  expect(status).toBe(200);
+  return (body as { id: number }).id;
+}
+const decide = (person: typeof ana, id: number) =>
+  person.call('POST', `/api/admin/offer-changes/${id}/approve`);
+const publicPrice = async () => (await offers.find('RO', '1'))?.price;
+const actions = async () =>
+  (
+    await db
+      .selectFrom('audit_log')
+      .select(['user_name', 'action'])
+      .where('subject_kind', '=', 'offer')
+      .orderBy('id')
+      .execute()
+  ).map(({ user_name: who, action }) => `${who} ${action}`);
+
+test('a figure one person changed is not public until another approves it', async () => {
+  const id = await propose({ ...offer, price: price(0.8) });
+  expect(await publicPrice()).toEqual(price(1));
+
+  const own = await decide(ana, id);
+  expect(own.status).toBe(403);
+  expect(await publicPrice()).toEqual(price(1));
+
+  expect((await decide(ion, id)).body).toEqual({ status: 'public' });
+  expect(await publicPrice()).toEqual(price(0.8));
+  expect(await actions()).toEqual(['Ana offer.proposed', 'Ion offer.approved', 'Ion offer.published']);
+});
+
+test('the log of a change holds the figure before and after, and no other field of the offer', async () => {
+  const id = await propose({ ...offer, price: price(0.8) });
+  await decide(ion, id);
+
+  const entry = await db
+    .selectFrom('audit_log')
+    .select(['before', 'after'])
+    .where('action', '=', 'offer.published')
+    .executeTakeFirst();
+  expect(entry).toEqual({ before: { price: price(1) }, after: { price: price(0.8), change: id } });
+});
+
+test('of two simultaneous approvals one succeeds', async () => {
+  const maria = await office.enter(['administrator'], 'Maria');
+  const id = await propose({ ...offer, price: price(0.8) });
+
+  const answers = await Promise.all([decide(ion, id), decide(maria, id)]);
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+});
+
+test('the database itself refuses an approval by the proposer', async () => {
+  const id = await propose({ ...offer, price: price(0.8) });
+
+  const forced = db
+    .updateTable('offer_changes')
+    .set({ status: 'public', decided_by: ana.id })
+    .where('id', '=', id)
+    .execute();
+
+  await expect(forced).rejects.toThrow(/check constraint/);
+});
+
+test('a price above the legal maximum can be proposed, and cannot be approved', async () => {
+  const id = await propose({ ...offer, price: price(1.1) });
+
+  const { status, body } = await decide(ion, id);
+
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ error: { fields: { price: expect.stringContaining('maximul legal') } } });
+  expect(await publicPrice()).toEqual(price(1));
+});
+
+test('a figure without source or date is refused beside its field, together with all other problems', async () => {
+  const unsourced = {
+    ...offer,
+    price: { value: price(0.8).value, source: { name: '', url: null, date: 'ieri' } },
+  };
+
+  const { status, body } = await ana.call('POST', '/api/admin/offer-changes', {
+    offer: unsourced,
+    note: 'x',
+    startsAt: '2026-12-02T10:00',
+    endsAt: '2026-12-01T10:00',
+  });
+
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    error: {
+      fields: {
+        'price.source.name': expect.stringContaining('sursă'),
+        'price.source.date': expect.stringContaining('2026'),
+        note: expect.stringContaining('de ce'),
+      },
+    },
+  });
+});
+
+test('two changes of different figures both count; the second of one figure is stale', async () => {
+  const cheaper = await propose({ ...offer, price: price(0.8) });
+  const longer = await propose({
+    ...offer,
+    term: { value: { minDays: null, maxDays: 60 }, source: newSource() },
+  });
+  const cheapest = await propose({ ...offer, price: price(0.7) });
+
+  expect((await decide(ion, cheaper)).status).toBe(200);
+  expect((await decide(ion, longer)).status).toBe(200);
+  const stale = await decide(ion, cheapest);
+
+  expect(stale.status).toBe(409);
+  expect(stale.body).toMatchObject({ error: { code: 'stale', message: expect.stringContaining('Prețul') } });
+  expect(await offers.find('RO', '1')).toMatchObject({ price: price(0.8), term: { value: { maxDays: 60 } } });
+});
+
+test('a temporary change begins and ends by itself, and keeps other changes made meanwhile', async () => {
+  // Romania is two hours ahead of UTC in November.
+  const id = await propose(
+    { ...offer, price: price(0.5) },
+    { startsAt: '2026-11-22T00:00', endsAt: '2026-11-24T00:00' },
+  );
+  expect((await decide(ion, id)).body).toEqual({ status: 'approved' });
+  await applyDue();
+  expect(await publicPrice()).toEqual(price(1));
+
+  time = new Date('2026-11-21T22:00:00Z');
+  await applyDue();
+  expect(await publicPrice()).toEqual(price(0.5));
+  await decide(ion, await propose({ ...offer, price: price(0.5), header: 'Nume nou' }));
+
+  time = new Date('2026-11-23T22:00:00Z');
+  await applyDue();
+  await applyDue();
+  expect(await offers.find('RO', '1')).toMatchObject({ price: price(1), header: 'Nume nou' });
+  expect(await actions()).toContain('site offer.ended');
+});
+
+test('a scheduled approval that no longer fits is not published, and says why', async () => {
+  const id = await propose({ ...offer, price: price(0.5) }, { startsAt: '2026-11-23T00:00' });
+  await decide(ion, id);
+  await decide(ion, await propose({ ...offer, price: price(0.9) }));
+
+  time = new Date('2026-11-23T10:00:00Z');
+  await applyDue();
+
+  expect(await publicPrice()).toEqual(price(0.9));
+  const failed = await ana.call('GET', '/api/admin/offer-changes?stare=failed');
+  expect(failed.body).toMatchObject({ changes: [{ id, reason: 'Oferta s-a schimbat între timp.' }] });
+});
+
+test('a change that cannot be stored does not block others, and is tried again', async () => {
+  const broken = await propose({ ...offer, header: 'Alt nume' }, { startsAt: '2026-11-23T00:00' });
+  const whole = await propose({ ...offer, price: price(0.5) }, { startsAt: '2026-11-23T00:00' });
+  for (const id of [broken, whole]) await decide(ion, id);
+  const setStars = (stars: string) =>
+    sql`update offer_changes set after = jsonb_set(after, '{stars}', ${stars}) where id = ${broken}`.execute(
+      db,
+    );
+  // No offer may have these values, and no form accepts them.
+  await setStars('7');
+  time = new Date('2026-11-23T10:00:00Z');
+
+  await expect(applyDue()).rejects.toThrow(/check constraint/);
+  expect(await publicPrice()).toEqual(price(0.5));
+  await setStars('null');
+  await applyDue();
+
+  expect(await offers.find('RO', '1')).toMatchObject({ header: 'Alt nume', price: price(0.5) });
+});
+
+test('a rollback is a proposal like any other', async () => {
+  const id = await propose({ ...offer, price: price(0.8) });
+  await decide(ion, id);
+
+  const back = (await ion.call('POST', `/api/admin/offer-changes/${id}/rollback`)).body as { id: number };
+
+  expect(await publicPrice()).toEqual(price(0.8));
+  expect((await decide(ion, back.id)).status).toBe(403);
+  expect((await decide(ana, back.id)).status).toBe(200);
+  expect(await publicPrice()).toEqual(price(1));
+});
+
+test('a pause takes effect at once and needs one person; a rejection keeps the reason', async () => {
+  expect((await ana.call('POST', '/api/admin/offers/1/pause')).status).toBe(200);
+  expect((await offers.find('RO', '1'))?.isActive).toBe(false);
+
+  const id = await propose({ ...offer, header: 'Altul', isActive: false });
+  const reason = 'Numele este cel din contract.';
+  expect((await ion.call('POST', `/api/admin/offer-changes/${id}/decline`, { reason })).status).toBe(200);
+  const rejected = await ana.call('GET', '/api/admin/offer-changes?stare=rejected');
+  expect(rejected.body).toMatchObject({ changes: [{ id, reason, decidedBy: 'Ion' }] });
+  expect((await decide(ion, id)).status).toBe(409);
+});
+
+test('the same change proposed twice is refused as already waiting, by anyone and for any moment', async () => {
+  const after = { ...offer, price: price(0.8) };
+  const answers = await Promise.all([send(ana, after), send(ion, after)]);
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    error: { code: 'already-waiting', message: expect.stringContaining('așteaptă deja') },
+  });
+
+  // With another moment or figure it is another change; and the same change is accepted once none waits.
+  expect((await send(ana, after, { startsAt: '2026-12-01T08:00' })).status).toBe(200);
+  expect((await send(ana, after, { startsAt: '2026-12-01T08:00' })).status).toBe(409);
+  expect((await send(ana, { ...offer, price: price(0.7) })).status).toBe(200);
+  const { id = 0 } = (answers.find(({ status }) => status === 200)?.body ?? {}) as { id?: number };
+  await ana.call('POST', `/api/admin/offer-changes/${id}/decline`, { reason: 'o mai verific' });
+  expect((await send(ana, after)).status).toBe(200);
+});
+
+test('a new offer that leads to a missing page of ours is refused, proposed or changed', async () => {
+  const fresh = { ...offer, id: '9', slug: 'nou', header: 'Nou' };
+  const refused = await send(ana, { ...fresh, lenderLink: MISSING_PAGE });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      error: {
+        code: 'not-publishable',
+        fields: {
+          lenderLink: `Pagina ${MISSING_PAGE} nu există pe site. Scrieți una publică, /lenders/nou/ sau nimic.`,
+        },
+      },
+    },
+  });
+  expect((await send(ana, { ...offer, lenderLink: MISSING_PAGE })).status).toBe(409);
+  // Another lender's page is not about this lender; its own page exists as soon as the offer does.
+  expect((await send(ana, { ...fresh, lenderLink: '/lenders/altul/' })).status).toBe(409);
+  const id = await propose({ ...fresh, lenderLink: '/lenders/nou/' });
+  expect((await decide(ion, id)).body).toEqual({ status: 'public' });
+});

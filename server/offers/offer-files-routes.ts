@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { importedAnswer } from '#domain/answers/office/offers.ts';
+import { MOST_PROBLEMS } from '#server/shared/csv/read-typed-table.ts';
+import { officerOf } from '#server/office/office-plugin.ts';
+import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
+import { refuse } from '#server/office/office-error.ts';
+import type { OfficeServices } from '#server/office/office-services.ts';
+import { toFeedEntry } from './feed-format.ts';
+import { readOffersImport } from './import-offers.ts';
+import { createOfferChanges } from './offer-changes.ts';
+import { writeOffersCsv } from './offers-csv.ts';
+import { createOffersRepository } from './offers-repository.ts';
+
+const FILE_LIMIT = 2 * 1024 * 1024;
+const formatSchema = z.enum(['csv', 'json']);
+const importSchema = z.object({
+  format: formatSchema,
+  text: z.string().max(FILE_LIMIT),
+  note: z.string().trim().min(5, 'Scrieți de unde este fișierul.').max(1_000),
+});
+
+/** Serves offers as a file, for download and upload. An upload becomes proposals, each waiting for a second person. */
+export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+  app,
+  { db, country, now, texts },
+) => {
+  const offers = createOffersRepository(db);
+
+  app.get(
+    '/api/admin/offers-export/:format',
+    {
+      config: { access: ['editor', 'analyst'] },
+      schema: { params: z.object({ format: formatSchema }) },
+    },
+    async (request, reply) => {
+      const { format } = request.params;
+      const all = await offers.list(country.code);
+      const by = officerOf(request);
+      await noteInAuditLog(db, {
+        by,
+        at: now(),
+        action: 'offer.exported',
+        subject: { kind: 'offers', id: format },
+        after: { count: all.length },
+      });
+      const name = `oferte-${country.code.toLowerCase()}.${format}`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      return format === 'csv'
+        ? reply.type('text/csv; charset=utf-8').send(writeOffersCsv(all))
+        : reply.type('application/json; charset=utf-8').send(JSON.stringify(all.map(toFeedEntry), null, 2));
+    },
+  );
+
+  app.post(
+    '/api/admin/offers-import',
+    {
+      config: { access: ['editor'] },
+      bodyLimit: 2 * FILE_LIMIT,
+      schema: { body: importSchema, response: { 200: importedAnswer } },
+    },
+    async (request, reply) => {
+      const { format, text, note } = request.body;
+      const present = await offers.list(country.code);
+      const read = readOffersImport(format, text, { country: country.code, present });
+      if ('problems' in read) {
+        const fields = read.problems
+          .slice(0, MOST_PROBLEMS)
+          .map((problem, index) => [`text-${index + 1}`, problem] as const);
+        return refuse(reply, 400, 'invalid', 'Din fișier nu s-a luat nimic.', Object.fromEntries(fields));
+      }
+      const proposals = read.offers.map((after) => ({ after, note, startsAt: null, endsAt: null }));
+      const proposed = await createOfferChanges({ db, country, now, hasPage: texts.isPublicPath }).proposeAll(
+        proposals,
+        officerOf(request),
+      );
+      return { proposed, unchanged: read.offers.length - proposed };
+    },
+  );
+};

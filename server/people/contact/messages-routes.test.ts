@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { MessagesAnswer } from '#domain/answers/office/messages.ts';
+import { contactAction } from './contact-action.ts';
+import { forgetOldMail } from '#server/shared/mail/mail-outbox.ts';
+import { startOffice } from '#tests/factories/office.ts';
+import { subscriptionServices } from '#tests/factories/subscriptions.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+
+const database = await openFileDatabase();
+const { db } = database;
+const now = () => new Date('2026-11-21T10:00:00Z');
+const office = await startOffice(db, { now });
+const { outbox, links } = subscriptionServices(now);
+const contact = contactAction({ outbox, links, operator: 'operator@site.test' });
+let radu: Awaited<ReturnType<typeof office.enter>>;
+let reference = '';
+
+beforeEach(async () => {
+  await database.clear();
+  radu = await office.enter(['moderator'], 'Radu');
+  reference = await write('Ion Popa', 'ion@example.ro', 'De unde luați cifrele? Întreb pentru 100% din ele.');
+});
+
+async function write(nume: string, email: string, mesaj: string, semnalare = ''): Promise<string> {
+  const url = new URL('https://site.test/contact/');
+  const values = { nume, email, mesaj, telefon: '0722 123 456', semnalare };
+  const decision = await contact({ values, url, params: {}, now: now() });
+  if (!decision.ok) throw new Error(JSON.stringify(decision.problems));
+  const { receipt = '' } = await db.transaction().execute((tx) => decision.deed(tx));
+  return receipt;
+}
+
+const answers = () => `/api/admin/messages/${reference}/answers`;
+const message = async () => (await radu.call('GET', `/api/admin/messages/${reference}`)).body;
+const mails = () => db.selectFrom('mail_outbox').selectAll().where('kind', '=', 'contact-answer').execute();
+const log = () =>
+  db
+    .selectFrom('audit_log')
+    .select(['user_name', 'action', 'before', 'after'])
+    .where('subject_id', '=', reference)
+    .orderBy('id')
+    .execute();
+
+test('a list shows enough to choose, without addresses and numbers', async () => {
+  const { body } = await radu.call('GET', '/api/admin/messages');
+
+  expect(body).toEqual({
+    messages: [
+      {
+        reference,
+        name: 'Ion Popa',
+        beginning: 'De unde luați cifrele? Întreb pentru 100% din ele.',
+        createdAt: '2026-11-21T10:00:00.000Z',
+        status: 'new',
+        statusBy: null,
+        answerBy: null,
+        isLate: false,
+      },
+    ],
+    total: 1,
+    pageSize: 25,
+  });
+});
+
+test('a report of a wrong figure has a day to be answered by; a late one says so, and both come first', async () => {
+  const report = await write('Ana Pop', 'ana@example.ro', 'Dobânda este alta.', 'smile-credit.pret');
+  const late = await write('Dan Pop', 'dan@example.ro', 'Suma este alta.', '12rate.sume');
+  // Friday, 13 November: the five working days ended on the 20th.
+  const created_at = new Date('2026-11-13T08:00:00Z');
+  await db.updateTable('contact_messages').set({ created_at }).where('reference', '=', late).execute();
+  const list = async () => {
+    const { body } = await radu.call('GET', '/api/admin/messages');
+    return (body as MessagesAnswer).messages.map((one) => [one.reference, one.answerBy, one.isLate]);
+  };
+
+  expect(await list()).toEqual([
+    [late, '2026-11-20', true],
+    [report, '2026-11-27', false],
+    [reference, null, false],
+  ]);
+  await radu.call('PATCH', `/api/admin/messages/${late}`, { status: 'answered' });
+  expect((await list()).at(-1)).toEqual([late, null, false]);
+});
+
+test('messages are found by number, name, address or a word, and by state', async () => {
+  const other = await write('Ana Pop', 'ana@example.ro', 'Un alt mesaj, despre dobândă.');
+  const found = async (query: string) => {
+    const { body } = await radu.call('GET', `/api/admin/messages?${query}`);
+    return (body as { messages: { reference: string }[] }).messages.map((one) => one.reference);
+  };
+
+  expect(await found(`cauta=${reference.toLowerCase()}`)).toEqual([reference]);
+  expect(await found('cauta=ana@')).toEqual([other]);
+  expect(await found('cauta=100%25')).toEqual([reference]);
+  expect(await found('cauta=_')).toEqual([]);
+  await radu.call('PATCH', `/api/admin/messages/${reference}`, { status: 'closed' });
+  expect(await found('stare=closed')).toEqual([reference]);
+  // Open messages come first.
+  expect(await found('')).toEqual([other, reference]);
+});
+
+test('an answer is sent by mail, can be replied to, and is shown with the message under a name', async () => {
+  const text = 'Bună ziua,\n\nDe pe paginile creditorilor.';
+
+  const { status } = await radu.call('POST', answers(), { id: randomUUID(), text });
+
+  expect(status).toBe(200);
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    recipient: 'ion@example.ro',
+    reply_to: 'operator@site.test',
+    subject: `Răspuns la mesajul dumneavoastră, ${reference}`,
+    headers: { 'Auto-Submitted': 'no' },
+  });
+  expect(mail?.body_text).toContain('De pe paginile creditorilor.');
+  expect(mail?.body_text).toContain('> De unde luați cifrele?');
+  expect(await message()).toMatchObject({
+    status: 'answered',
+    statusBy: 'Radu',
+    answers: [{ text, answeredBy: 'Radu', delivery: 'waiting' }],
+  });
+  expect(await log()).toEqual([
+    {
+      user_name: 'Radu',
+      action: 'message.answered',
+      before: { status: 'new' },
+      after: { status: 'answered' },
+    },
+  ]);
+});
+
+test('an answer sent twice over a bad connection, even simultaneously, is one answer and one mail', async () => {
+  const body = { id: randomUUID(), text: 'De pe paginile creditorilor.' };
+
+  const both = await Promise.all([radu.call('POST', answers(), body), radu.call('POST', answers(), body)]);
+
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await mails()).toHaveLength(1);
+  expect(await message()).toMatchObject({ answers: [{ text: body.text }] });
+});
+
+test.each([
+  ['sent_at', 'sent'],
+  ['failed_at', 'failed'],
+] as const)(
+  'an answer shows the outcome of its mail (%s), also long after the mail is gone',
+  async (column, delivery) => {
+    await radu.call('POST', answers(), { id: randomUUID(), text: 'De pe paginile creditorilor.' });
+    await db
+      .updateTable('mail_outbox')
+      .set({ [column]: now() })
+      .where('kind', '=', 'contact-answer')
+      .execute();
+    expect(await message()).toMatchObject({ answers: [{ delivery }] });
+
+    await forgetOldMail(db, new Date('2027-11-21T10:00:00Z'));
+
+    expect(await mails()).toEqual([]);
+    expect(await message()).toMatchObject({ answers: [{ delivery }] });
+  },
+);
+
+test('the colleague who takes a message is named, and the log has the state before', async () => {
+  await radu.call('PATCH', `/api/admin/messages/${reference}`, { status: 'in-progress' });
+
+  expect(await message()).toMatchObject({ status: 'in-progress', statusBy: 'Radu' });
+  expect(await log()).toEqual([
+    {
+      user_name: 'Radu',
+      action: 'message.status-changed',
+      before: { status: 'new' },
+      after: { status: 'in-progress' },
+    },
+  ]);
+});
+
+test('the count beside „Mesaje” is of unread messages', async () => {
+  const count = async () => (await radu.call('GET', '/api/admin/me')).body;
+  expect(await count()).toMatchObject({ counts: { messages: 1 } });
+  await radu.call('PATCH', `/api/admin/messages/${reference}`, { status: 'in-progress' });
+  expect(await count()).toMatchObject({ counts: { messages: 0 } });
+});
+
+test.each([
+  [{ id: randomUUID(), text: ' ' }, 'Scrieți răspunsul'],
+  [{ id: randomUUID(), text: 'a'.repeat(8001) }, /prea lung/],
+])('an answer that cannot be sent is refused with a sentence', async (body, sentence) => {
+  const answer = await radu.call('POST', answers(), body);
+
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ error: { fields: { text: expect.stringMatching(sentence) } } });
+  expect(await mails()).toEqual([]);
+});
+
+test('a message erased meanwhile is reported as gone, and its answers are gone with it', async () => {
+  await radu.call('POST', answers(), { id: randomUUID(), text: 'De pe paginile creditorilor.' });
+  await db.deleteFrom('contact_messages').execute();
+
+  expect(await db.selectFrom('contact_answers').selectAll().execute()).toEqual([]);
+  expect((await radu.call('GET', `/api/admin/messages/${reference}`)).status).toBe(404);
+  const late = await radu.call('POST', answers(), { id: randomUUID(), text: 'Prea târziu.' });
+  expect(late.status).toBe(404);
+});

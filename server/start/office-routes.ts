@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { statisticsRoutes } from '#server/visits/statistics/statistics-routes.ts';
+import { lawRoutes } from '#server/texts/law/law-routes.ts';
+import { limitRequests } from '#server/shared/http/limit-requests.ts';
+import { auditRoutes } from '#server/office/audit-routes.ts';
+import { authRoutes } from '#server/office/auth-routes.ts';
+import { invitationRoutes } from '#server/office/invitation-routes.ts';
+import { doctorRoutes } from '#server/operations/doctor/doctor-routes.ts';
+import { dataRequestsRoutes } from '#server/people/privacy/data-requests-routes.ts';
+import { evidenceBoardRoutes } from '#server/offers/evidence/evidence-board-routes.ts';
+import { evidenceFilesRoutes } from '#server/offers/evidence/evidence-files-routes.ts';
+import { evidenceRoutes } from '#server/offers/evidence/evidence-routes.ts';
+import { evidenceTablesRoutes } from '#server/offers/evidence/evidence-tables-routes.ts';
+import { leadFeedsRoutes } from '#server/offers/lead-feeds-routes.ts';
+import type { OfficeServices } from '#server/office/office-services.ts';
+import { messagesRoutes } from '#server/people/contact/messages-routes.ts';
+import { hiddenRoutes } from '#server/texts/hidden/hidden-routes.ts';
+import { meRoutes } from '#server/office/me-routes.ts';
+import { operationsRoutes } from '#server/operations/operations-routes.ts';
+import { offerChangesRoutes } from '#server/offers/offer-changes-routes.ts';
+import { offerFilesRoutes } from '#server/offers/offer-files-routes.ts';
+import { offersPreviewRoutes } from '#server/offers/offers-preview-routes.ts';
+import { offersRoutes } from '#server/offers/offers-routes.ts';
+import { postbacksRoutes } from '#server/partners/conversions/postbacks-routes.ts';
+import { publicationRoutes } from '#server/texts/editorial/publication-routes.ts';
+import { priceReportsRoutes } from '#server/offers/evidence/price-reports-routes.ts';
+import { pushSendRoutes } from '#server/people/push/push-send-routes.ts';
+import { contentFilesRoutes } from '#server/texts/editorial/content-files-routes.ts';
+import { sentRequestsRoutes } from '#server/offers/evidence/sent-requests-routes.ts';
+import { seriesRoutes } from '#server/tools/series/series-routes.ts';
+import { transparencyRoutes } from '#server/partners/transparency/transparency-routes.ts';
+import { textsRoutes } from '#server/texts/editorial/texts-routes.ts';
+import { usersRoutes } from '#server/office/users-routes.ts';
+import { peopleExportRoutes } from '#server/people/registration/people-export-routes.ts';
+import { peopleRoutes } from '#server/people/registration/people-routes.ts';
+import { suppressionsRoutes } from '#server/people/unsubscribe/suppressions-routes.ts';
+import { moderationRoutes } from '#server/people/comments/moderation-routes.ts';
+
+/** Registers every call of the back office, subject by subject. */
+export async function officeRoutes(app: FastifyInstance, services: OfficeServices): Promise<void> {
+  await app.register(async (open) => {
+    await limitCalls(open, services.callLimit);
+    await open.register(authRoutes, services);
+    await open.register(invitationRoutes, services);
+  });
+  await app.register(meRoutes, services);
+  await app.register(usersRoutes, services);
+  await app.register(auditRoutes, services);
+  await app.register(statisticsRoutes, services);
+  await app.register(operationsRoutes, services);
+  await app.register(doctorRoutes, services);
+  await app.register(postbacksRoutes, services);
+  await app.register(moderationRoutes, services);
+  await app.register(dataRequestsRoutes, services);
+  await app.register(offersRoutes, services);
+  await app.register(offerChangesRoutes, services);
+  await app.register(offersPreviewRoutes, services);
+  await app.register(evidenceRoutes, services);
+  await app.register(evidenceFilesRoutes, services);
+  await app.register(evidenceBoardRoutes, services);
+  await app.register(evidenceTablesRoutes, services);
+  await app.register(seriesRoutes, services);
+  await app.register(transparencyRoutes, services);
+  await app.register(priceReportsRoutes, services);
+  await app.register(sentRequestsRoutes, services);
+  await app.register(leadFeedsRoutes, services);
+  await app.register(offerFilesRoutes, services);
+  await app.register(pushSendRoutes, services);
+  await app.register(textsRoutes, services);
+  await app.register(contentFilesRoutes, services);
+  await app.register(publicationRoutes, services);
+  await app.register(hiddenRoutes, services);
+  await app.register(lawRoutes, services);
+  await app.register(messagesRoutes, services);
+  await app.register(peopleRoutes, services);
+  await app.register(peopleExportRoutes, services);
+  await app.register(suppressionsRoutes, services);
+}
+
+/** Limits the calls that are open to people without an account. */
+async function limitCalls(app: FastifyInstance, callLimit: number): Promise<void> {
+  await limitRequests(app, {
+    max: callLimit,
+    windowMs: 60_000,
+    refusal: () => Object.assign(new Error('too many calls'), { statusCode: 429, code: 'TOO_MANY_CALLS' }),
+  });
+}

@@ -1,0 +1,74 @@
+import { load } from 'js-yaml';
+import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
+import type { LawFigure } from '#domain/law/law-figures.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { debtsChart } from './debts-chart.ts';
+import { balanceChart, loanCostsChart, minimumChart, paymentsChart, salaryChart } from './loan-charts.ts';
+import type { SeriesBook } from '#domain/base/series/series.ts';
+import { exchangeChart } from './exchange-chart.ts';
+import { seriesChart } from './series-charts.ts';
+import { chartSchema, type ChartBlock } from './chart-schema.ts';
+import { businessChart } from './business-chart.ts';
+import { ceilingBandsChart, ceilingChart, holidaysChart, shareChart, lateChart } from './law-charts.ts';
+import { READ_ONCE } from './read-once.ts';
+
+/** Rules in force, and the series with the day they are told for. */
+type Figures = { pack: RulePack | null; series: SeriesBook; day: string };
+
+/**
+ * The chart of a `grafic` block of an article: the block says what to draw, its figures are computed or come from the law.
+ * @throws {RangeError} when it asks for something that can not be computed
+ */
+export function computeChart(yaml: string, { pack, series, day }: Figures): TextChart {
+  const block = readChart(yaml);
+  switch (block.tip) {
+    case 'plafon':
+      return ceilingChart(block, pack);
+    case 'trepte-plafon':
+      return ceilingBandsChart(block, pack);
+    case 'intarziere':
+      return lateChart(block, pack);
+    case 'costuri':
+      return loanCostsChart(block);
+    case 'plati':
+      return paymentsChart(block);
+    case 'sold':
+      return balanceChart(block);
+    case 'minim':
+      return minimumChart(block);
+    case 'datorii':
+      return debtsChart(block);
+    case 'salariu':
+      return salaryChart(block, pack);
+    case 'indatorare':
+      return shareChart(block, pack);
+    case 'serie':
+      return seriesChart(block, { series, day });
+    case 'pfa-srl':
+      return businessChart(block, { series, day });
+    case 'schimb':
+      return exchangeChart(block);
+    case 'zile-libere':
+      return holidaysChart(block);
+  }
+}
+
+const figuresOf: Readonly<Partial<Record<ChartBlock['tip'], readonly LawFigure[]>>> = {
+  plafon: ['plafoane'],
+  'trepte-plafon': ['plafoane'],
+  intarziere: ['plafoane'],
+  salariu: ['indatorare'],
+  indatorare: ['indatorare'],
+};
+
+/** The figures of the law that a block's chart is computed with. @throws {RangeError} as above */
+export function figuresOfChart(yaml: string): readonly LawFigure[] {
+  return figuresOf[readChart(yaml).tip] ?? [];
+}
+
+function readChart(yaml: string): ChartBlock {
+  const parsed = chartSchema.safeParse(load(yaml), READ_ONCE);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new RangeError(`grafic: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);
+}

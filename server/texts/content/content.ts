@@ -1,0 +1,230 @@
+import type { z } from 'zod';
+import { countries } from '#domain/law/countries/countries.ts';
+import type { OfferClaims } from '#domain/law/countries/country.ts';
+import type { ArticleId } from '#domain/texts/law-library.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { approvalTestSchema } from '#domain/texts/schemas/approval-test-schema.ts';
+import { authorsSchema, type Author } from '#domain/texts/schemas/authors-schema.ts';
+import { calendarSchema } from '#domain/tools/calendar/calendar-schema.ts';
+import { banksSchema } from '#domain/texts/schemas/banks-schema.ts';
+import { contractCheckSchema } from '#domain/texts/schemas/contract-check-schema.ts';
+import { calculatorSchema } from '#domain/texts/schemas/calculator-schema.ts';
+import { checkContent } from './check-content.ts';
+import { claimValues } from './claim-values.ts';
+import { countryValues } from './country-values.ts';
+import { currenciesSchema } from '#domain/texts/schemas/currencies-schema.ts';
+import { dataPages } from './data-pages.ts';
+import { type Letter, type LetterName, letterNames } from '#domain/texts/schemas/letter-schema.ts';
+import { debtsSchema } from '#domain/texts/schemas/debts-schema.ts';
+import { homeSchema } from '#domain/texts/schemas/home-schema.ts';
+import { searchNamesSchema } from '#domain/texts/schemas/search-names-schema.ts';
+import { navigationSchema } from '#domain/texts/schemas/navigation-schema.ts';
+import { offersPageSchema } from '#domain/texts/schemas/offers-page-schema.ts';
+import type { LawStatement } from '#domain/texts/law-use.ts';
+import { lawUses } from './law-uses.ts';
+import { operatorValues, type Operator } from '#server/base/operator.ts';
+import { partnersSchema } from '#domain/texts/schemas/partners-schema.ts';
+import { readEvidence } from './read-evidence.ts';
+import { rateIllustrationsSchema } from '#domain/offers/roads/rate-illustration.ts';
+import { readLetter } from './read-letter.ts';
+import { lettersPageSchema } from '#domain/texts/schemas/letters-page-schema.ts';
+import { priceRequestSchema } from '#domain/texts/schemas/price-request-schema.ts';
+import { ratesPageSchema } from '#domain/texts/schemas/rates-page-schema.ts';
+import { readSeries } from './read-series.ts';
+import { readActs } from './read-acts.ts';
+import {
+  type ContentEntry,
+  readDataFile,
+  readPageTexts,
+  readTextFiles,
+  renderTexts,
+  type TextFigures,
+} from './read-content-files.ts';
+import { seriesValues } from './series-values.ts';
+import { roadsSchema } from '#domain/texts/schemas/roads-schema.ts';
+import { orderValues } from './order-values.ts';
+import { ruleValues } from './rule-values.ts';
+import { tagsSchema } from '#domain/texts/schemas/tags-schema.ts';
+import { toolSchema } from '#domain/texts/schemas/tool-schema.ts';
+import { withoutLinksTo } from '#domain/base/text/without-links.ts';
+
+type Entry<Type extends ContentEntry['type']> = Extract<ContentEntry, { type: Type }>;
+type TextPage = Entry<'page'>;
+type LegalDocument = Entry<'doc'>;
+type ArticleEntry = Entry<'blog'>;
+export type LenderEntry = Entry<'lender'>;
+
+/** Everything people may edit without touching code. */
+export type Content = ReturnType<typeof arrangeContent>;
+
+/** What the figures of texts come from: rules of credit, series, and the day they are told for. */
+export type Figures = Pick<TextFigures, 'pack' | 'series' | 'day'>;
+
+/**
+ * Reads the whole content folder, once, when the program starts; what is not public yet included. Of what was read, pages are made
+ * again whenever their figures change.
+ * @param operator who runs the site, as far as the settings name it
+ * @param claims how the site speaks of offers: some sentences are true in one of the ways alone
+ * @throws {ContentError} naming files and fields
+ */
+export function readFolder(folder: string, operator: Operator, claims: OfferClaims = 'sourced') {
+  const texts = readTextFiles(folder);
+  const files = readDataFiles(folder);
+  const known = {
+    ...operatorValues(operator),
+    ...countryValues(Object.values(countries)),
+    ...claimValues(claims),
+  };
+  return {
+    /** the values that series start with */
+    series: readSeries(folder),
+    /** Everything, with these figures. @throws {ContentError} as above */
+    contentWith: ({ pack, series, day }: Figures): Content => {
+      const values = { ...known, ...orderValues(), ...ruleValues(pack), ...seriesValues(series, day) };
+      const entries = renderTexts(texts, {
+        pack,
+        series,
+        day,
+        values,
+        evidence: files.evidence,
+        law: files.law,
+      });
+      checkContent([...entries, ...files.dataPages], files.authors);
+      return arrangeContent({ ...files, entries });
+    },
+  };
+}
+
+/** The content as it is with the rules of one pack and the series as the site starts with them, for tests and tools. */
+export function readContent(folder: string, pack: RulePack | null, operator: Operator): Content {
+  const { series, contentWith } = readFolder(folder, operator);
+  return contentWith({ pack, series, day: pack?.validFrom ?? '2026-11-20' });
+}
+
+type ContentSource = ReturnType<typeof readDataFiles> & { entries: ContentEntry[] };
+
+function readDataFiles(folder: string) {
+  const evidence = readEvidence(folder);
+  const law = readActs(folder);
+  const statements = new Map<string, readonly LawStatement[]>();
+  const page = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> => {
+    const read = readPageTexts(folder, `pages/${name}.yml`, schema, law);
+    statements.set(name, read.statements);
+    return read.data;
+  };
+  const pages = {
+    home: page('home', homeSchema),
+    calculator: page('calculator', calculatorSchema),
+    contractCheck: page('verificare', contractCheckSchema),
+    debts: page('datorii', debtsSchema),
+    irccTool: page('rata-ircc', toolSchema),
+    payTool: page('salariu-net', toolSchema),
+    businessTool: page('pfa-sau-srl', toolSchema),
+    offersPage: page('offers', offersPageSchema),
+    priceRequest: page('cereti-pretul', priceRequestSchema),
+    lettersPage: page('scrisori', lettersPageSchema),
+    ratesPage: page('rates', ratesPageSchema),
+    roads: page('drumuri', roadsSchema),
+    calendar: page('zile-libere', calendarSchema),
+    approvalTest: page('test-de-aprobare', approvalTestSchema),
+  };
+  return {
+    ...pages,
+    /** the acts texts, checks and letters lean on */
+    law,
+    dataPages: dataPages(pages, statements),
+    letters: letterNames.map((name) => readLetter(folder, name, law)),
+    authors: readDataFile(folder, 'data/authors.yml', authorsSchema),
+    tags: readDataFile(folder, 'data/tags.yml', tagsSchema),
+    navigation: readDataFile(folder, 'data/navigation.yml', navigationSchema),
+    /** what else people call pages, by path */
+    searchNames: readDataFile(folder, 'data/search-names.yml', searchNamesSchema),
+    currencies: readDataFile(folder, 'data/currencies.yml', currenciesSchema),
+    banks: readDataFile(folder, 'data/banks.yml', banksSchema),
+    partners: readDataFile(folder, 'data/partners.yml', partnersSchema),
+    /** what banks and mutual-aid houses have printed: no offers */
+    illustrations: readDataFile(folder, 'data/rate-illustrations.yml', rateIllustrationsSchema),
+    /** of lenders, by the slug of their offer */
+    evidence,
+  };
+}
+
+/** The part of the content that is public now: visitors, search engines and feeds know of nothing else. */
+export function publicContent(content: Content, isPublic: (entry: ContentEntry) => boolean): Content {
+  return arrangeContent({ ...content, entries: content.entries.filter(isPublic) });
+}
+
+/** The same texts with the prices that evidence tells now, in place of those the site came with. */
+export function contentByEvidence(content: Content, evidence: Content['evidence']): Content {
+  return arrangeContent({
+    ...content,
+    entries: content.entries.map((entry) => entry.prices?.by(evidence) ?? entry),
+  });
+}
+
+/** The same texts, whose links to some pages are words only. @param isGone whether a path of this site is such a page */
+export function withoutLinks(content: Content, isGone: (path: string) => boolean): Content {
+  const isDead = (link: string) => link.startsWith('/') && isGone(new URL(link, 'http://localhost').pathname);
+  const unlinked = (entry: ContentEntry): ContentEntry => {
+    if (!entry.body.links.some(isDead)) return entry;
+    return { ...entry, body: { ...entry.body, html: withoutLinksTo(entry.body.html, isDead) } };
+  };
+  return arrangeContent({ ...content, entries: content.entries.map(unlinked) });
+}
+
+function arrangeContent(source: ContentSource) {
+  const { entries, authors } = source;
+  const byKey = new Map(entries.map((entry) => [`${entry.type}/${entry.slug}`, entry]));
+  const find = <Type extends ContentEntry['type']>(type: Type, slug: string) =>
+    byKey.get(`${type}/${slug}`) as Entry<Type> | undefined;
+  const list = <Type extends ContentEntry['type']>(type: Type) =>
+    entries.filter((entry): entry is Entry<Type> => entry.type === type);
+
+  return {
+    ...source,
+    /** newest first; of one day, as the editors placed them, then the themes take turns */
+    articles: inReadingOrder(list('blog')),
+    /** by their short names */
+    loanTypes: list('seo').toSorted((a, b) => a.menu.localeCompare(b.menu, 'ro')),
+    /** by brand */
+    lenders: list('lender').toSorted((a, b) => a.menu.localeCompare(b.menu, 'ro')),
+    findArticle: (slug: string) => find('blog', slug),
+    findLender: (slug: string) => find('lender', slug),
+    findLoanType: (slug: string) => find('seo', slug),
+    /** plain texts and legal documents: they look the same */
+    findText: (slug: string): TextPage | LegalDocument | undefined => find('page', slug) ?? find('doc', slug),
+
+    getLetter(name: LetterName): Letter {
+      const letter = source.letters.find((one) => one.name === name);
+      if (!letter) throw new RangeError(`no letter ${name}`);
+      return letter;
+    },
+
+    /** what of the site leans on an article of the law */
+    lawUses: (article: ArticleId) => lawUses(source, article),
+
+    /** @throws {RangeError} for an id the check of content has let through */
+    getAuthor(id: string): Author {
+      const author = authors.find((candidate) => candidate.id === id);
+      if (!author) throw new RangeError(`no author ${id}`);
+      return author;
+    },
+  };
+}
+
+/**
+ * Newest first. Those of one day stand in the order of the editors; the rest of them alternate between themes, so that a series does
+ * not fill a page of the guides.
+ */
+function inReadingOrder(articles: readonly ArticleEntry[]): ArticleEntry[] {
+  const byTitle = articles.toSorted((a, b) => a.title.localeCompare(b.title, 'ro'));
+  const turns = new Map<ArticleEntry, number>();
+  for (const [, ofTheme] of Map.groupBy(byTitle, ({ tags, published }) => `${published} ${tags[0]}`)) {
+    ofTheme.forEach((article, turn) => turns.set(article, turn));
+  }
+  const turn = (article: ArticleEntry) => turns.get(article) ?? 0;
+  const place = (article: ArticleEntry) => article.place ?? articles.length;
+  return byTitle.toSorted(
+    (a, b) => b.published.localeCompare(a.published) || place(a) - place(b) || turn(a) - turn(b),
+  );
+}

@@ -1,0 +1,58 @@
+import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
+import { payOff, type PayOffOrder } from '#domain/tools/debts/pay-off.ts';
+import { bani, fromLei, type Bani } from '#domain/base/money/bani.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
+import type { ChartOf } from './chart-schema.ts';
+
+/** The same debts with more and more money a month: how long they last, and what they cost in either order. */
+export function debtsChart({ titlu, datorii, bugete }: ChartOf<'datorii'>): TextChart {
+  const debts = datorii.map(({ nume, sold, dobanda, minim }) => ({
+    name: nume,
+    balance: fromLei(sold),
+    yearlyRatePercent: dobanda,
+    minimum: fromLei(minim),
+    dueDay: null,
+  }));
+  const principal = bani(debts.reduce((sum, { balance }) => sum + balance, 0));
+  const rows = bugete.map((budget) => {
+    const inOrder = (order: PayOffOrder) => {
+      const end = payOff(debts, { monthly: fromLei(budget), order });
+      if (!end) throw new RangeError(`grafic: datorii: ${budget} lei a month never end them`);
+      return { months: end.months, interest: wholeLei(end.interest) };
+    };
+    return { budget: fromLei(budget), avalanche: inOrder('avalanche'), snowball: inOrder('snowball') };
+  });
+  const told = rows.map(
+    ({ budget, avalanche: { months, interest } }) =>
+      `cu ${leiInSentence(budget)} pe lună, ${countNoun(months, 'lună', 'luni')} și ${leiInSentence(interest)} dobândă`,
+  );
+  return {
+    title: titlu,
+    shape: {
+      kind: 'costs',
+      parts: ['datoriile', 'dobânda'],
+      rows: rows.map(({ budget, avalanche: { months, interest } }) => ({
+        label: `${formatLei(budget)} pe lună`,
+        principal,
+        cost: interest,
+        end: `${countNoun(months, 'lună', 'luni')}, ${formatLei(interest)}`,
+      })),
+    },
+    description: `Întâi datoria cu dobânda cea mai mare: ${told.join('; ')}. Calculul nostru: dobânzi fixe, fără cheltuieli noi, iar suma unei datorii închise trece la următoarea.`,
+    sources: [],
+    table: {
+      head: ['Pe lună', 'Avalanșa, cu dobânda ei', 'Bulgărele'],
+      rows: rows.map(({ budget, avalanche, snowball }) => [
+        formatLei(budget),
+        ...[avalanche, snowball].map(
+          ({ months, interest }) => `${countNoun(months, 'lună', 'luni')}, ${formatLei(interest)}`,
+        ),
+      ]),
+    },
+  };
+}
+
+function wholeLei(amount: number): Bani {
+  return bani(Math.round(amount / 100) * 100);
+}

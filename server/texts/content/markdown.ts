@@ -1,0 +1,132 @@
+import { Marked } from 'marked';
+import { load } from 'js-yaml';
+import { stepChartSchema } from '#domain/texts/schemas/step-chart-schema.ts';
+import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
+import { escapeHtml } from '#domain/base/text/escape-html.ts';
+import { slugOf } from '#domain/base/text/plain-letters.ts';
+import type { ComputedTable } from './computed-table.ts';
+import { keepTogether } from './keep-together.ts';
+import { stepChart } from './step-chart.ts';
+import { toolForm } from './tool-form.ts';
+import { READ_ONCE } from './read-once.ts';
+
+type Heading = { id: string; text: string };
+export type RenderedMarkdown = {
+  /** with CHART where each of `charts` stands */
+  html: string;
+  headings: Heading[];
+  links: string[];
+  words: number;
+  charts: TextChart[];
+};
+
+type Compute = { table: (block: string) => ComputedTable; chart: (block: string) => TextChart };
+
+const CHART = '<!--grafic-->';
+
+/**
+ * Markdown to HTML for pages: second-level headings get ids for the table of contents, tables a region that scrolls by
+ * keyboard. HTML inside Markdown is refused by the content check.
+ * @param compute gives the table of a fenced `calcul` block and the chart of a `grafic` block; beside them only `trepte` is
+ *   known, a chart of steps with their sources, `pe-scurt`, the box with the points a reader takes along, and `incercati`, the form
+ *   that opens a tool with the reader's own figures
+ */
+export function renderMarkdown(markdown: string, compute: Compute): RenderedMarkdown {
+  const headings: Heading[] = [];
+  const links: string[] = [];
+  const charts: TextChart[] = [];
+  // Numbered, because two tables of a text may have the same columns, and regions are told apart by their names.
+  let tables = 0;
+  const tableRegion = (label: string, table: string) =>
+    `<section class="table-scroll" tabindex="0" aria-label="Tabelul ${++tables}: ${escapeHtml(label)}">${table}</section>`;
+  const marked = new Marked({ gfm: true });
+  marked.use({
+    renderer: {
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens);
+        if (depth !== 2) return `<h${depth}>${html}</h${depth}>\n`;
+        const text = plainText(html);
+        const id = slugOf(text);
+        headings.push({ id, text });
+        return `<h2 id="${id}">${html}</h2>\n`;
+      },
+      link({ href, tokens }) {
+        links.push(href);
+        const rel = href.startsWith('/') || href.startsWith('#') ? '' : ' rel="noopener"';
+        return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`;
+      },
+      code({ text, lang }) {
+        if (lang === 'trepte' || lang === 'grafic') {
+          charts.push(lang === 'grafic' ? compute.chart(text) : readStepChart(text));
+          return `${CHART}\n`;
+        }
+        if (lang === 'pe-scurt')
+          return `<div class="key-points"><p><b>Pe scurt</b></p>${this.parser.parse(marked.lexer(text))}</div>\n`;
+        if (lang === 'incercati') return toolForm(text);
+        if (lang !== 'calcul')
+          throw new RangeError(
+            `a code block in "${lang ?? ''}": only calcul, grafic, trepte, incercati and pe-scurt are known`,
+          );
+        return computedTable(compute.table(text), tableRegion);
+      },
+      table(token) {
+        // Many columns of words do not fit a phone: there every cell stands on a line of its own, after its head.
+        const isStacked =
+          token.header.length > (token.align.filter((align) => align === 'right').length < 2 ? 3 : 4);
+        const row = (cells: typeof token.header, tag: 'th' | 'td') =>
+          cells
+            .map((cell, index) => {
+              const align = token.align[index] === 'right' ? ' class="r"' : '';
+              const head = escapeHtml(token.header[index]?.text ?? '');
+              const about = tag === 'th' ? ' scope="col"' : isStacked ? ` data-head="${head}"` : '';
+              return `<${tag}${about}${align}>${this.parser.parseInline(cell.tokens)}</${tag}>`;
+            })
+            .join('');
+        const body = token.rows.map((cells) => `<tr>${row(cells, 'td')}</tr>`).join('');
+        const label = plainText(token.header.map((cell) => cell.text).join(', '));
+        return `${tableRegion(
+          label,
+          `<table class="table${isStacked ? ' table-stack' : ''}"><thead><tr>${row(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table>`,
+        )}\n`;
+      },
+    },
+  });
+  const html = keepTogether(marked.parse(markdown, { async: false }));
+  // Cells and rows end a word as paragraphs do.
+  const words = plainText(html.replaceAll(/<\/(?:td|th|tr|li|p)>/g, ' '))
+    .split(' ')
+    .filter(Boolean).length;
+  return { html, headings, links, words, charts };
+}
+
+/** @throws {RangeError} naming the field that is wrong */
+function readStepChart(yaml: string): TextChart {
+  const { data, error } = stepChartSchema.safeParse(load(yaml), READ_ONCE);
+  if (data) return stepChart(data);
+  const [issue] = error.issues;
+  throw new RangeError(`trepte: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);
+}
+
+function computedTable(
+  { caption, head, rows, note }: ComputedTable,
+  region: (label: string, table: string) => string,
+): string {
+  const header = head
+    .map((cell, index) => `<th scope="col"${index > 0 ? ' class="r"' : ''}>${cell}</th>`)
+    .join('');
+  const body = rows
+    .map(([first, ...cells]) => {
+      const values = cells.map((cell) => `<td class="r">${cell.replaceAll(', ', ',<br>')}</td>`).join('');
+      return `<tr><th scope="row">${first}</th>${values}</tr>`;
+    })
+    .join('');
+  const table = `<table class="table"><caption>${caption}</caption><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table>`;
+  return `<figure class="computed">${region(caption, table)}<figcaption class="fine">${note}</figcaption></figure>\n`;
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

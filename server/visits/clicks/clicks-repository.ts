@@ -1,0 +1,53 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { subNames, utmNames } from '#domain/visits/events/attribution.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { Click } from './click.ts';
+
+export type ClicksRepository = ReturnType<typeof createClicksRepository>;
+
+const labelTypes = Object.fromEntries([...subNames, ...utmNames].map((name) => [name, 'text']));
+
+const columnTypes = {
+  id: 'uuid',
+  offer_id: 'text',
+  country: 'text',
+  session_id: 'uuid',
+  client_id: 'uuid',
+  referer: 'text',
+  placement: 'text',
+  target_host: 'text',
+  is_bot: 'boolean',
+  created_at: 'timestamptz',
+  ...(labelTypes as Record<(typeof subNames | typeof utmNames)[number], string>),
+} satisfies Record<keyof Omit<Database['clicks'], 'stored_at'>, string>;
+
+const columns = sql.join(Object.keys(columnTypes).map((name) => sql.ref(name)));
+const typedColumns = sql.raw(
+  Object.entries(columnTypes)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+);
+
+/** Stores clicks in PostgreSQL. */
+export function createClicksRepository(db: Kysely<Database>) {
+  /** Stores clicks in one statement; an id that already exists changes nothing. Resolves after the commit. */
+  async function addClicks(clicks: readonly Click[]): Promise<void> {
+    await sql`
+      insert into clicks (${columns})
+      select ${columns} from json_to_recordset(${JSON.stringify(clicks.map(toRow))}::json) as r (${typedColumns})
+      on conflict (id) do nothing`.execute(db);
+  }
+  return { addClicks, addClick: (click: Click) => addClicks([click]) };
+}
+
+function toRow({ offerId, sessionId, clientId, targetHost, isBot, createdAt, ...same }: Click) {
+  return {
+    ...same,
+    offer_id: offerId,
+    session_id: sessionId,
+    client_id: clientId,
+    target_host: targetHost,
+    is_bot: isBot,
+    created_at: createdAt,
+  } satisfies Partial<Insertable<Database['clicks']>>;
+}

@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { fillLinkMacros } from '#domain/visits/events/fill-link-macros.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { canBeTaken } from '#domain/offers/rank-offers.ts';
+import type { Click } from './click.ts';
+import { readClickQuery, readReferer } from './read-click-query.ts';
+import { isBot } from '#server/visits/events/is-bot.ts';
+
+type Asked = { search: URLSearchParams; headers: IncomingHttpHeaders; clickId: string; now: Date };
+
+/**
+ * Determines the target of a click on an offer and the record kept of it.
+ * @returns null when the offer is unknown, paused, or has no link that may be followed
+ */
+export function prepareDeparture(
+  offer: Offer | undefined,
+  { search, headers, clickId, now }: Asked,
+): { click: Click; target: string } | null {
+  if (!offer || !canBeTaken(offer) || offer.url === null) return null;
+  const { subs, utms, placement, sessionId, clientId } = readClickQuery(search, headers);
+  const target = fillLinkMacros(offer.url, { clickId, subs });
+  if (target === null) return null;
+  const click: Click = {
+    ...subs,
+    ...utms,
+    id: clickId,
+    offerId: offer.id,
+    country: offer.country,
+    sessionId,
+    clientId,
+    referer: readReferer(headers.referer),
+    placement,
+    targetHost: new URL(target).host,
+    isBot: isBot(headers['user-agent']),
+    createdAt: now,
+  };
+  return { click, target };
+}

@@ -1,0 +1,174 @@
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import {
+  fieldsAnswer,
+  funnelAnswer,
+  offerStatisticsAnswer,
+  pagesAnswer,
+  sourcesAnswer,
+  variantsAnswer,
+  visitsAnswer,
+  vitalsAnswer,
+} from '#domain/answers/office/statistics.ts';
+import type { CsvCell } from '#server/shared/csv/write-csv.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { Asked } from './asked.ts';
+import { listVariants } from './experiments.ts';
+import { listFields } from './fields.ts';
+import { findFunnel } from './funnel.ts';
+import { findOfferStatistics } from './offers.ts';
+import { listPages } from './pages.ts';
+import { listSources } from './sources.ts';
+import { findVisitors } from './visitors.ts';
+import { listVitals } from './vitals.ts';
+import { listVisits } from './visits.ts';
+import { departureRate } from '#domain/visits/statistics/departure-rate.ts';
+
+/** Filters of a question besides its period. */
+type Narrowed = {
+  /** for sources: the values chosen on the wider levels */
+  within: readonly string[];
+  /** for pages: the beginning of their addresses */
+  folder: string;
+};
+
+type Question<Schema extends z.ZodType> = {
+  answer: Schema;
+  ask: (db: Kysely<Database>, asked: Asked, narrowed: Narrowed) => Promise<z.output<Schema>>;
+  csv: { head: readonly string[]; rows: (answer: z.output<Schema>) => CsvCell[][] };
+};
+
+/** Every question by its address in the back office. */
+export const questions = {
+  vizite: define({
+    answer: visitsAnswer,
+    async ask(db, asked) {
+      const [days, visitors] = await Promise.all([listVisits(db, asked), findVisitors(db, asked)]);
+      return { days, visitors };
+    },
+    csv: {
+      head: [
+        'Ziua',
+        'Afișări de pagini',
+        'Vizite cu acord',
+        'Intrări fără acord',
+        'Vizitatori cu acord',
+        'Programe',
+      ],
+      rows: ({ days }) =>
+        days.map((row) => [
+          row.day,
+          row.pageViews,
+          row.consentedVisits,
+          row.cookielessArrivals,
+          row.visitors,
+          row.botViews,
+        ]),
+    },
+  }),
+  surse: define({
+    answer: sourcesAnswer,
+    ask: (db, asked, { within }) => listSources(db, asked, within),
+    csv: {
+      head: ['Sursa', 'Vizite', 'Afișări de pagini', 'Plecări', 'Conversii'],
+      rows: (rows) =>
+        rows.map((row) => [row.name, row.visits, row.pageViews, row.departures, row.conversions]),
+    },
+  }),
+  pagini: define({
+    answer: pagesAnswer,
+    ask: (db, asked, { folder }) => listPages(db, asked, folder),
+    csv: {
+      head: [
+        'Pagina',
+        'Afișări',
+        'Vizite',
+        'Începuturi de vizită',
+        'Reveniri cu „înapoi”',
+        'Afișări de programe',
+      ],
+      rows: (rows) =>
+        rows.map((row) => [row.path, row.pageViews, row.visits, row.entries, row.restored, row.botViews]),
+    },
+  }),
+  drum: define({
+    answer: funnelAnswer,
+    ask: findFunnel,
+    csv: {
+      head: ['Pasul', 'Vizite cu acord', 'După pașii dinainte'],
+      rows: (funnel) => [
+        ['Prima pagină', funnel.home, funnel.home],
+        ['Oferte', funnel.offers, funnel.homeOffers],
+        ['Plecare la creditor', funnel.departed, funnel.homeOffersDeparted],
+        ['Conversie', funnel.converted, funnel.homeOffersConverted],
+      ],
+    },
+  }),
+  oferte: define({
+    answer: offerStatisticsAnswer,
+    ask: findOfferStatistics,
+    csv: {
+      head: [
+        'Id',
+        'Oferta',
+        'Afișări',
+        'Plecări',
+        'Plecări la 100 de afișări',
+        'În așteptare',
+        'Aprobate',
+        'Respinse',
+        'Afișări ale paginii creditorului',
+      ],
+      rows: ({ offers }) =>
+        offers.map((row) => [
+          row.offerId,
+          row.header,
+          row.impressions,
+          row.departures,
+          departureRate(row),
+          row.pending,
+          row.approved,
+          row.rejected,
+          row.lenderPageViews,
+        ]),
+    },
+  }),
+  formulare: define({
+    answer: fieldsAnswer,
+    ask: listFields,
+    csv: {
+      head: ['Formularul', 'Câmpul', 'Atins', 'Completat', 'Greșit', 'Ultimul atins'],
+      rows: (rows) =>
+        rows.map((row) => [row.form, row.field + 1, row.focused, row.filled, row.invalid, row.lastTouched]),
+    },
+  }),
+  experimente: define({
+    answer: variantsAnswer,
+    ask: listVariants,
+    csv: {
+      head: ['Varianta', 'Vizite cu acord', 'Plecări la creditori'],
+      rows: (rows) => rows.map((row) => [row.variant, row.visits, row.departed]),
+    },
+  }),
+  viteza: define({
+    answer: vitalsAnswer,
+    ask: listVitals,
+    csv: {
+      head: ['Felul paginii', 'Măsura', 'Măsurători', 'Trei din patru sub', 'Bune', 'Slabe'],
+      rows: (rows) =>
+        rows.map((row) => [row.pageType, row.metric, row.measured, row.p75, row.good, row.poor]),
+    },
+  }),
+};
+
+export type QuestionName = keyof typeof questions;
+
+/** Defines a question whose table is built from its own answer. */
+function define<Schema extends z.ZodType>({ answer, ask, csv }: Question<Schema>) {
+  return {
+    answer: answer as z.ZodType,
+    ask,
+    csvHead: csv.head,
+    csvRows: async (...asked: Parameters<typeof ask>): Promise<CsvCell[][]> => csv.rows(await ask(...asked)),
+  };
+}

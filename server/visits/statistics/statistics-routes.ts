@@ -1,0 +1,112 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { freshnessAnswer, statisticsAnswer } from '#domain/answers/office/statistics.ts';
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import type { Country } from '#domain/law/countries/country.ts';
+import { addressLimit, cleanText, textLimit } from '#domain/visits/events/clean-text.ts';
+import type { OfferList } from '#domain/offers/offer.ts';
+import { periodBefore, readPeriod } from '#domain/visits/statistics/period.ts';
+import { writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
+import type { Database } from '#server/db/tables.ts';
+import { findFreshness } from './freshness.ts';
+import { type QuestionName, questions } from './questions.ts';
+import { sourceLevels } from './sources.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  now: () => Date;
+  country: Pick<Country, 'timeZone'>;
+  operations: { loadOffers: () => Promise<OfferList> };
+};
+
+const text = z.string().max(255).optional().catch(undefined);
+const label = z.string().transform((value) => cleanText(value, textLimit));
+const list = z.union([label.transform((value) => [value]), z.array(label)]);
+const querySchema = z.object({
+  perioada: text,
+  de_la: text,
+  pana_la: text,
+  tara: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional()
+    .catch(undefined),
+  /** for sources: the values chosen so far, from the widest level */
+  in: list
+    .transform((values) => values.slice(0, sourceLevels.length - 1))
+    .catch([])
+    .default([]),
+  cale: z
+    .string()
+    .transform((value) => cleanText(value, addressLimit))
+    .catch('/')
+    .default('/'),
+});
+
+/** Serves the statistics, question by question, with the previous period; and each as a table for a spreadsheet. */
+export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { db, now, operations } = options;
+  const { timeZone } = options.country;
+  const config = { access: ['analyst' as const] };
+  const schema = { querystring: querySchema };
+
+  for (const name of Object.keys(questions) as QuestionName[]) {
+    const { answer: answerSchema, ask, csvHead, csvRows } = questions[name];
+
+    app.get(
+      `/api/admin/statistics/${name}`,
+      { config, schema: { ...schema, response: { 200: statisticsAnswer(answerSchema) } } },
+      async ({ query }) => {
+        const { asked, before, narrowed } = read(query);
+        const [frame, answer, earlier] = await Promise.all([
+          findFrame(),
+          ask(db, asked, narrowed),
+          ask(db, { ...asked, ...before }, narrowed),
+        ]);
+        const { country, ...period } = asked;
+        return { ...frame, period, before, country, now: answer, earlier };
+      },
+    );
+
+    app.get(`/api/admin/statistics/${name}.csv`, { config, schema }, async ({ query }, reply) => {
+      const { asked, narrowed } = read(query);
+      const file = `${name}-${asked.from}-${asked.to}.csv`;
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${file}"`)
+        .send(writeSpreadsheetCsv([csvHead, ...(await csvRows(db, asked, narrowed))]));
+    });
+  }
+
+  app.get(
+    '/api/admin/statistics/prospetime',
+    { config, schema: { response: { 200: freshnessAnswer } } },
+    async () => {
+      const { offers } = await operations.loadOffers();
+      return await findFreshness(db, offers);
+    },
+  );
+
+  function read({ perioada, de_la, pana_la, tara, in: within, cale }: z.infer<typeof querySchema>) {
+    const period = readPeriod({ from: de_la, to: pana_la, name: perioada }, dayOf(now(), timeZone));
+    return {
+      asked: { ...period, country: tara ?? null },
+      before: periodBefore(period),
+      narrowed: { within, folder: cale },
+    };
+  }
+
+  async function findFrame() {
+    const runs = await db
+      .selectFrom('statistics_runs')
+      .select(['country', 'counted_until'])
+      .orderBy('country')
+      .execute();
+    const moments = runs.map(({ counted_until: moment }) => moment.getTime());
+    return {
+      countries: runs.map(({ country }) => country),
+      countedUntil: moments.length === 0 ? null : new Date(Math.min(...moments)).toISOString(),
+    };
+  }
+};

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { slashedAddress } from './pages-plugin.ts';
+import { contentSecurityPolicy } from '#server/shared/http/security-headers.ts';
+import { siteUrl } from '#server/shared/http/site-url.ts';
+import type { SiteAssets } from './site-assets.ts';
+
+type Options = {
+  assets: SiteAssets['office'];
+  origin: string;
+  /** the development server's styles and scripts are inline: a policy cannot name them */
+  withoutPolicy: boolean;
+};
+
+/**
+ * Serves /admin/ and all paths under it: one document, in which the application of the back office finds its page. Its data come
+ * from /api/admin/, so the document itself is the same for everybody and holds none.
+ */
+export function officePages(app: FastifyInstance, { assets, origin, withoutPolicy }: Options): void {
+  const html = officeDocument(assets);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    ...(!withoutPolicy && { 'content-security-policy': contentSecurityPolicy(html, []) }),
+  };
+  for (const url of ['/admin', '/admin/*']) {
+    app.route({
+      method: 'GET',
+      url,
+      async handler(request, reply) {
+        const slashed = slashedAddress(siteUrl(request.url, origin));
+        if (slashed) return reply.redirect(slashed, 301);
+        return reply.headers(headers).send(html);
+      },
+    });
+  }
+}
+
+function officeDocument({ styles, scripts }: SiteAssets['office']): string {
+  return `<!doctype html>
+<html lang="ro">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>Redacția Împrumut Clar</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${styles}</style>
+</head>
+<body>
+<div id="office"></div>
+<noscript><p>Redacția este o aplicație și are nevoie de JavaScript. Paginile site-ului merg și fără el.</p></noscript>
+${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+</body>
+</html>`;
+}

@@ -1,0 +1,186 @@
+import type { PublicComment } from '#domain/people/comments/comment.ts';
+import type { Country, CountryCode } from '#domain/law/countries/country.ts';
+import type { FormState } from '#domain/base/forms/form-state.ts';
+import type { OwnDataVisit } from '#domain/people/privacy/own-data.ts';
+import type { Experiment } from '#domain/visits/experiments/experiment.ts';
+import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
+import type { AskedInPublic } from '#domain/people/price-reports/asked-in-public.ts';
+import type { ReportedPrice } from '#domain/people/price-reports/reported-price.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { OfferList } from '#domain/offers/offer.ts';
+import type { TransparencyBook } from '#domain/partners/transparency/transparency-book.ts';
+import type { SeriesBook } from '#domain/base/series/series.ts';
+import type { Company } from '#domain/texts/pages/company.ts';
+import type { ListedPage } from '#domain/texts/pages/listed-page.ts';
+import type { ShareCard } from '#domain/texts/pages/share-card.ts';
+import type { SiteConfig } from '#domain/texts/pages/page-config.ts';
+import type { RateBook } from '#domain/tools/rates/rate-book.ts';
+import type { Content } from '#server/texts/content/content.ts';
+import type { SubjectText } from '#server/people/comments/find-subject.ts';
+import type { PublicReview } from '#server/people/comments/public-review.ts';
+import type { LinkDeed, LinkState } from '#server/shared/links/signed-links.ts';
+import type { SearchAnswer } from '#domain/texts/search/search-answer.ts';
+import type { UnsubscribeState } from '#server/people/unsubscribe/unsubscribe-links.ts';
+
+/** Services of the server for page functions, which reach nothing else of it. */
+export type PageServices = {
+  offers: {
+    /**
+     * never throws: in an outage it returns the last known list, or an empty one marked as an outage. @param path of the list, by
+     * default the page's own
+     */
+    load(path?: string): Promise<OfferList>;
+  };
+  /** evidence of a lender's prices, by the slug of its offer, as of the last read of the offers */
+  evidence: { find(lender: string): LenderEvidence | undefined };
+  reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };
+  /** readers' reported prices that may be shown */
+  priceReports: { listPublic(): Promise<ReportedPrice[]> };
+  /** by the slug of a lender with enough of them: what readers' requests for its price say of it */
+  sentRequests: { listPublic(): Promise<ReadonlyMap<string, AskedInPublic>> };
+  comments: { listPublished(articleSlug: string): Promise<PublicComment[]> };
+  /** reads what a link in a mail of ours asks to be confirmed; null for a forged one */
+  signedLinks: {
+    follow(
+      url: URL,
+    ): Promise<{ deed: LinkDeed['deed']; state: LinkState; subject: SubjectText | null } | null>;
+  };
+  /** searches the site for a visitor's question as typed; null when it holds no word */
+  search(text: string): Promise<SearchAnswer | null>;
+  /** all exchange rates; while the database is unavailable, the last known ones */
+  rates: { load(): Promise<RateBook> };
+  /** published rounds of transparency, as of the last read of the offers */
+  transparency: { book(): TransparencyBook };
+  /** the series of figures, as last read */
+  series: { book(): SeriesBook };
+  /** how often people opened a page, by our own count; null if unknown */
+  views: { count(path: string): Promise<number | null> };
+  content: Content;
+  /** the present pages of the site */
+  pages: {
+    /** whether a path has a page */
+    has: (path: string) => boolean;
+    /** lists the pages for search engines, in the order of the route table */
+    listed: (facts: ListingFacts) => ListedPage[];
+  };
+  /** data held on the address whose owner opened a link of ours in this browser */
+  ownData: { visit(cookies: string): Promise<OwnDataVisit> };
+  /** what the link of a mailing stops, and what of that is already stopped; undefined for a forged link */
+  unsubscribing: { stateOf(key: string): Promise<UnsubscribeState | undefined> };
+  /** tokens for forms on pages, and the receipt of an accepted form in an address */
+  forms: {
+    newToken(form: string): string;
+    readReceipt(form: string, sealed: string | null): string | null;
+  };
+};
+
+/** Request for a page's data: the same for the first render, the prerender and the payload. */
+export type PageArgs = {
+  /** with only the query keys its route names */
+  url: URL;
+  /** named groups of the route's path */
+  params: Record<string, string>;
+  services: PageServices;
+  country: Country;
+  /** the rules of credit in force today in this country; null where none are prepared */
+  rulePack: RulePack | null;
+  now: Date;
+  /** the page's form as returned with problems; undefined when the page was requested, not sent */
+  submission?: FormState | undefined;
+  /** for a country in preparation: whether a path of this site has no page there */
+  leadsNowhere?: ((path: string) => boolean) | undefined;
+  /** of the request, for pages about this browser's own state; '' on pages cached for everyone */
+  cookies: string;
+  /** numbers in [0, 1), for the claims of `spec` mode only */
+  random: () => number;
+};
+
+/** Loads a page's data; null when the address has the page's shape but names nothing: 404 "Page Not Found". */
+export type PageLoader<Data> = (args: PageArgs) => Promise<Data | null>;
+
+/** Frame around every page. */
+export type Shell = {
+  country: Country;
+  rulePack: RulePack | null;
+  /** the experiment on the first page today; null: none */
+  experiment: Experiment | null;
+  content: Content;
+  origin: string;
+  /** the company behind the site, as far as its settings tell */
+  company: Company;
+  /** as in PageArgs */
+  leadsNowhere?: ((path: string) => boolean) | undefined;
+  /** why the site is not public yet; null: it is public */
+  standing: string | null;
+  /** path of ANPC's sign of out-of-court settlement; null: a link in words only */
+  salPicture: string | null;
+  /** a sentence above the page, for colleagues who see it before visitors do */
+  note?: string | undefined;
+  assets: PageAssets;
+  config: SiteConfig;
+};
+
+/** Assets of the pages of one module, from the build or from the development server. */
+export type PageAssets = {
+  /** inlined; empty in development, where `styleLinks` are used */
+  styles: string;
+  styleLinks: string[];
+  /** the page's own part of `styles` as a file, for navigation without a document; application pages only */
+  styleFile: string | null;
+  /** module scripts, in order */
+  scripts: string[];
+  /** font files; empty in development */
+  fonts: string[];
+};
+
+export type PageError = { statusCode: number; message: string };
+
+/** Exports of the built app for the server, which loads the app and does not import it. */
+export type AppBundle = {
+  routes: readonly PageRoute[];
+  loadPageData(route: PageRoute, args: PageArgs): Promise<unknown>;
+  /** renders the document in UTF-8, as sent */
+  renderPage(input: { route: PageRoute; url: URL; data: unknown; shell: Shell }): Buffer;
+  /** builds the content of a page's share picture from its data; null: the page has none of its own */
+  shareCard(data: unknown): ShareCard | null;
+  renderErrorPage(input: { url: URL; error: PageError; shell: Shell }): Buffer;
+};
+
+/** Facts that decide which pages are for search engines today. */
+export type ListingFacts = {
+  rates: RateBook;
+  /** yyyy-mm-dd, in the country */
+  today: string;
+};
+
+/** One line of the route table (app/routes.ts, app/form-routes.ts). */
+export type PageRoute = {
+  id: string;
+  /** always with a trailing slash; `:name` is a parameter without a slash */
+  path: string;
+  kind: 'document' | 'app';
+  layout: 'default' | 'empty';
+  module: string;
+  /** the data the page is made from; their change refreshes the page */
+  tags: readonly string[];
+  /** query keys the page reads: it gets no others, and is cached under these */
+  query: readonly string[];
+  /** false: rendered for each request, never cached */
+  cached: boolean;
+  /** the page has a form that is sent to its own address: the name of its action (server/shared/forms/) */
+  form?: string;
+  /** the only country whose site has the page, which is about that country's own figures */
+  onlyIn?: CountryCode;
+  /** the page asks for personal data or shows them: missing in a country in preparation */
+  asksForData?: boolean;
+  /** name in lists of pages; for pages with a parameter, by its value. Every page of the sitemap has one. */
+  name?: string | ((value: string, content: Content) => string | undefined);
+  /** false: not in the sitemap. The page itself repeats another one (canonical) or is one visitor's (noindex). */
+  isListed?: boolean;
+  /** for pages with one parameter: whether the page of this value is for search engines now; the page itself agrees */
+  isListedNow?: (value: string, facts: ListingFacts, content: Content) => boolean;
+  /** for pages with a parameter: the existing values, to make these pages ahead; of two parameters, both with a slash */
+  values?: (content: Content) => string[];
+  /** other values have no route at all, as at the root of the site; without it the page's loader decides */
+  onlyValues?: boolean;
+};

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { PageAssets, PageRoute } from './page-contract.ts';
+import { FOR_A_MINUTE } from '#server/shared/http/caching.ts';
+import { pictureReaderPolicy, securityHeaders } from '#server/shared/http/security-headers.ts';
+import { storeResponse, type StoredResponse } from '#server/shared/http/stored-response.ts';
+
+type ManifestChunk = {
+  file: string;
+  src?: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+  isDynamicEntry?: boolean;
+};
+type Manifest = Record<string, ManifestChunk>;
+
+/** Files that pages load: of the build here, of the development server in development-app.ts. */
+export type SiteAssets = {
+  /** styles and scripts of a page, the same object for all pages of a module; undefined: the error page */
+  forPage(page: Pick<PageRoute, 'module' | 'kind'> | undefined): Promise<PageAssets>;
+  /** the back office's own script and styles: a separate build that visitors never load */
+  office: { styles: string; scripts: string[] };
+  /** a file by its path on the site, e.g. /assets/runtime-x1.js or /favicon.svg */
+  files: ReadonlyMap<string, StoredResponse>;
+  /** path of ANPC's sign on the site; missing until the operator has put it in place (sal-picture.ts) */
+  salPicture?: string;
+};
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+
+/**
+ * Reads the build and `public/` into memory, compressed once.
+ * @param root the project's folder, with dist/styles, dist/scripts and public inside
+ * @throws when the build is missing or incomplete
+ */
+export function readSiteAssets(root: string): SiteAssets {
+  const styles = readBuild(join(root, 'dist/styles'));
+  const scripts = readBuild(join(root, 'dist/scripts'));
+  const office = readBuild(join(root, 'dist/office'));
+  // base.css sets the order of the layers, so it precedes every component.
+  const frame = styles.filesOf(['app/ui/base.css', 'app/shell/document.tsx']);
+  const own = new Map<string, string>();
+
+  /** Reads the styles of one page without those of the frame around it. */
+  const ownStyles = (module: string): string => {
+    let css = own.get(module);
+    if (css === undefined) {
+      const names = [`app/pages/${module}.tsx`, `app/pages/${module}.data.tsx`];
+      // Sections that are never hydrated are imported by the page's data function: home.data.tsx.
+      const present = names.filter((name, index) => index === 0 || styles.manifest[name]);
+      css = styles.read(styles.filesOf(present).difference(frame));
+      own.set(module, css);
+    }
+    return css;
+  };
+  const frameStyles = styles.read(frame);
+  const fonts = filesOf(styles.folder, 'assets/**/*.woff2', FOR_EVER);
+  const pages = new Map<string, PageAssets>();
+  const styleFiles = new Map(
+    appModules(scripts.manifest).map((module) => [module, hashedFile(module, ownStyles(module))]),
+  );
+
+  return {
+    async forPage(page) {
+      const module = page?.module ?? 'error';
+      const isApp = page?.kind === 'app';
+      const entries = ['app/runtime/runtime.ts', ...(isApp ? ['app/entry.client.ts'] : [])];
+      const assets = pages.get(module) ?? {
+        styles: frameStyles + ownStyles(module),
+        styleLinks: [],
+        styleFile: styleFiles.get(module)?.path ?? null,
+        scripts: entries.map((name) => `/${scripts.chunk(name).file}`),
+        fonts: fonts.map(([path]) => path),
+      };
+      pages.set(module, assets);
+      return assets;
+    },
+    office: {
+      styles: styles.read(styles.filesOf(['app/ui/base.css', 'app/office/main.tsx'])),
+      scripts: [`/${office.chunk('app/office/main.tsx').file}`],
+    },
+    files: new Map([
+      ...filesOf(scripts.folder, 'assets/**/*.{js,mjs,bcmap,wasm,gz}', FOR_EVER),
+      ...fonts,
+      ...Array.from(styleFiles.values(), ({ path, css }): [string, StoredResponse] => [
+        path,
+        storeFile(path, Buffer.from(css), FOR_EVER),
+      ]),
+      ...filesOf(office.folder, 'assets/**/*.js', FOR_EVER),
+      ...readPublicFiles(root),
+    ]),
+  };
+}
+
+/** Lists the pages that can be shown without loading a document: their scripts are separate chunks. */
+function appModules(manifest: Manifest): string[] {
+  return Object.values(manifest)
+    .filter(({ isDynamicEntry, src }) => isDynamicEntry && src?.startsWith('app/pages/'))
+    .map(({ src = '' }) => basename(src, '.tsx'));
+}
+
+function hashedFile(module: string, css: string) {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  return { path: `/assets/${module}-${hash}.css`, css };
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Cache lifetime of files that keep their address when they change. */
+export const PUBLIC_FILE = 'public, max-age=3600, stale-while-revalidate=86400';
+
+function readBuild(folder: string) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return {
+    folder,
+    manifest,
+    chunk(name: string): ManifestChunk {
+      const found = manifest[name];
+      if (!found) throw new Error(`the build has no ${name}: run npm run build`);
+      return found;
+    },
+    /** returns the style files of modules, in the order in which they apply */
+    filesOf(names: string[]): Set<string> {
+      return new Set(names.flatMap((name) => cssFilesOf(manifest, this.chunk(name))));
+    },
+    read(files: Iterable<string>): string {
+      return Array.from(files, (file) => readFileSync(join(folder, file), 'utf8').trim()).join('');
+    },
+  };
+}
+
+/** Reads the files of `public/`, by their path on the site. */
+export function readPublicFiles(root: string): ReadonlyMap<string, StoredResponse> {
+  const folder = join(root, 'public');
+  return new Map([
+    ...filesOf(folder, '**/*', PUBLIC_FILE),
+    // Pictures of shared links show their page's figures, so they are kept briefly.
+    ...filesOf(folder, 'share/*', FOR_A_MINUTE),
+  ]);
+}
+
+function cssFilesOf(manifest: Manifest, chunk: ManifestChunk, seen = new Set<ManifestChunk>()): string[] {
+  // A page that is loaded later may share a chunk with the one that loads it.
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].flatMap((name) => {
+    const next = manifest[name];
+    return next ? cssFilesOf(manifest, next, seen) : [];
+  });
+  return [...imported, ...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])];
+}
+
+function filesOf(folder: string, pattern: string, cacheControl: string): [string, StoredResponse][] {
+  if (!existsSync(folder)) return [];
+  return globSync(pattern, { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      // Written by the build (build.ts).
+      const brotli = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
+      return [file.slice(folder.length), storeFile(file, readFileSync(file), cacheControl, brotli)];
+    });
+}
+
+/** The worker that reads pictures: app/tools/contract-check/read-pictures.worker.ts. */
+const PICTURE_READER = /\/read-pictures\.worker-[\w-]+\.js$/;
+
+/** Prepares a file for sending, with the content type of its extension. @param brotli the same content in the best compression */
+export function storeFile(name: string, body: Buffer, cacheControl: string, brotli?: Buffer): StoredResponse {
+  const type = types[extname(name)] ?? 'application/octet-stream';
+  const headers = {
+    ...securityHeaders,
+    ...(PICTURE_READER.test(name) && { 'content-security-policy': pictureReaderPolicy }),
+    'content-type': type,
+    'cache-control': cacheControl,
+  };
+  return storeResponse({ status: 200, body, headers, brotli });
+}

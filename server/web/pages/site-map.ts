@@ -1,0 +1,55 @@
+import type { ListedPage } from '#domain/texts/pages/listed-page.ts';
+import { type Content, withoutLinks } from '#server/texts/content/content.ts';
+import { existingLinks } from '#server/texts/content/existing-links.ts';
+import {
+  createRouteMatcher,
+  listedPaths,
+  type MatchRoute,
+  prerenderedPaths,
+  type RouteMatch,
+} from './match-route.ts';
+import type { ListingFacts, PageRoute } from './page-contract.ts';
+
+/** Every address of the site with this content, and the pages its menus may link to. */
+export type SiteMap = {
+  content: Content;
+  matchRoute: MatchRoute;
+  /** addresses that are made ahead */
+  paths: readonly string[];
+  /** lists the addresses for search engines now */
+  listed(facts: ListingFacts): string[];
+  /** lists the same pages, by name */
+  listedPages: (facts: ListingFacts) => ListedPage[];
+};
+
+/**
+ * Builds the site map of a content. @param content its public part: no other text gets an address
+ * @param isHidden whether the page of a path is hidden: it has no address, and nothing links to it
+ */
+export function createSiteMap(
+  routes: readonly PageRoute[],
+  content: Content,
+  isHidden: (path: string) => boolean,
+): SiteMap {
+  const shown = withoutLinks(content, isHidden);
+  const match = createRouteMatcher(routes, shown);
+  const matchRoute: MatchRoute = (path) => (isHidden(path) ? undefined : match(path));
+  const navigation = existingLinks(shown.navigation, (path) => matchRoute(path) !== undefined);
+  const isShown = (path: string) => !isHidden(path);
+  const listed = (facts: ListingFacts) => listedPaths(routes, shown, facts).filter(isShown);
+  return {
+    content: { ...shown, navigation },
+    matchRoute,
+    paths: prerenderedPaths(routes, shown).filter(isShown),
+    listed,
+    listedPages: (facts) =>
+      listed(facts).flatMap((path) => {
+        const found = matchRoute(path);
+        return found ? [{ path, name: nameOf(found, shown) ?? path, module: found.route.module }] : [];
+      }),
+  };
+}
+
+function nameOf({ route: { name }, params }: RouteMatch, content: Content): string | undefined {
+  return typeof name === 'function' ? name(Object.values(params).join('/'), content) : name;
+}
