@@ -75,14 +75,14 @@ export default defineConfig(({ command, mode }): UserConfig => {
               // app/runtime/later/ is what only some pages fetch.
               {
                 name: 'runtime',
-                test: /\/app\/runtime\/(?!later\/)|\/domain\/(consent|events|locale\/choose-locale)/,
+                test: /\/app\/runtime\/(?!later\/|application\/)|\/domain\/(law\/consent|visits\/events|base\/locale\/choose-locale)/,
                 priority: 2,
               },
               // Small parts that every application page loads travel as two: what needs React, and what documents load later as well.
               { name: 'page', test: /\/app\/ui\/(?:page-address|static-html)\.tsx?$/ },
               {
                 name: 'shared',
-                test: /\/app\/http-client\.ts|\/domain\/(?:locale\/shown|money\/currency)-style\.ts/,
+                test: /\/app\/runtime\/application\/http-client\.ts|\/domain\/base\/(?:locale\/shown|money\/currency)-style\.ts/,
               },
               {
                 name: 'react',

@@ -11,6 +11,7 @@ const wallRules = [
   'no-restricted-properties',
   'no-process-env',
   'imports-by-place',
+  'imports-by-layer',
 ];
 
 // Which code may import what. Each line is a file of its own, linted as if it were ours.
@@ -45,6 +46,13 @@ const forbidden: [file: string, code: string][] = [
   ['app/runtime/x.ts', `import { a } from '#server/visits/events/event-schema.ts';`],
   ['app/offers/list/x.tsx', `import { a } from '#app/offers/home/home-hero.tsx';`],
   ['app/offers/list/x.tsx', `import { a } from '../home/home-hero.tsx';`],
+  ['app/partners/open-data/x.tsx', `import { a } from '#app/offers/shared/offer/offer-bar.tsx';`],
+  ['domain/base/text/x.ts', `import { a } from '#domain/loan/term.ts';`],
+  ['domain/offers/x.ts', `import type { A } from '#domain/visits/events/event.ts';`],
+  ['server/shared/jobs/x.ts', `import { a } from '#server/office/office-error.ts';`],
+  ['server/office/x.ts', `import type { A } from '#server/offers/offers-repository.ts';`],
+  ['server/offers/x.ts', `import { a } from '#server/people/comments/decide.ts';`],
+  ['server/unshelved/x.ts', `import { a } from '#server/base/operator.ts';`],
   ['app/offers/list/x.tsx', `import { a } from '#app/pages/home.tsx';`],
   ['app/offers/list/x.tsx', `import type { A } from '#server/web/pages/page-contract.ts';`],
   ['app/offers/shared/offer/x.tsx', `import type { A } from '#app/offers/list/offer-list.ts';`],
@@ -78,6 +86,8 @@ const allowed: [file: string, code: string][] = [
   ['server/start/x.ts', `import { a } from '#server/visits/events/event-lane.ts';`],
   ['server/web/pages/x.ts', `import { a } from '#server/shared/http/stored-response.ts';`],
   ['server/visits/events/x.ts', `import { a } from '#server/shared/http/answer-bytes.ts';`],
+  ['server/shared/http/x.ts', `import { a } from '#server/base/with-timeout.ts';`],
+  ['server/offers/x.test.ts', `import { a } from '#server/people/comments/decide.ts';`],
   ['server/config.ts', `export const level = process.env['LOG_LEVEL'];`],
   ['app/pages/x.tsx', `import type { A } from '#server/web/pages/page-contract.ts';`],
   ['app/pages/x.tsx', `import { a } from '#app/offers/list/offers-page.tsx';`],

@@ -5,6 +5,7 @@ import { leadFeedsAnswer } from '#domain/answers/office/lead-feeds.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { refuse } from '#server/office/office-error.ts';
 import { notify } from '#server/db/notify.ts';
 import { createOfferChanges } from './offer-changes.ts';
@@ -15,7 +16,7 @@ const paramsSchema = z.object({ leadId: z.string().min(1).max(100) });
 const bodySchema = z.object({ activeIds: z.array(z.string().min(1).max(100)).max(1_000) });
 
 /** Serves the offers that visitors of each lead may see: no figure changes, so one person may decide. */
-export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsServices }> = async (
   app,
   { db, country, now, texts },
 ) => {

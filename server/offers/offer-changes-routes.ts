@@ -10,6 +10,7 @@ import {
 import { officerOf } from '#server/office/office-plugin.ts';
 import { localMomentSchema, readLocalMoment } from '#server/office/local-moment.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { refuse } from '#server/office/office-error.ts';
 import { refuseChange } from './refuse-change.ts';
 import { createOfferChangesRepository } from './offer-changes-repository.ts';
@@ -48,7 +49,7 @@ const proposalSchema = z
 const LISTED = 100;
 
 /** Serves changes of offers: proposed by one person, decided by another. */
-export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsServices }> = async (
   app,
   { db, country, now, texts },
 ) => {

@@ -6,6 +6,7 @@ import { officerOf } from '#server/office/office-plugin.ts';
 import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
 import { refuse } from '#server/office/office-error.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { toFeedEntry } from './feed-format.ts';
 import { readOffersImport } from './import-offers.ts';
 import { createOfferChanges } from './offer-changes.ts';
@@ -21,7 +22,7 @@ const importSchema = z.object({
 });
 
 /** Serves offers as a file, for download and upload. An upload becomes proposals, each waiting for a second person. */
-export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsServices }> = async (
   app,
   { db, country, now, texts },
 ) => {

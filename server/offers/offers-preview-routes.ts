@@ -11,6 +11,7 @@ import { mergeOfferChange } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { activeIdsFor, rankOffers } from '#domain/offers/rank-offers.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import { createOfferChangesRepository } from './offer-changes-repository.ts';
 import { createOffersRepository } from './offers-repository.ts';
 
@@ -20,7 +21,7 @@ const WAITING_LIMIT = 1_000;
  * Serves the order visitors see for an amount and a term (the query of the offers page), by the rules of that page; with
  * `cu_modificari=1` as it would be if all waiting changes were approved.
  */
-export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices & { evidence: LiveEvidence }> = async (
   app,
   { db, country, now, evidence },
 ) => {

@@ -5,6 +5,7 @@ import { offerAnswer, offersAnswer } from '#domain/answers/office/offers.ts';
 import type { OfferPart } from '#domain/offers/offer-parts.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { refuse } from '#server/office/office-error.ts';
 import { refuseChange } from './refuse-change.ts';
 import { createOfferChangesRepository } from './offer-changes-repository.ts';
@@ -16,7 +17,7 @@ const editors = { access: ['editor'] as const };
 const paramsSchema = z.object({ id: z.string().max(100) });
 
 /** Serves the public offers, with the waiting changes and the obstacles of each. */
-export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+export const offersRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsServices }> = async (
   app,
   { db, country, now, texts },
 ) => {

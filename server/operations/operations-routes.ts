@@ -6,6 +6,7 @@ import { officerOf } from '#server/office/office-plugin.ts';
 import { addToAuditLog, noteInAuditLog } from '#server/shared/changes/audit-log.ts';
 import { refuse } from '#server/office/office-error.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { OperationsServices } from './operations.ts';
 import { notify } from '#server/db/notify.ts';
 import { findOperations } from './operations.ts';
 import { retryMail } from './retry-mail.ts';
@@ -16,7 +17,9 @@ const idSchema = z.object({ id: z.uuid() });
 const gone = [404, 'gone', 'Nu mai este aici: a fost reluată sau a trecut prea mult timp.'] as const;
 
 /** Serves the state of the running site and its controls to administrators only. */
-export const operationsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, services) => {
+export const operationsRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { operations: OperationsServices }
+> = async (app, services) => {
   const { db, now, operations } = services;
   const config = { access: [] };
 

@@ -1,17 +1,13 @@
-import type { Kysely } from 'kysely';
-import type { Access } from '#domain/answers/office/role.ts';
 import { countNewMessages } from '#server/people/contact/messages-repository.ts';
 import { countRefusedPostbacks } from '#server/partners/conversions/refused-postbacks.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { OfficeServices } from '#server/office/office-services.ts';
 import { countOpenRequests } from '#server/people/privacy/office-requests.ts';
 import { countPriceReports } from '#server/offers/evidence/price-reports.ts';
 import { countSentRequests } from '#server/offers/evidence/sent-requests.ts';
 import { countWaiting } from '#server/people/comments/moderation-queue.ts';
 
-type Count = { access: Access; count: (db: Kysely<Database>) => Promise<number> };
-
-/** Counts of waiting work, by the names that entries of the navigation use (app/office/navigation.ts). */
-export const navigationCounts: Readonly<Record<string, Count>> = {
+/** The counts of waiting work of every subject. */
+export const navigationCounts: OfficeServices['waiting'] = {
   moderation: { access: ['moderator', 'editor'], count: countWaiting },
   messages: { access: ['moderator'], count: countNewMessages },
   postbacks: { access: ['analyst'], count: countRefusedPostbacks },

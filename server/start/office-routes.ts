@@ -13,6 +13,15 @@ import { evidenceRoutes } from '#server/offers/evidence/evidence-routes.ts';
 import { evidenceTablesRoutes } from '#server/offers/evidence/evidence-tables-routes.ts';
 import { leadFeedsRoutes } from '#server/offers/lead-feeds-routes.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { EvidenceChanges } from '#server/offers/evidence/evidence-changes.ts';
+import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
+import type { HidingDesk } from '#server/texts/hidden/hiding-desk.ts';
+import type { Doctor } from '#server/operations/doctor/doctor.ts';
+import type { OperationsServices } from '#server/operations/operations.ts';
+import type { SeriesChanges } from '#server/tools/series/series-changes.ts';
+import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
+import type { TransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
+import type { Suppressions } from '#server/people/unsubscribe/suppressions.ts';
 import { messagesRoutes } from '#server/people/contact/messages-routes.ts';
 import { hiddenRoutes } from '#server/texts/hidden/hidden-routes.ts';
 import { meRoutes } from '#server/office/me-routes.ts';
@@ -36,8 +45,24 @@ import { peopleRoutes } from '#server/people/registration/people-routes.ts';
 import { suppressionsRoutes } from '#server/people/unsubscribe/suppressions-routes.ts';
 import { moderationRoutes } from '#server/people/comments/moderation-routes.ts';
 
+/** Services of the back office, with those of every subject. */
+type AllOfficeServices = OfficeServices & {
+  suppressions: Suppressions;
+  operations: OperationsServices;
+  doctor: Doctor;
+  texts: TextsServices;
+  hiding: HidingDesk;
+  /** the evidence of lenders' prices, and its changes */
+  evidence: LiveEvidence;
+  evidenceChanges: EvidenceChanges;
+  /** the series of figures, and their changes */
+  seriesChanges: SeriesChanges;
+  /** the readings of lenders' live pages, round by round */
+  transparencyChanges: TransparencyChanges;
+};
+
 /** Registers every call of the back office, subject by subject. */
-export async function officeRoutes(app: FastifyInstance, services: OfficeServices): Promise<void> {
+export async function officeRoutes(app: FastifyInstance, services: AllOfficeServices): Promise<void> {
   await app.register(async (open) => {
     await limitCalls(open, services.callLimit);
     await open.register(authRoutes, services);

@@ -7,7 +7,8 @@ import { listSetAside } from '#server/shared/journal/set-aside.ts';
 import { officePages } from '#server/web/pages/office-pages.ts';
 import { officePlugin } from '#server/office/office-plugin.ts';
 import { officeRoutes } from './office-routes.ts';
-import type { TextsServices } from '#server/office/office-services.ts';
+import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
+import { navigationCounts } from './navigation-counts.ts';
 import { openAuth } from '#server/office/open-auth.ts';
 import type { DescribedRoute } from '#server/web/openapi/described-routes.ts';
 import { openApiRoutes } from '#server/web/openapi/open-api-routes.ts';
@@ -49,6 +50,7 @@ export async function registerOffice(
         openAuth: open,
         origin,
         callLimit,
+        waiting: navigationCounts,
         moderation: { outbox: services.outbox, links: services.forms.links },
         suppressions: services.suppressions,
         mail: { outbox: services.outbox, operator: config.mail.operator, origin: config.publicOrigin },

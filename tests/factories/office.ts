@@ -10,8 +10,9 @@ import { seriesBook } from '#domain/base/series/series-book.ts';
 import type { Access, Role } from '#domain/answers/office/role.ts';
 import { officePlugin } from '#server/office/office-plugin.ts';
 import { createAuth } from '#server/office/create-auth.ts';
+import { navigationCounts } from '#server/start/navigation-counts.ts';
 import { officeRoutes } from '#server/start/office-routes.ts';
-import type { TextsServices } from '#server/office/office-services.ts';
+import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { addUser } from '#server/office/users-repository.ts';
 import type { Content } from '#server/texts/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -93,6 +94,7 @@ export async function startOffice(
         openAuth: async () => auth,
         origin,
         callLimit: officeCallLimit,
+        waiting: navigationCounts,
         now,
         moderation: { outbox, links },
         suppressions: createSuppressions(testKey),

@@ -43,7 +43,6 @@ export function Component() {
           rows={ordered}
           rowKey={({ name }) => name}
           empty="Niciun indicator."
-          isStacked
         />
       </section>
     </>

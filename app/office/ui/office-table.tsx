@@ -27,7 +27,7 @@ type Props<Row> = {
   defaultOrder?: string;
   /** what stands there when no row does */
   empty: string;
-  /** on a phone each row is a block, so that what is done about it is in sight */
+  /** on a phone each row is a block with its labels, so that what decides is in sight; false: figures that are compared by column */
   isStacked?: boolean;
   /** of a list in pages: how many rows there are in all */
   paging?: { total: number; pageSize: number };
@@ -41,7 +41,7 @@ export function OfficeTable<Row>({
   rowKey,
   defaultOrder = '',
   empty,
-  isStacked = false,
+  isStacked = true,
   paging,
 }: Props<Row>) {
   const [search] = useSearchParams();
@@ -62,13 +62,17 @@ export function OfficeTable<Row>({
           <tbody>
             {rows.map((row) => (
               <tr key={rowKey(row)}>
-                {columns.map(({ name, isNumber, isSentence, cell }, index) =>
+                {columns.map(({ name, label: head, isNumber, isSentence, cell }, index) =>
                   index === 0 ? (
                     <th key={name} scope="row">
                       {cell(row)}
                     </th>
                   ) : (
-                    <td key={name} className={isNumber ? 'r' : isSentence ? 'sentence' : undefined}>
+                    <td
+                      key={name}
+                      data-label={head}
+                      className={isNumber ? 'r' : isSentence ? 'sentence' : undefined}
+                    >
                       {cell(row)}
                     </td>
                   ),

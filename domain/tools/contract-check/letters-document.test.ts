@@ -62,6 +62,6 @@ test('docs/letters.md is every letter as it is printed, with the acts of each le
   });
   const page = [introduction, ...letters.map((letter) => chapter(letter))].join('\n') + '\n';
   await expect(page.replace(/\n(## )/g, '\n\n$1').replaceAll(/\n{3,}/g, '\n\n')).toMatchFileSnapshot(
-    '../../docs/letters.md',
+    '../../../docs/letters.md',
   );
 });

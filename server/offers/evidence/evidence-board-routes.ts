@@ -10,6 +10,7 @@ import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { refuse } from '#server/office/office-error.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { LiveEvidence } from './live-evidence.ts';
 
 const readers = { access: ['editor', 'analyst'] as const };
 const editors = { access: ['editor'] as const };
@@ -22,7 +23,7 @@ const idSchema = z.object({
 });
 
 /** Serves the evidence that needs work: ageing, waiting for approval, and open questions to lenders. */
-export const evidenceBoardRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+export const evidenceBoardRoutes: FastifyPluginAsyncZod<OfficeServices & { evidence: LiveEvidence }> = async (
   app,
   { db, country, now, evidence },
 ) => {

@@ -21,6 +21,8 @@ import { alreadyWaiting, decisionRoutes, reasonSchema } from '#server/office/dec
 import { refuse } from '#server/office/office-error.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { LiveEvidence } from './live-evidence.ts';
+import type { EvidenceChanges } from './evidence-changes.ts';
 import { createEntryReader, entrySchema, fileSchema, WITH_FILE } from './read-evidence-entry.ts';
 
 const readers = { access: ['editor', 'analyst'] as const };
@@ -28,10 +30,9 @@ const editors = { access: ['editor'] as const };
 const LISTED = 100;
 
 /** Serves the evidence behind prices: entered by one person, approved by another. */
-export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
-  app,
-  { db, country, now, evidence, evidenceChanges: changes },
-) => {
+export const evidenceRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { evidence: LiveEvidence; evidenceChanges: EvidenceChanges }
+> = async (app, { db, country, now, evidence, evidenceChanges: changes }) => {
   const repository = createEvidenceChangesRepository(db, country.code);
   const reader = createEntryReader({ db, country, now, evidence });
   const offersOf = () => createOffersRepository(db).list(country.code);

@@ -12,6 +12,8 @@ import { refuse } from '#server/office/office-error.ts';
 import { MOST_PROBLEMS } from '#server/shared/csv/read-typed-table.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { LiveEvidence } from './live-evidence.ts';
+import type { EvidenceChanges } from './evidence-changes.ts';
 
 const FILE_LIMIT = 2 * 1024 * 1024;
 const tableSchema = z.enum(evidenceTables);
@@ -24,10 +26,9 @@ const importSchema = z.object({
 /**
  * Serves evidence and products as tables, for download and upload. An upload becomes proposals, each waiting for a second person.
  */
-export const evidenceTablesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
-  app,
-  { db, country, now, evidence, evidenceChanges: changes },
-) => {
+export const evidenceTablesRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { evidence: LiveEvidence; evidenceChanges: EvidenceChanges }
+> = async (app, { db, country, now, evidence, evidenceChanges: changes }) => {
   app.get(
     '/api/admin/evidence-export/:table',
     { config: { access: ['editor', 'analyst'] }, schema: { params: z.object({ table: tableSchema }) } },

@@ -9,6 +9,7 @@ import { createEvidenceChangesRepository } from './evidence-changes-repository.t
 import { type CheckedFile, checkFile, createEvidenceFiles } from './evidence-files.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { LiveEvidence } from './live-evidence.ts';
 
 const typedSchema = (columns: Readonly<Record<string, string>>) =>
   z.partialRecord(z.enum(Object.keys(columns)), z.string().max(5_000));
@@ -29,7 +30,7 @@ export const fileSchema = z.object({
 /** Limit of a call with a copy: base64 makes its 10 MB a third larger. */
 export const WITH_FILE = { bodyLimit: 2 * MOST_BYTES };
 
-type Options = Pick<OfficeServices, 'db' | 'country' | 'now' | 'evidence'>;
+type Options = Pick<OfficeServices, 'db' | 'country' | 'now'> & { evidence: LiveEvidence };
 
 /** Reads the form of an entry: its fields as typed, with the copy of its source. */
 export function createEntryReader({ db, country, now, evidence }: Options) {

@@ -7,11 +7,15 @@ import { doctorAnswer, doctorMailAnswer } from '#domain/answers/office/doctor.ts
 import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { Doctor } from './doctor.ts';
+import type { OperationsServices } from '#server/operations/operations.ts';
 
 const bodySchema = z.object({ email: z.email('Scrieți o adresă de e-mail, de exemplu ana@example.ro.') });
 
 /** Serves the check of the set-up, and the list of facts still to be entered by hand, to administrators only. */
-export const doctorRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, services) => {
+export const doctorRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { doctor: Doctor; operations: OperationsServices }
+> = async (app, services) => {
   const { db, now, doctor, operations } = services;
   const config = { access: [] };
   const proxyOf = (request: FastifyRequest) => ({

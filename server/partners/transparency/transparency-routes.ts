@@ -16,6 +16,8 @@ import { alreadyWaiting, decisionRoutes, reasonSchema } from '#server/office/dec
 import { refuse } from '#server/office/office-error.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
+import type { TransparencyChanges } from './transparency-changes.ts';
 import { createEntryReader, fileSchema, WITH_FILE } from '#server/offers/evidence/read-evidence-entry.ts';
 
 const readers = { access: ['editor', 'analyst'] as const };
@@ -29,10 +31,9 @@ const proposalSchema = z.object({
 });
 
 /** Serves rounds of transparency: pages opened by one person and approved by another, letters to lenders, publication. */
-export const transparencyRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
-  app,
-  { db, country, now, evidence, mail, transparencyChanges: changes },
-) => {
+export const transparencyRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { evidence: LiveEvidence; transparencyChanges: TransparencyChanges }
+> = async (app, { db, country, now, evidence, mail, transparencyChanges: changes }) => {
   const reader = createEntryReader({ db, country, now, evidence });
   const letters = createLenderQuestions(db, country.code, now);
 

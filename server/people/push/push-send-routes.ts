@@ -6,6 +6,8 @@ import { dayOf } from '#domain/base/days/iso-day.ts';
 import { pushTopics } from '#domain/people/push/push-topics.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { Jobs } from '#server/shared/jobs/jobs.ts';
+import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { createPushRepository } from './push-repository.ts';
 import { createPushSends } from './push-sends.ts';
 
@@ -16,10 +18,9 @@ const LONGEST_TITLE = 60;
 const LONGEST_BODY = 160;
 
 /** Serves notifications to administrators only: subscribers, sent ones, and sending after a preview. */
-export const pushSendRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
-  app,
-  { db, country, operations, texts, now },
-) => {
+export const pushSendRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { operations: { jobs: Pick<Jobs, 'send'> }; texts: TextsServices }
+> = async (app, { db, country, operations, texts, now }) => {
   const sends = createPushSends(db);
   const subscriptions = createPushRepository(db);
   const countByTopic = () => subscriptions.countByTopic(dayOf(now(), country.timeZone));

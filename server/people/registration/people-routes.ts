@@ -8,13 +8,17 @@ import {
 import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/office/list-query.ts';
 import { refuse } from '#server/office/office-error.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { Suppressions } from '#server/people/unsubscribe/suppressions.ts';
 import { findRegistration, listRegistrations } from './registrations-repository.ts';
 import { listSubscriptions } from '#server/people/subscriptions/list-subscriptions.ts';
 
 const querySchema = z.object({ pagina: pageSchema, cauta: z.string().trim().max(100).optional() });
 
 /** Serves registrations and subscriptions to administrators only. */
-export const peopleRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, suppressions }) => {
+export const peopleRoutes: FastifyPluginAsyncZod<OfficeServices & { suppressions: Suppressions }> = async (
+  app,
+  { db, suppressions },
+) => {
   const config = { access: [] };
 
   app.get(

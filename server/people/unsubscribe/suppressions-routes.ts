@@ -4,15 +4,15 @@ import { unsubscribeForm } from '#domain/base/forms/unsubscribe-form.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { Suppressions } from './suppressions.ts';
 
 /**
  * Serves addresses that want no messages: checked for a known address, and added for a person who asked us. There is no list, as
  * only hashes are stored; an address is never in the path of a call, nor in the log.
  */
-export const suppressionsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
-  app,
-  { db, suppressions, now },
-) => {
+export const suppressionsRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { suppressions: Suppressions }
+> = async (app, { db, suppressions, now }) => {
   const config = { access: ['moderator'] as const };
   const options = { config, schema: { body: unsubscribeForm, response: { 200: suppressionsAnswer } } };
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contentFilesAnswer, type ServedFiles, type ServingInstance } from '#domain/answers/office/texts.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { TextsServices } from './texts-services.ts';
 import { compareContentFiles } from '#server/texts/content/content-files.ts';
 import { createPublications } from './publications.ts';
 import { offersVersion, textsVersion } from '#server/texts/instances/version-of.ts';
@@ -8,10 +9,9 @@ import { listTexts } from './list-texts.ts';
 import { createPublicationsRepository } from './publications-repository.ts';
 
 /** Answers „Is my change live?”: the versions every instance serves and, for the answering one, each file by its git hash. */
-export const contentFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
-  app,
-  { db, texts, operations, country, now },
-) => {
+export const contentFilesRoutes: FastifyPluginAsyncZod<
+  OfficeServices & { texts: TextsServices; operations: { build: { id: string; timestamp: number } } }
+> = async (app, { db, texts, operations, country, now }) => {
   app.get(
     '/api/admin/content-files',
     { config: { access: ['editor'] }, schema: { response: { 200: contentFilesAnswer } } },

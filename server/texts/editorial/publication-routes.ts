@@ -6,6 +6,7 @@ import { officerOf } from '#server/office/office-plugin.ts';
 import { localMomentSchema, readLocalMoment } from '#server/office/local-moment.ts';
 import { refuse } from '#server/office/office-error.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { TextsServices } from './texts-services.ts';
 import { createPublicationDesk, type PublicationAnswer } from './decide-publication.ts';
 
 const editors = { access: ['editor' as const] };
@@ -13,7 +14,7 @@ const publishers = { ...editors, needsSecondFactor: true };
 const params = z.object({ slug: z.string().max(200) });
 
 /** Serves a text before publication, and the moment of its publication. */
-export const publicationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+export const publicationRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsServices }> = async (
   app,
   { db, texts, country, now },
 ) => {

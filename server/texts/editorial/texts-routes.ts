@@ -8,6 +8,7 @@ import { writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
 import { orderSchema, PAGE_SIZE, pageSchema, rowsOfPage } from '#server/office/list-query.ts';
 import { refuse } from '#server/office/office-error.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { TextsServices } from './texts-services.ts';
 import { chooseTexts, textColumns, textTasks } from './choose-texts.ts';
 import { listTexts } from './list-texts.ts';
 import { createPublicationsRepository } from './publications-repository.ts';
@@ -22,7 +23,7 @@ const choiceSchema = z.object({
 });
 
 /** Serves the texts of the site: state, next review and problems of each. */
-export const textsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+export const textsRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsServices }> = async (
   app,
   { db, texts, country, now },
 ) => {

@@ -12,7 +12,10 @@ const editors = { access: ['editor' as const] };
 const hiders = { ...editors, needsSecondFactor: true };
 
 /** Serves the switch: the list of hidden things, hiding and showing them. */
-export const hiddenRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { hiding }) => {
+export const hiddenRoutes: FastifyPluginAsyncZod<OfficeServices & { hiding: HidingDesk }> = async (
+  app,
+  { hiding },
+) => {
   app.get('/api/admin/hidden', { config: editors, schema: { response: { 200: hiddenAnswer } } }, async () => {
     const [hidden, choices] = await Promise.all([hiding.list(), hiding.choices()]);
     return { hidden: hidden.map((one) => toRow(one, choices, hiding)), choices };

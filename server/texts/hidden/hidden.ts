@@ -10,18 +10,27 @@ import {
 } from '#domain/answers/hidden/without-hidden.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { lenderPath } from '#domain/offers/lenders/lender-path.ts';
-import { withoutLenders } from '#domain/partners/transparency/transparency-book.ts';
+import { type TransparencyBook, withoutLenders } from '#domain/partners/transparency/transparency-book.ts';
+import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import type { RateBook } from '#domain/tools/rates/rate-book.ts';
 import type { ContentEntry } from '#server/texts/content/read-content-files.ts';
 import { entryPath } from '#server/texts/content/entry-path.ts';
-import type { PageServices } from '#server/web/pages/page-contract.ts';
 import type { HiddenRepository } from './hidden-repository.ts';
 
 type Options = {
   repository: Pick<HiddenRepository, 'list'>;
   /** every text, also those that are not public yet */
   entries: readonly ContentEntry[];
+};
+
+/** Reads of pages whose answers can hold hidden things. */
+type FilteredReads = {
+  offers: { load(path?: string): Promise<OfferList> };
+  evidence: { find(lender: string): LenderEvidence | undefined };
+  transparency: { book(): TransparencyBook };
+  rates: { load(): Promise<RateBook> };
+  reviews: { listPublished(options: { limit: number }): Promise<{ lenderSlug: string }[]> };
 };
 
 /** State without any hidden thing. */
@@ -93,7 +102,7 @@ export function createHidden({ repository, entries }: Options) {
     rules: (packs: readonly RulePack[]): RulePack[] => withoutHiddenRules(packs, things),
 
     /** Wraps the reads of pages, removing hidden things from every answer, however old. */
-    reads(services: PageServices): PageServices {
+    reads<Services extends FilteredReads>(services: Services): Services {
       return {
         ...services,
         offers: { load: async (path) => this.offerList(await services.offers.load(path)) },

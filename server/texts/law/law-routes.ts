@@ -6,11 +6,15 @@ import { createLawReadings } from './law-readings.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import { refuse } from '#server/office/office-error.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 
 const config = { access: ['editor' as const] };
 
 /** Serves the articles of the law with the pages that lean on each, and the readers of those pages since the article changed. */
-export const lawRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, country, now, texts }) => {
+export const lawRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsServices }> = async (
+  app,
+  { db, country, now, texts },
+) => {
   const readings = createLawReadings({ db, content: texts.content, timeZone: country.timeZone, now });
 
   app.get('/api/admin/law', { config, schema: { response: { 200: lawAnswer } } }, async () => {

@@ -13,6 +13,7 @@ import { alreadyWaiting, decisionRoutes, reasonSchema } from '#server/office/dec
 import { refuse } from '#server/office/office-error.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { SeriesChanges } from './series-changes.ts';
 
 const readers = { access: ['editor', 'analyst'] as const };
 const editors = { access: ['editor'] as const };
@@ -21,7 +22,7 @@ const typedSchema = z
   .transform((typed): TypedPoint => typed);
 
 /** Serves the series of figures: entered by one person, approved by another. */
-export const seriesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+export const seriesRoutes: FastifyPluginAsyncZod<OfficeServices & { seriesChanges: SeriesChanges }> = async (
   app,
   { seriesChanges: changes },
 ) => {

@@ -34,8 +34,8 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
     assets: {
       async forPage(page) {
         const graph = vite.environments.ssr.moduleGraph;
-        const ofPage = page ? [`/app/routes/${page.module}.tsx`, `/app/routes/${page.module}.data.tsx`] : [];
-        const modules = ['/app/document.tsx', ...ofPage];
+        const ofPage = page ? [`/app/pages/${page.module}.tsx`, `/app/pages/${page.module}.data.tsx`] : [];
+        const modules = ['/app/shell/document.tsx', ...ofPage];
         const styleLinks = new Set(['/app/ui/base.css']);
         for (const url of modules) collectStyles(await graph.getModuleByUrl(url), styleLinks, new Set());
         return {
