@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from './project.mjs';
-import { compareInstallScripts } from './security/install-scripts.ts';
+import { compareInstallScripts } from '#scripts/security/install-scripts.ts';
 
 const auditSchema = z.object({
   vulnerabilities: z.record(
@@ -22,7 +22,7 @@ process.exitCode = hasWeakness || hasScript ? 1 : hasWeakness === null ? 2 : 0;
 
 /** @returns whether there are any; null: the registry did not say */
 function tellWeaknesses(): boolean | null {
-  const { stdout = '' } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: projectFolder,
     encoding: 'utf8',
   });

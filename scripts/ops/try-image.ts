@@ -32,22 +32,23 @@ export async function tryImage(say: (line: string) => void): Promise<void> {
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim();
   try {
-    const bases = findBases(buildah, folder, say);
-    if (!bases) return;
-    const { base, build } = bases;
-    buildah(
-      ...[
-        'build',
-        '--isolation',
-        'chroot',
-        '--format',
-        'docker',
-        '-f',
-        path.join(projectFolder, 'ops/Dockerfile'),
-      ],
-      ...['--ignorefile', path.join(projectFolder, 'ops/Dockerfile.dockerignore')],
-      ...['--build-arg', `BASE=${base}`, '--build-arg', `BUILD=${build}`, '-t', IMAGE, projectFolder],
-    );
+    const found = findBases(buildah, folder, say);
+    if (!found) return;
+    const { base, build } = found;
+    const file = path.join(projectFolder, 'ops/Dockerfile');
+    const how = [
+      '--isolation',
+      'chroot',
+      '--format',
+      'docker',
+      '-f',
+      file,
+      '--ignorefile',
+      `${file}.dockerignore`,
+    ];
+    const bases = ['--build-arg', `BASE=${base}`, '--build-arg', `BUILD=${build}`];
+    buildah('build', ...how, ...bases, '-t', IMAGE, projectFolder);
+
     const root = buildah('mount', buildah('from', IMAGE));
     const baseRoot = buildah('mount', buildah('from', base));
     const megabytes = sizeOf(root) - sizeOf(baseRoot);

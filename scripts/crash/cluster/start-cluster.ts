@@ -55,25 +55,21 @@ export async function startCluster(times: Readonly<Record<string, number>> = {})
   const peer = `http://127.0.0.1:${await findFreePort()}`;
   const client = `http://127.0.0.1:${etcdPort}`;
   run('etcd', programOf('etcd-server'), [
-    ...[
-      '--enable-v2=true',
-      '--name',
-      'one',
-      '--data-dir',
-      own('etcd'),
-      '--listen-client-urls',
-      client,
-      '--advertise-client-urls',
-      client,
-    ],
-    ...[
-      '--listen-peer-urls',
-      peer,
-      '--initial-advertise-peer-urls',
-      peer,
-      '--initial-cluster',
-      `one=${peer}`,
-    ],
+    '--enable-v2=true',
+    '--name',
+    'one',
+    '--data-dir',
+    own('etcd'),
+    '--listen-client-urls',
+    client,
+    '--advertise-client-urls',
+    client,
+    '--listen-peer-urls',
+    peer,
+    '--initial-advertise-peer-urls',
+    peer,
+    '--initial-cluster',
+    `one=${peer}`,
   ]);
 
   const members: Member[] = [];
