@@ -49,8 +49,21 @@ test('no setting is required', () => {
     ratesFetch: true,
     inflationFetch: false,
     backup: { passphrase: null, to: null },
+    metrics: null,
+    logRequests: false,
+    drainSeconds: 0,
     logLevel: 'info',
   });
+});
+
+test('metrics have an address of their own, never that of the site', () => {
+  expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow(
+    'METRICS_PORT is 3000, which is PORT: metrics have an address of their own, set another port.',
+  );
+  expect(() => readConfig({ DRAIN_SECONDS: '301' })).toThrow(
+    /DRAIN_SECONDS must be a whole number of seconds/,
+  );
 });
 
 test('an empty variable counts as not set', () => {
@@ -111,6 +124,10 @@ test('each setting takes effect', () => {
     BACKUP_S3_KEY_ID: 'cheie',
     BACKUP_S3_SECRET: 'secret',
     BACKUP_S3_REGION: 'eu-central-1',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.0.0.5',
+    LOG_REQUESTS: 'true',
+    DRAIN_SECONDS: '5',
     LOG_LEVEL: 'warn',
   });
 
@@ -168,6 +185,9 @@ test('each setting takes effect', () => {
         },
       },
     },
+    metrics: { host: '10.0.0.5', port: 9464 },
+    logRequests: true,
+    drainSeconds: 5,
     logLevel: 'warn',
   });
 });

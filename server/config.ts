@@ -18,6 +18,12 @@ const countSchema = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
   .transform(Number);
 
+const portSchema = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535')
+  .transform(Number)
+  .refine((port) => port >= 1 && port <= 65_535, 'must be a whole number from 1 to 65535');
+
 /** Schema of a site's origin, to which paths with a leading slash are appended. */
 const originSchema = webAddress('must be like https://example.ro, with no path').refine(
   (value) => URL.parse(value)?.origin === value,
@@ -26,12 +32,7 @@ const originSchema = webAddress('must be like https://example.ro, with no path')
 
 // .env.example explains each setting.
 const settingsSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535')
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535, 'must be a whole number from 1 to 65535')
-    .default(3000),
+  PORT: portSchema.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default('content'),
@@ -109,6 +110,14 @@ const settingsSchema = z.object({
   RATES_FETCH: switchSchema.default(true),
   INFLATION_FETCH: switchSchema.default(false),
   ...backupSettings,
+  METRICS_PORT: portSchema.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  LOG_REQUESTS: switchSchema.default(false),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^(?:[12]?\d{1,2}|300)$/, 'must be a whole number of seconds from 0 to 300')
+    .transform(Number)
+    .default(0),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -128,6 +137,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL) {
     throw new StartupError(
       'DATABASE_DIRECT_URL is another way to the database of DATABASE_URL: set that too.',
+    );
+  }
+  if (data.METRICS_PORT === data.PORT) {
+    throw new StartupError(
+      `METRICS_PORT is ${data.PORT}, which is PORT: metrics have an address of their own, set another port.`,
     );
   }
 
@@ -214,6 +228,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** fetch inflation from the institute of statistics, and propose new values to the office */
     inflationFetch: data.INFLATION_FETCH,
     backup: readBackupSettings(data),
+    /** address of the metrics, apart from the site's; null: none */
+    metrics: data.METRICS_PORT === undefined ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },
+    /** a line of the log for each request */
+    logRequests: data.LOG_REQUESTS,
+    /** seconds in which a site that was told to stop still answers, so that balancers send no more */
+    drainSeconds: data.DRAIN_SECONDS,
     logLevel: data.LOG_LEVEL,
   });
 }

@@ -14,6 +14,7 @@ const EXPECTED = ['StartupError', 'ContentError'];
 const running = new AsyncDisposableStack();
 let ending: Promise<never> | undefined;
 let isUp = false;
+let drainMs = 0;
 
 process.on('SIGINT', () => end(0));
 process.on('SIGTERM', () => end(0));
@@ -26,7 +27,9 @@ process.on('uncaughtException', failUnlessAway);
 try {
   const development = process.argv.includes('--dev');
   const { readMachineConfig, startSite } = await loadSite(development);
-  await startSite({ config: readMachineConfig(), development, running });
+  const config = readMachineConfig();
+  drainMs = config.drainSeconds * 1_000;
+  await startSite({ config, development, running });
   isUp = true;
 } catch (error) {
   fail(error);
@@ -60,7 +63,7 @@ function end(exitCode: number): void {
 }
 
 async function stopAndExit(exitCode: number): Promise<never> {
-  setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+  setTimeout(() => process.exit(1), drainMs + STOP_PATIENCE_MS).unref();
   try {
     await running.disposeAsync();
   } catch (error) {

@@ -8,9 +8,9 @@ const list = (...patterns: string[]) =>
   globSync(patterns, { cwd: projectFolder, exclude: (name) => name === 'node_modules' }).toSorted();
 
 const sources = list('{app,domain,server,scripts,tests,migrations,public}/**/*.{ts,tsx,mjs,js,css,json}');
-const papers = list('README.md', 'docs/**/*.md', '{app,domain,server,scripts,tests,migrations}/**/README.md');
+const papers = list('*.md', 'docs/**/*.md', '{app,domain,server,scripts,tests,migrations}/**/README.md');
 
-const topFolder = /^(?:app|content|docs|domain|migrations|public|scripts|server|tests)\//;
+const topFolder = /^(?:app|content|docs|domain|migrations|ops|public|scripts|server|tests)\//;
 const fileName = /^[\w.-]+\.(?:ts|tsx|mjs|css)$/;
 const baseNames = new Set([...sources, ...list('*.{ts,mjs}')].map((file) => path.basename(file)));
 

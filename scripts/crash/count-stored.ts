@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { findUnlikeChanges } from '#server/partners/conversions/conversion-changes.ts';
 import { replayPostbacks } from '#server/partners/conversions/replay-postbacks.ts';
 import { createDatabase } from '#server/db/database.ts';
+import type { Database } from '#server/db/tables.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { type AllSent, type Kind, kinds, type Sent } from './sent.ts';
 
@@ -16,6 +17,9 @@ export type Count = {
   unknown: number;
 };
 
+/** What is counted: what was sent, and what follows from it. */
+type Counted = Kind | 'mails' | 'changes';
+
 /** Rows by the mark they were sent with: one for each time it is stored. */
 const rowsOf = {
   events: sql<{ mark: string }>`select uuid::text as mark from events where provider_id = 'crash'`,
@@ -25,43 +29,49 @@ const rowsOf = {
 } satisfies Record<Kind, unknown>;
 
 /** Compares the acknowledged requests with the records of the stopped program, its mails included. */
-export async function countStored(
-  dataDir: string,
-  { sent }: AllSent,
-): Promise<Record<Kind | 'mails' | 'changes', Count>> {
+export async function countStored(dataDir: string, all: AllSent): Promise<Record<Counted, Count>> {
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
   const db = createDatabase({ connection: postgres.connection });
   try {
-    // As the program does every five minutes: reads reports that came before their click.
-    await replayPostbacks(db, new Date());
-    const counts: Partial<Record<Kind, Count>> = {};
-    for (const kind of kinds) {
-      const { rows } = await rowsOf[kind].execute(db);
-      counts[kind] = compare(
-        rows.map(({ mark }) => mark),
-        sent[kind],
-      );
-    }
-    const changes = await listTransactionsOfChanges(db);
-    const { rows } = await sql<{ id: string; mark: string }>`
-      select id::text, substring(body_text from 'Proba ([0-9a-f-]{36})') as mark from mail_outbox
-      where sent_at is not null and body_text like '%Proba %'`.execute(db);
-    const written = mailsOf(dataDir);
-    const mails = rows.filter(({ id }) => written.has(id.slice(0, 8))).map(({ mark }) => mark);
-    return {
-      ...(counts as Record<Kind, Count>),
-      changes: compare(changes, sent.conversions),
-      mails: compare(mails, sent.forms),
-    };
+    return await countRows(db, all, [dataDir]);
   } finally {
     await db.destroy();
     await postgres.stop();
   }
 }
 
+/** Compares the acknowledged requests with a database, and with the mails in the data folders of the instances. */
+export async function countRows(
+  db: Kysely<Database>,
+  { sent }: AllSent,
+  dataDirs: readonly string[],
+): Promise<Record<Counted, Count>> {
+  // As the program does every five minutes: reads reports that came before their click.
+  await replayPostbacks(db, new Date());
+  const counts: Partial<Record<Kind, Count>> = {};
+  for (const kind of kinds) {
+    const { rows } = await rowsOf[kind].execute(db);
+    counts[kind] = compare(
+      rows.map(({ mark }) => mark),
+      sent[kind],
+    );
+  }
+  const changes = await listTransactionsOfChanges(db);
+  const { rows } = await sql<{ id: string; mark: string }>`
+    select id::text, substring(body_text from 'Proba ([0-9a-f-]{36})') as mark from mail_outbox
+    where sent_at is not null and body_text like '%Proba %'`.execute(db);
+  const written = new Set(dataDirs.flatMap((dataDir) => [...mailsOf(dataDir)]));
+  const mails = rows.filter(({ id }) => written.has(id.slice(0, 8))).map(({ mark }) => mark);
+  return {
+    ...(counts as Record<Kind, Count>),
+    changes: compare(changes, sent.conversions),
+    mails: compare(mails, sent.forms),
+  };
+}
+
 /** Lists the transactions whose changes make the stored conversion: another one counts as lost. */
-async function listTransactionsOfChanges(db: ReturnType<typeof createDatabase>): Promise<string[]> {
+async function listTransactionsOfChanges(db: Kysely<Database>): Promise<string[]> {
   const unlike = new Set(await findUnlikeChanges(db));
   const { rows } = await rowsOf.conversions.execute(db);
   return rows.map(({ mark }) => mark).filter((mark) => !unlike.has(mark));

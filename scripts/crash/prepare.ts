@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { createPostbackKeys } from '#server/partners/conversions/postback-keys.ts';
 import { clusterOwner } from '#server/db/create-cluster.ts';
 import { createDatabase } from '#server/db/database.ts';
+import type { Database } from '#server/db/tables.ts';
 import { DATABASE_NAME } from '#server/db/embedded-postgres.ts';
 
 const OFFER_ID = '101';
@@ -25,18 +26,23 @@ export async function prepareLender(dataDir: string) {
     // PostgreSQL's write-ahead log must fit on the small disk.
     await sql`alter system set max_wal_size = '256MB'`.execute(db);
     await sql`select pg_reload_conf()`.execute(db);
-    // Without the mark of the file, the next start leaves the offer unchanged.
-    const url = 'https://lender.test/?c={click_id}';
-    await sql`update offers set url = ${url}, seed_hash = null where id = ${OFFER_ID}`.execute(db);
-    const postbackKey = await createPostbackKeys(db).create({
-      partner: 'crash',
-      offerIds: [OFFER_ID],
-      now: new Date(),
-    });
-    return { offerId: OFFER_ID, postbackKey };
+    return await prepareLenderIn(db);
   } finally {
     await db.destroy();
   }
+}
+
+/** Does the same in a database that is open. */
+export async function prepareLenderIn(db: Kysely<Database>) {
+  // Without the mark of the file, the next start leaves the offer unchanged.
+  const url = 'https://lender.test/?c={click_id}';
+  await sql`update offers set url = ${url}, seed_hash = null where id = ${OFFER_ID}`.execute(db);
+  const postbackKey = await createPostbackKeys(db).create({
+    partner: 'crash',
+    offerIds: [OFFER_ID],
+    now: new Date(),
+  });
+  return { offerId: OFFER_ID, postbackKey };
 }
 
 /**
@@ -46,19 +52,26 @@ export async function prepareLender(dataDir: string) {
 export async function allIsSettled(dataDir: string): Promise<void> {
   const db = openBeside(dataDir);
   try {
-    for (const deadline = Date.now() + MAIL_PATIENCE_MS; Date.now() < deadline; await pause(1_000)) {
-      await sql`update jobs.job set start_after = now() where state = 'retry' and start_after > now()`.execute(
-        db,
-      );
-      const { rows } = await sql<{ waiting: number }>`
-        select count(*)::int as waiting from mail_outbox where sent_at is null and failed_at is null`.execute(
-        db,
-      );
-      const isInJournal = ['clicks', 'postbacks'].some((journal) => holdsFiles(path.join(dataDir, journal)));
-      if (rows[0]?.waiting === 0 && !isInJournal) return;
-    }
+    await untilSettled(db, [dataDir]);
   } finally {
     await db.destroy();
+  }
+}
+
+/** Does the same for instances with these data folders, in a database that is open. */
+export async function untilSettled(db: Kysely<Database>, dataDirs: readonly string[]): Promise<void> {
+  for (const deadline = Date.now() + MAIL_PATIENCE_MS; Date.now() < deadline; await pause(1_000)) {
+    await sql`update jobs.job set start_after = now() where state = 'retry' and start_after > now()`.execute(
+      db,
+    );
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from mail_outbox where sent_at is null and failed_at is null`.execute(
+      db,
+    );
+    const isInJournal = dataDirs.some((dataDir) =>
+      ['clicks', 'postbacks'].some((journal) => holdsFiles(path.join(dataDir, journal))),
+    );
+    if (rows[0]?.waiting === 0 && !isInJournal) return;
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from './database.ts';
+import { isDatabaseAway } from './is-database-away.ts';
 import { createTestDatabase, openFileDatabase } from '#tests/setup/test-database.ts';
 
 const database = await openFileDatabase();
@@ -72,4 +73,14 @@ test('a cleared database has no rows, and its sequences restart even where the r
 
   expect((await sql`select from filled`.execute(database.db)).rows).toEqual([]);
   expect((await insert()).rows).toEqual([{ ids: [1, 1] }]);
+});
+
+test('a server that takes no writes for a moment, as a primary that changes, counts as away', async () => {
+  const refused = database.db
+    .transaction()
+    .setAccessMode('read only')
+    .execute((trx) => trx.deleteFrom('change_versions').execute());
+  const error: unknown = await refused.catch((problem: unknown) => problem);
+  expect(error).toMatchObject({ code: '25006' });
+  expect(isDatabaseAway(error)).toBe(true);
 });

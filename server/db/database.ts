@@ -20,6 +20,8 @@ type Options = {
   withSettings?: boolean;
   /** while the pulse reports a silent database, queries are refused at once */
   pulse?: Pulse;
+  /** called with the pool, for its counts */
+  onPool?: (pool: pg.Pool) => void;
   /** called for a lost idle connection; the pool opens another by itself */
   onConnectionLost?: (error: Error) => void;
 };
@@ -50,7 +52,7 @@ export async function takesSettings(connection: Connection): Promise<boolean> {
  * calendar days as 'yyyy-mm-dd', 8-byte integers as number.
  */
 export function createDatabase(options: Options): Kysely<Database> {
-  const { connection, poolSize = 10, withSettings = true, pulse, onConnectionLost } = options;
+  const { connection, poolSize = 10, withSettings = true, pulse, onPool, onConnectionLost } = options;
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
   const pool = new pg.Pool({
     ...connection,
@@ -68,6 +70,7 @@ export function createDatabase(options: Options): Kysely<Database> {
       }),
     }),
   });
+  onPool?.(pool);
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => onConnectionLost?.(error));
   // A connection lost during a query rejects that query; without a listener it would also end the process.

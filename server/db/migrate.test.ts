@@ -70,3 +70,17 @@ test('a failing migration is named, and nothing of the run is kept', async () =>
   const { rows } = await sql`select to_regclass('first') as found`.execute(database.db);
   expect(rows).toEqual([{ found: null }]);
 });
+
+test('a database of a newer version is refused in a sentence, and stays as it is', async () => {
+  await using database = await createEmptyDatabase();
+  await using newer = await folderWith({
+    '900-first.ts': addTable('first'),
+    '901-second.ts': addTable('second'),
+  });
+  await migrate(database.connection, { folder: newer.path });
+  await using older = await folderWith({ '900-first.ts': addTable('first') });
+
+  await expect(migrate(database.connection, { folder: older.path })).rejects.toThrow(
+    /^The database has the migration 901-second of a newer version, .+ Nothing was changed\.$/,
+  );
+});

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Migration, Migrator } from 'kysely/migration';
 import { type Connection, createDatabase } from './database.ts';
 import { projectFolder } from '#server/base/project-folder.ts';
+import { StartupError } from '#server/base/startup-error.ts';
 
 const migrationsFolder = path.join(projectFolder, 'migrations');
 
@@ -17,7 +18,7 @@ type Options = {
  * Migrates the database to the newest of `migrations/*.ts`, ordered by name, forward only, all or nothing. Several instances may
  * start together: Kysely holds an advisory lock of PostgreSQL meanwhile, the others wait.
  * @returns the names of the migrations that ran now
- * @throws {Error} named after the migration that failed; nothing of this run is kept
+ * @throws {StartupError} for a database of a newer version; {Error} named after the migration that failed: nothing of this run is kept
  */
 export async function migrate(
   connection: Connection,
@@ -35,6 +36,12 @@ export async function migrate(
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error === undefined) return results.map((result) => result.migrationName);
 
+    const unknown = /previously executed migration (\S+) is missing/.exec((error as Error).message)?.[1];
+    if (unknown !== undefined) {
+      throw new StartupError(
+        `The database has the migration ${unknown} of a newer version, which this one does not know: install that version again, or restore a backup of this one into an empty database. Nothing was changed.`,
+      );
+    }
     const failed = results.find((result) => result.status === 'Error')?.migrationName;
     const reason = (error as Error).message;
     throw new Error(failed ? `Migration ${failed} failed: ${reason}` : `The migrations failed: ${reason}`, {

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import { type Connection, createDatabase, takesSettings } from './database.ts';
@@ -23,7 +24,7 @@ type Options = {
 /**
  * Opens and migrates the database: the one of DATABASE_URL, or a PostgreSQL of our own in the data folder.
  * @returns urgent: the same database for what must be stored at once; pulse: not started yet; direct: the connection without a
- * pooler, for a session of its own; without DATABASE_DIRECT_URL the same one
+ * pooler, for a session of its own; without DATABASE_DIRECT_URL the same one; pools: their connections, to be counted
  * @throws {StartupError} when it is unavailable, or a migration fails
  */
 export async function openDatabase({ config, logger, running }: Options) {
@@ -49,12 +50,14 @@ export async function openDatabase({ config, logger, running }: Options) {
     },
   });
   running.defer(() => pulse.stop());
+  const pools: pg.Pool[] = [];
+  const onPool = (pool: pg.Pool) => void pools.push(pool);
   const open = (poolSize: number) => {
-    const db = createDatabase({ connection, poolSize, withSettings, pulse, onConnectionLost });
+    const db = createDatabase({ connection, poolSize, withSettings, pulse, onPool, onConnectionLost });
     running.defer(() => db.destroy());
     return db;
   };
-  return { db: open(POOL_SIZE), urgent: open(URGENT_POOL_SIZE), pulse, connection, direct };
+  return { db: open(POOL_SIZE), urgent: open(URGENT_POOL_SIZE), pulse, pools, connection, direct };
 }
 
 /**

@@ -27,6 +27,7 @@ import type { SiteMap } from '#server/web/pages/site-map.ts';
 import { mayBePaused, pauseGuard } from '#server/people/privacy/pause-guard.ts';
 import { registerOffice } from './register-office.ts';
 import { registerPublicRoutes } from './register-public-routes.ts';
+import { createTraffic, type Traffic } from '#server/shared/http/traffic.ts';
 import { type Trust, trustedProxies } from '#server/base/trusted-proxies.ts';
 
 export type App = FastifyInstance & {
@@ -37,6 +38,8 @@ export type App = FastifyInstance & {
   republish(): Promise<void>;
   /** rebuilds the site from what is visible now, and serves no page made before */
   purge(): Promise<void>;
+  /** counts of the answered requests */
+  traffic: Traffic;
 };
 
 // Events, departures and reports have limits of their own, the office its sessions; monitors ask for the site's health.
@@ -57,7 +60,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const isTrusted = trustedProxies(config.trustProxy);
   const proxyWatch = createProxyWatch({ isTrusted, onUntold: (sentence) => logger.warn(sentence) });
-  const { fastify, routes } = await createServer(options, site, { events, isTrusted, proxyWatch });
+  const traffic = createTraffic({
+    onAnswer: config.logRequests ? (answered) => logger.info(answered, 'request') : undefined,
+    routeOf: (path) => site.matchRoute(path)?.route.path,
+  });
+  const { fastify, routes } = await createServer(options, site, { events, isTrusted, proxyWatch, traffic });
   await fastify.register(eventsRoutes, { intake: events });
   await registerPublicRoutes(fastify, options, site);
   await registerOffice(fastify, options, { site, routes, proxyWatch });
@@ -65,14 +72,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Pages requested before they are ready are rendered for the request.
   fastify.addHook('onListen', () => pages.warm());
   fastify.addHook('preClose', async () => pages.stop());
-  return Object.assign(fastify, { pages, siteMap, republish, purge });
+  return Object.assign(fastify, { pages, siteMap, republish, purge, traffic });
 }
+
+type ServerParts = { events: EventIntake; isTrusted: Trust; proxyWatch: ProxyWatch; traffic: Traffic };
 
 /** Creates the server without its subjects: the rules of every request, and the health checks. */
 async function createServer(
   { config, services, app, logger, onRoute, shedsLoad = true }: AppOptions,
   { pages }: Site,
-  { events, isTrusted, proxyWatch }: { events: EventIntake; isTrusted: Trust; proxyWatch: ProxyWatch },
+  { events, isTrusted, proxyWatch, traffic }: ServerParts,
 ): Promise<{ fastify: FastifyInstance; routes: readonly DescribedRoute[] }> {
   const loggerInstance: FastifyBaseLogger = logger;
   const everyAnswer = {
@@ -99,6 +108,8 @@ async function createServer(
         takePlainPost: createEventLane(events, isTrusted, everyAnswer, proxyWatch.look),
         look: proxyWatch.look,
         hasLane: config.httpLane,
+        isLeaving: () => pages.state === 'stopping',
+        traffic,
         application,
         development: app.development,
       }),
@@ -123,6 +134,15 @@ async function createServer(
   limitWork(fastify, { mostMs: config.workLimitMs, isFree: (url) => hasOwnLimit.test(url) });
   fastify.addHook('onSend', async (_request, reply) => {
     reply.headers(securityHeaders);
+  });
+  fastify.addHook('onResponse', async ({ method, url, routeOptions }, reply) => {
+    traffic.answered({
+      method,
+      address: url,
+      ...(routeOptions.url !== undefined && { route: routeOptions.url }),
+      status: reply.raw.statusCode,
+      begun: performance.now() - reply.elapsedTime,
+    });
   });
   fastify.addHook('onRequest', pauseGuard(services.ownData.today));
   // Runs for every call, before its schema and its handler; forms and events clean their input themselves.

@@ -24,6 +24,7 @@ import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { importInflation } from '#server/tools/series/import-inflation.ts';
 import { tellOldSeries } from '#server/tools/series/old-series.ts';
 import { createPushSends, sendPush } from '#server/people/push/push-sends.ts';
+import { tellOperator } from '#server/operations/tell-operator.ts';
 import { startSubscriptionJobs } from '#server/people/subscriptions/subscription-jobs.ts';
 import { forgetUnconfirmed } from '#server/people/subscriptions/retention.ts';
 import { settleOldStops } from '#server/people/unsubscribe/topic-stops.ts';
@@ -33,7 +34,10 @@ import { fetchEuroRates } from '#server/tools/rates/fetch-euro-rates.ts';
 import { scheduleRates } from '#server/tools/rates/rates-schedule.ts';
 
 type Options = {
-  config: Pick<Config, 'dataDir' | 'inflationFetch' | 'mail' | 'office' | 'publicOrigin' | 'ratesFetch'>;
+  config: Pick<
+    Config,
+    'dataDir' | 'inflationFetch' | 'mail' | 'office' | 'operator' | 'publicOrigin' | 'ratesFetch'
+  >;
   services: Pick<
     Services,
     | 'backupPlace'
@@ -41,8 +45,10 @@ type Options = {
     | 'db'
     | 'country'
     | 'digest'
+    | 'doctor'
     | 'evidence'
     | 'hidden'
+    | 'instances'
     | 'isUnwanted'
     | 'offers'
     | 'outbox'
@@ -70,6 +76,29 @@ const lookAtSeries = defineJob<Record<string, never>>('look-at-series', {});
 
 /** Proposes the inflation of months that the institute of statistics has and the site has not. */
 const lookForInflation = defineJob<Record<string, never>>('look-for-inflation', {});
+
+/** Looks at the whole site as the doctor does, and tells its operator what became worse or better. */
+const lookAtSite = defineJob<Record<string, never>>('look-at-site', { expireInSeconds: 120 });
+
+type Looking = Pick<Options, 'jobs' | 'now' | 'logger'> & {
+  services: Pick<Services, 'db' | 'doctor' | 'instances' | 'outbox'>;
+  mail: { operator: string; origin: string };
+};
+
+async function lookAfterSite({ services, jobs, mail, now, logger }: Looking): Promise<void> {
+  const { db, doctor, instances, outbox } = services;
+  await jobs.work(lookAtSite, async () => {
+    try {
+      // Which proxies are in front is seen by each instance alone, and forgotten at its restart: no news to be mended.
+      const examine = () => doctor.examine({ proxy: null });
+      await tellOperator({ db, examine, instance: instances.own.name, outbox, mail, now });
+    } catch (error) {
+      // Looked at again in an hour.
+      logger.error({ err: error }, 'the operator was not told how the site is');
+    }
+  });
+  await jobs.schedule(lookAtSite, '42 * * * *');
+}
 
 /** Starts all work besides requests, on one instance at a time: a subject adds its work here. */
 export async function startBackgroundWork(options: Options): Promise<Disposable> {
@@ -159,12 +188,15 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
       db,
       place: services.backupPlace.name,
       make: makeBackupApart,
-      outbox: services.outbox,
-      mail: { operator: config.mail.operator, origin: config.office.origin },
       timeZone: country.timeZone,
       now,
       logger,
     });
+  }
+
+  if (config.operator.OPERATOR_EMAIL) {
+    const mail = { operator: config.operator.OPERATOR_EMAIL, origin: config.office.origin };
+    await lookAfterSite({ services, jobs, mail, now, logger });
   }
 
   const alerts = {

@@ -1,6 +1,5 @@
 import { isMissingLenderPage } from '#domain/offers/lenders/lender-path.ts';
 import type { FastifyInstance } from 'fastify';
-import { createDoctor } from '#server/operations/doctor/doctor.ts';
 import { createEvidenceChanges } from '#server/offers/evidence/evidence-changes.ts';
 import { createHidingDesk } from '#server/texts/hidden/hiding-desk.ts';
 import type { ProxyWatch } from '#server/shared/http/proxy-watch.ts';
@@ -68,16 +67,7 @@ export async function registerOffice(
           previewDigest: () => services.digest.preview(),
           backupPlace: services.backupPlace?.name ?? null,
         },
-        doctor: createDoctor({
-          config,
-          database: db,
-          ratesHealth: () => services.rates.health(),
-          loadOffers: () => services.offers.load(),
-          loadRulePacks: async () => services.series.rulePacks(),
-          backupPlace: services.backupPlace?.name ?? null,
-          now,
-          onFailure: (error) => fastify.log.error(error, 'a part of the site could not be examined'),
-        }),
+        doctor: services.doctor,
         evidence: services.evidence,
         evidenceChanges: createEvidenceChanges({
           db,

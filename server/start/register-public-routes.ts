@@ -67,6 +67,8 @@ async function registerReading(
     origin,
     isPublic: config.standing === 'public',
     language: country.language,
+    securityContact: config.operator.OPERATOR_EMAIL ?? null,
+    today: () => dayOf(now(), country.timeZone),
     patienceMs,
   });
   await fastify.register(shareRoutes, {

@@ -6,6 +6,7 @@ import { createMeasuredApprovals } from '#server/partners/conversions/measured-a
 import type { Config } from '#server/config.ts';
 import type { SiteContent } from '#server/texts/content/read-site-content.ts';
 import type { Database } from '#server/db/tables.ts';
+import { createDoctor } from '#server/operations/doctor/doctor.ts';
 import { createCommentsRepository } from '#server/people/comments/comments-repository.ts';
 import { createConsentsRepository } from '#server/people/consent/consents-repository.ts';
 import { createPriceReports } from '#server/offers/evidence/price-reports.ts';
@@ -42,7 +43,7 @@ export type Services = ReturnType<typeof createServices>;
 /** Creates every repository and client of the server, once, and passes them on: nothing else is shared. */
 export function createServices({ config, db, urgent, jobs, keys, site, logger, now }: Options) {
   const texts = createTexts({ config, db, site, logger, now });
-  const { content, country, shownCountry, hidden, publications } = texts;
+  const { content, country, shownCountry, hidden, publications, series } = texts;
   const offering = createOffering({
     config,
     db,
@@ -56,6 +57,7 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
   });
   const { offers, allOffers } = offering;
   const mailing = createMailing({ config, db, jobs, keys, timeZone: country.timeZone, now });
+  const rating = createRates({ db, logger, now });
   const backupPlace = config.backup.to && openPlace(config.backup.to);
   const onErased = async (tx: Transaction<Database>) => {
     if (backupPlace) await jobs.send(keepErasures, {}, tx);
@@ -101,7 +103,18 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
     sentRequests: createSentRequests({ db, country, now }),
     approvals: createMeasuredApprovals({ db, timeZone: country.timeZone, now }),
     views: createPageViews({ db, country: country.code, logger }),
-    ...createRates({ db, logger, now }),
+    ...rating,
+    /** examines the whole site, for the office and for the mails to its operator */
+    doctor: createDoctor({
+      config,
+      database: db,
+      ratesHealth: () => rating.rates.health(),
+      loadOffers: () => offers.load(),
+      loadRulePacks: async () => series.rulePacks(),
+      backupPlace: backupPlace?.name ?? null,
+      now,
+      onFailure: (error) => logger.error(error, 'a part of the site could not be examined'),
+    }),
     search: createSearch(db, hidden.paths),
     consents: createConsentsRepository(db),
     push: createPush({ db, config, today: mailing.ownData.today, logger }),

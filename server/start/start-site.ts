@@ -6,6 +6,7 @@ import { countries } from '#domain/law/countries/countries.ts';
 import { firstAdministratorLink } from '#server/office/first-administrator.ts';
 import { buildApp } from './app.ts';
 import { assertPortFree, toListenProblem } from './assert-port-free.ts';
+import { drain } from './drain.ts';
 import { followAllChanges } from './follow-all-changes.ts';
 import type { Config } from '#server/config.ts';
 import { createLogger } from '#server/base/create-logger.ts';
@@ -58,6 +59,7 @@ export async function startSite({ config, development, running }: Options): Prom
   const now = () => new Date();
   if (!development) assertOperatorNamed(config);
   await assertPortFree(config);
+  if (config.metrics) await assertPortFree({ ...config.metrics, setting: 'METRICS_' });
   prepareDataFolder(config.dataDir);
   const work = [
     openDatabase({ config, logger, running }),
@@ -69,7 +71,7 @@ export async function startSite({ config, development, running }: Options): Prom
   ] as const;
   // When one fails the others are waited for, so that nothing starts after the end.
   await Promise.allSettled(work);
-  const [{ db, urgent, pulse, direct }, site, loaded] = await Promise.all(work);
+  const [{ db, urgent, pulse, pools, direct }, site, loaded] = await Promise.all(work);
 
   const jobs = await startJobs({ connection: direct, timeZone: countries[config.country].timeZone, logger });
   running.defer(() => jobs.stop());
@@ -113,8 +115,15 @@ export async function startSite({ config, development, running }: Options): Prom
   const { id, timestamp } = loaded.build;
   running.use(await throughRestarts(() => instances.own.announce({ id, madeAt: new Date(timestamp) })));
   await followAllChanges({ config, services, app, fillSearch, connection: direct, db, now, logger, running });
+  if (config.metrics) {
+    const { openSiteMetrics } = await import('./open-site-metrics.ts');
+    running.use(
+      await openSiteMetrics({ ...config.metrics, config, db, pools, pulse, services, app, now, logger }),
+    );
+  }
   // Stopped first: pages being made after a decision are not waited for.
   running.defer(() => app.pages.stop());
+  running.defer(() => drain(app.pages, config.drainSeconds));
   // From now on queries fail fast while the database hangs; the start itself has waited for it.
   pulse.start();
   announce(config, await throughRestarts(() => firstAdministratorLink(db, config.office.origin, now())));

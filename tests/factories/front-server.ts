@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createFrontServer } from '#server/shared/http/front.ts';
 import type { AnswerChunk } from '#server/shared/http/lane.ts';
 import { mayBePaused } from '#server/people/privacy/pause-guard.ts';
+import type { Traffic } from '#server/shared/http/traffic.ts';
 import { storeResponse, type StoredResponse } from '#server/shared/http/stored-response.ts';
 
 const html = (text: string) =>
@@ -20,7 +21,15 @@ export async function startFront({
   takePlainPost = () => undefined,
   hasLane = true,
   everyAnswer = {},
-}: { takePlainPost?: AnswerChunk; hasLane?: boolean; everyAnswer?: Record<string, string> } = {}) {
+  isLeaving = () => false,
+  traffic,
+}: {
+  takePlainPost?: AnswerChunk;
+  hasLane?: boolean;
+  everyAnswer?: Record<string, string>;
+  isLeaving?: () => boolean;
+  traffic?: Traffic;
+} = {}) {
   const server = createFrontServer({
     pages: { ready: (address) => pages.get(address) },
     files: new Map([['/robots.txt', html('User-agent: *')]]),
@@ -28,6 +37,8 @@ export async function startFront({
     takePlainPost,
     hasLane,
     everyAnswer,
+    isLeaving,
+    ...(traffic && { traffic }),
     application(request, response) {
       let body = '';
       request.on('data', (part: Buffer) => (body += part.toString()));

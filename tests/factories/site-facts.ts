@@ -20,6 +20,7 @@ export const goodFacts: SiteFacts = {
   proxy: { isForwarded: true, trustedHops: 1, isUntold: false },
   backup: { hasPlace: true, lastAt: new Date('2026-11-23T02:00:00Z'), isLate: false, problem: null },
   setAside: [],
+  failedWork: { deadLetters: 0, refusedReports: 0 },
   rates: { newestDay: '2026-11-20', isLate: false, alarms: 0 },
   offers: { active: 12, priced: 12, registered: 12 },
   lendingFacility: { percent: 7.5, day: '2026-11-10' },

@@ -28,6 +28,7 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
     names: [
       'GET /robots.txt',
       'GET /llms.txt',
+      'GET /.well-known/security.txt',
       'GET /sitemap.xml',
       'GET /blog/rss.xml',
       'GET /blog/feed.json',

@@ -8,11 +8,14 @@ import { startWholeServer } from '#tests/setup/whole-server.ts';
 
 const { db } = await openFileDatabase();
 const problems: string[] = [];
+const requests: string[] = [];
 const site = await startWholeServer({
   db,
   now: () => new Date('2026-11-22T10:00:00Z'),
   renderedEvery: 1,
-  onProblem: (line) => problems.push(line),
+  onProblem: (line) => (line.includes('"level":30') ? requests : problems).push(line),
+  logLevel: 'info',
+  settings: { LOG_REQUESTS: 'true' },
 });
 await site.listen({ port: 0, host: '127.0.0.1' });
 const { port } = site.server.address() as AddressInfo;
@@ -115,4 +118,22 @@ test('a request that is not HTTP is refused with the common headers', async () =
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   for (const [name, value] of Object.entries(securityHeaders))
     expect(answer).toContain(`${name}: ${value}\r\n`);
+});
+
+test('metrics are not on the port of the site, and a line of the log has neither query nor address nor what was typed', async () => {
+  requests.length = 0;
+  expect((await ask('GET', '/metrics/')).status).toBe(404);
+  expect((await ask('GET', '/offers/?nume=Ana')).status).toBe(200);
+  expect((await ask('GET', '/ana@example.ro/')).status).toBe(404);
+  expect((await ask('GET', '/api/health')).status).toBe(200);
+  await expect.poll(() => requests.length).toBe(4);
+
+  const lines = requests.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toMatchObject([
+    { method: 'GET', route: null, status: 404, ms: expect.any(Number) },
+    { method: 'GET', route: '/offers/', status: 200 },
+    { method: 'GET', route: null, status: 404 },
+    { method: 'GET', route: '/api/health', status: 200 },
+  ]);
+  expect(requests.join('')).not.toMatch(/Ana|ana@|127\.0\.0\.1/);
 });

@@ -8,7 +8,7 @@ import { typedItem, typedProduct } from '#tests/factories/evidence-office.ts';
 import { contentWithDraft, draft } from '#tests/setup/content-with-draft.ts';
 import { enterOfficeOf } from '#tests/setup/office-of-program.ts';
 import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
-import { createProgramPlace } from '#tests/setup/run-program.ts';
+import { createProgramPlace, findFreePort } from '#tests/setup/run-program.ts';
 
 // Two instances of one site, whose pages are made ahead: what is decided on one of them is to be seen on both.
 const ready = /is ready/;
@@ -22,7 +22,10 @@ afterAll(() => rmSync(CONTENT_DIR, { recursive: true }));
 const socket = path.join(place.dataDir, 'postgres');
 const DATABASE_URL = `postgres://imprumut_clar@localhost/imprumut_clar?host=${encodeURIComponent(socket)}`;
 await place.run({ CONTENT_DIR, PAGES_AHEAD: 'made' }).says(ready);
-await elsewhere.run({ CONTENT_DIR, PAGES_AHEAD: 'made', DATABASE_URL }).says(ready);
+const METRICS_PORT = String(await findFreePort());
+const leaving = { METRICS_PORT, DRAIN_SECONDS: '1' };
+const other = elsewhere.run({ CONTENT_DIR, PAGES_AHEAD: 'made', DATABASE_URL, ...leaving });
+await other.says(ready);
 const [first, second] = [`http://localhost:${place.port}`, `http://localhost:${elsewhere.port}`];
 const origins = [first, second];
 const ana = await enterOfficeOf(first, place.dataDir, 'Ana');
@@ -132,6 +135,20 @@ test('one switch takes a lender off the site on every instance, tells why in the
 
   expect(await ana('POST', 'hidden/show', thing)).toEqual({ status: 'done' });
   await expect.poll(shown, { timeout: 60_000, interval: 50 }).toEqual([everywhere, everywhere]);
+});
+
+test('an instance says that it is leaving while it still answers, and then ends in order', async () => {
+  const metrics = async () => await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  await expect.poll(metrics).toContain('\nsite_ready 1\n');
+  expect(await metrics()).toMatch(/\nhttp_requests_total\{kind="page",status="200"\} [1-9]/);
+
+  other.process.kill('SIGTERM');
+
+  const state = async () => (await fetch(`${second}/api/ready`)).status;
+  await expect.poll(state, { interval: 10 }).toBe(503);
+  expect((await fetch(`${second}/offers/`)).status).toBe(200);
+  await expect.poll(metrics, { interval: 50 }).toContain('\nsite_ready 0\n');
+  expect(await other.ended).toBe(0);
 });
 
 /** Whether the feed, the offers page and its payload have the price, which the feed tells as a number. */

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
-import { createProgramPlace } from '#tests/setup/run-program.ts';
+import { createProgramPlace, findFreePort } from '#tests/setup/run-program.ts';
 
 // Each: one clear sentence, exit code 1, no stack, nothing damaged.
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -21,6 +21,18 @@ test('a port in use', async () => {
   expect(await program.ended).toBe(1);
   expect(program.output()).toBe(
     `Port ${server.port} of 127.0.0.1 is in use; stop what uses it, or set PORT to another one.\n`,
+  );
+});
+
+test('a port of the metrics in use, while what uses it goes on', async () => {
+  await using place = await createProgramPlace();
+  await using server = await listenSilently(await findFreePort());
+
+  const program = place.run({ METRICS_PORT: String(server.port) });
+
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toBe(
+    `Port ${server.port} of 127.0.0.1 is in use; stop what uses it, or set METRICS_PORT to another one.\n`,
   );
 });
 

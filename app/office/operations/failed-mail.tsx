@@ -49,7 +49,7 @@ const kinds: Readonly<Record<string, string>> = {
   'data-request-answer': 'răspuns la o cerere despre date',
   'sign-in-locked': 'anunț despre un cont din redacție',
   'series-old': 'indicatori cu valori vechi, pentru noi',
-  'backup-late': 'copie de siguranță întârziată, pentru noi',
+  'site-news': 'veste despre starea site-ului, pentru noi',
   'one-time-link': 'invitație în redacție',
 };
 

@@ -18,6 +18,8 @@ type Finding = Pick<Check, 'state' | 'says'> & { todo?: string };
 const GIGABYTE = 1024;
 /** A larger difference makes codes of a second factor fail, which are valid for 30 seconds. */
 const CLOCK_SECONDS = { note: 3, fix: 30 };
+/** Share of the disk below which it counts as filling up, however large it is. */
+const LEAST_FREE = 0.1;
 const WAITING_MINUTES = 60;
 const LENDING_FACILITY_DAYS = 60;
 const ownMachine = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/;
@@ -33,6 +35,8 @@ const checks: [id: string, name: string, look: (facts: SiteFacts) => Finding][] 
   ['proxy', 'Proxy', proxy],
   ['backup', 'Copii de siguranță', backup],
   ['journals', 'Jurnale', journals],
+  ['jobs', 'Sarcini', jobs],
+  ['reports', 'Raportări', reports],
   ['rates', 'Cursuri valutare', rates],
   ['prices', 'Prețuri', prices],
   ['ceiling', 'Plafonul DAE', ceiling],
@@ -151,7 +155,8 @@ function disk({ disk: space }: SiteFacts): Finding {
   if (!space) return unknown('Spațiul liber nu a putut fi citit.');
   const says = `Liberi: ${formatNumber(space.freeMegabytes / GIGABYTE, 1)} GB din ${formatNumber(space.wholeMegabytes / GIGABYTE, 1)} GB.`;
   const todo = 'Eliberați spațiu sau măriți discul pe care stă dosarul de date.';
-  if (space.freeMegabytes < GIGABYTE) return { state: 'fix', says, todo };
+  const isFilling = space.freeMegabytes < GIGABYTE || space.freeMegabytes < space.wholeMegabytes * LEAST_FREE;
+  if (isFilling) return { state: 'fix', says, todo };
   return space.freeMegabytes < 5 * GIGABYTE ? { state: 'note', says, todo } : { state: 'ok', says };
 }
 
@@ -221,6 +226,29 @@ function journals({ setAside }: SiteFacts): Finding {
     state: 'fix',
     says: `${countNoun(lines, 'rând a fost pus', 'rânduri au fost puse')} deoparte, fiindcă nu se ${lines === 1 ? 'poate' : 'pot'} păstra: ${setAside.map(({ file }) => file).join(', ')}.`,
     todo: 'Deschideți fișierele din dosarul de date. Îndreptați rândurile, scoateți „.aside” din nume și reporniți site-ul; sau ștergeți-le.',
+  };
+}
+
+function jobs({ failedWork }: SiteFacts): Finding {
+  if (!failedWork) return unknown('Sarcinile nu au putut fi citite.');
+  const { deadLetters } = failedWork;
+  if (deadLetters === 0) return { state: 'ok', says: 'Nicio sarcină nu a eșuat definitiv.' };
+  return {
+    state: 'fix',
+    says: `${countNoun(deadLetters, 'sarcină a eșuat', 'sarcini au eșuat')} la toate încercările.`,
+    todo: 'Vedeți motivul în redacție, la Operațiuni, și reluați-le.',
+  };
+}
+
+function reports({ failedWork }: SiteFacts): Finding {
+  if (!failedWork) return unknown('Raportările nu au putut fi citite.');
+  const { refusedReports } = failedWork;
+  if (refusedReports === 0)
+    return { state: 'ok', says: 'Nicio raportare a creditorilor refuzată în ultimele 7 zile.' };
+  return {
+    state: 'fix',
+    says: `Raportări ale creditorilor refuzate în ultimele 7 zile: ${formatNumber(refusedReports)}.`,
+    todo: 'Vedeți motivul în redacție, la Raportări refuzate, și citiți-le din nou după ce îl îndreptați.',
   };
 }
 

@@ -33,6 +33,8 @@ export type SiteFacts = {
   backup: { hasPlace: boolean; lastAt: Date | null; isLate: boolean; problem: string | null } | null;
   /** files of the data folder with journal lines that could not be stored, and the number of lines of each */
   setAside: readonly { file: string; lines: number }[] | null;
+  /** work that failed for good and waits for a person: jobs besides mail, and reports of lenders refused in the last seven days */
+  failedWork: { deadLetters: number; refusedReports: number } | null;
   rates: { newestDay: string | null; isLate: boolean; alarms: number } | null;
   /** the active offers: their number, those with a price of the last twelve months, and those with a register number */
   offers: { active: number; priced: number; registered: number } | null;

@@ -1,9 +1,10 @@
 import type { ColumnType } from 'kysely';
 
-/** The program's instances on this database. */
+/** The program's instances on this database, and what their operator was told of them. */
 export type InstancesTables = {
   instances: InstancesTable;
   change_versions: ChangeVersionsTable;
+  told_checks: { check_id: string; instance: string; told_at: Date };
 };
 
 type ChangeVersionsTable = {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { whileLocked } from '#server/db/advisory-locks.ts';
-import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { startFakeStore } from '#tests/setup/fake-store.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { createFolderPlace } from './folder-place.ts';
@@ -12,7 +11,7 @@ import { openPlace } from './open-place.ts';
 import { readBackupState } from './backups-repository.ts';
 import { readBackup } from './read-backup.ts';
 import { runBackup } from './run-backup.ts';
-import { backUpWhenDue, tellWhenLate } from './schedule-backups.ts';
+import { backUpWhenDue } from './schedule-backups.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
@@ -113,8 +112,6 @@ function schedule(at: string, make: () => Promise<void> = async () => undefined)
     db,
     place: '/copii',
     make,
-    outbox: createMailOutbox({ jobs: { send: async () => undefined }, now: () => moment }),
-    mail: { operator: 'operator@site.test', origin: 'https://site.test' },
     timeZone,
     now: () => moment,
     logger: { error: vi.fn() },
@@ -131,19 +128,4 @@ test('a backup is made on a day without one, and at the next check after a faile
   expect(await backUpWhenDue(schedule('2026-11-23T01:12:00Z', makes))).toBe(true);
   expect(await backUpWhenDue(schedule('2026-11-23T02:12:00Z', fails))).toBe(false);
   expect(await backUpWhenDue(schedule('2026-11-24T00:12:00Z', makes))).toBe(true);
-});
-
-test('26 hours without a backup are mailed, once a day while that lasts', async () => {
-  const letters = async (at: string) => {
-    await tellWhenLate(schedule(at));
-    return await db.selectFrom('mail_outbox').select(['kind', 'recipient', 'body_text']).execute();
-  };
-  expect(await letters('2026-11-23T02:12:00Z')).toEqual([]);
-  await run(createFolderPlace(await newFolder()));
-  expect(await letters('2026-11-24T02:12:00Z')).toEqual([]);
-  const [letter, ...others] = await letters('2026-11-24T02:12:01Z');
-  expect([letter?.kind, letter?.recipient, others]).toEqual(['backup-late', 'operator@site.test', []]);
-  expect(letter?.body_text).toContain('Ultima copie bună este din 23.11.2026, în');
-  expect(await letters('2026-11-24T23:12:00Z')).toHaveLength(1);
-  expect(await letters('2026-11-25T02:12:01Z')).toHaveLength(2);
 });

@@ -1,4 +1,3 @@
-import { daysBefore } from '#domain/base/days/days-before.ts';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,10 +7,8 @@ import { isBackupDue } from '#domain/answers/backup/backup-times.ts';
 import type { Database } from '#server/db/tables.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
 import { defineJob, type Jobs } from '#server/shared/jobs/jobs.ts';
-import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { projectFolder } from '#server/base/project-folder.ts';
 import { readBackupState } from './backups-repository.ts';
-import { lateBackupMail } from './late-backup-mail.ts';
 
 /**
  * Makes a backup as `npm run backup` does, in a process of its own: packing and encrypting would block the site's process. The
@@ -27,9 +24,6 @@ type Options = {
   place: string;
   /** makes a backup in a process of its own */
   make: () => Promise<void>;
-  outbox: Pick<MailOutbox, 'add'>;
-  /** recipient of the warning, and the origin of the site for the link to the office */
-  mail: { operator: string; origin: string };
   timeZone: string;
   now: () => Date;
   logger: Pick<Logger, 'error'>;
@@ -43,12 +37,11 @@ const lookForBackup = defineJob<Record<string, never>>('look-for-backup', {
   deleteAfterSeconds: 86_400,
 });
 
-/** Makes the daily backup on one instance of all, and warns the operator when a backup is long overdue. */
+/** Makes the daily backup on one instance of all; that it is overdue is a line of the doctor, which the operator is mailed. */
 export async function scheduleBackups({ jobs, ...options }: Options & { jobs: Jobs }): Promise<void> {
   await jobs.work(lookForBackup, async () => {
     try {
       await backUpWhenDue(options);
-      await tellWhenLate(options);
     } catch (error) {
       options.logger.error({ err: error }, 'the look for backups failed');
     }
@@ -67,20 +60,4 @@ export async function backUpWhenDue({ db, place, make, timeZone, now, logger }: 
     logger.error({ err: error }, 'the backup was not made');
   }
   return true;
-}
-
-/** Mails the operator when there is no good backup for 26 hours, once a day while that lasts. */
-export async function tellWhenLate({ db, place, outbox, mail, timeZone, now }: Options): Promise<void> {
-  const state = await readBackupState(db, { place, now: now() });
-  if (!state.isLate) return;
-  await db.transaction().execute(async (trx) => {
-    const letter = lateBackupMail(state, { ...mail, timeZone });
-    const told = await trx
-      .selectFrom('mail_outbox')
-      .select('id')
-      .where('kind', '=', letter.kind)
-      .where('created_at', '>', daysBefore(now(), 1))
-      .executeTakeFirst();
-    if (!told) await outbox.add(trx, letter);
-  });
 }

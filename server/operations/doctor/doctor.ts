@@ -1,5 +1,4 @@
 import { createECDH, randomUUID } from 'node:crypto';
-import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { dayOf } from '#domain/base/days/iso-day.ts';
@@ -14,9 +13,11 @@ import { readBackupState } from '#server/operations/backup/backups-repository.ts
 import { findSalPicture } from '#server/web/bundle/sal-picture.ts';
 import type { Config } from '#server/config.ts';
 import { missingIdentity, operatorSettings } from '#server/base/operator.ts';
+import { diskSpace } from '#server/base/disk-space.ts';
 import type { Database } from '#server/db/tables.ts';
 import { composeMail } from '#server/shared/mail/compose-mail.ts';
 import { createMailer } from '#server/shared/mail/mailer.ts';
+import { countFailedWork } from '#server/operations/failed-work.ts';
 import { findMailHealth } from '#server/operations/mail-health.ts';
 import { listSetAside } from '#server/shared/journal/set-aside.ts';
 import { askOutside } from '#server/shared/outside/ask-outside.ts';
@@ -72,7 +73,7 @@ export function createDoctor(options: Options) {
     async examine({ proxy, trial = null }: Asked): Promise<SiteFacts> {
       const moment = now();
       const today = dayOf(moment, countries[config.country].timeZone);
-      const [state, mail, push, disk, ofOutside, rates, offers, rulePacks, backup, setAside] =
+      const [state, mail, push, disk, ofOutside, rates, offers, rulePacks, backup, setAside, failedWork] =
         await Promise.all([
           learnFrom((of) => stateOfDatabase(of, now)),
           learnFrom(findMailHealth),
@@ -84,6 +85,7 @@ export function createDoctor(options: Options) {
           learnFrom(options.loadRulePacks),
           learnFrom((of) => readBackupState(of, { place: options.backupPlace, now: moment })),
           learn(() => listSetAside(config.dataDir)),
+          learnFrom((of) => countFailedWork(of, moment)),
         ]);
       const problem = 'problem' in database ? database.problem : 'nu a răspuns în 5 secunde.';
       const unset = Object.values(operatorSettings).filter((setting) => !operator[setting]);
@@ -117,6 +119,7 @@ export function createDoctor(options: Options) {
           problem: backup.problem?.text ?? null,
         },
         setAside,
+        failedWork,
         rates: rates && {
           newestDay: rates.newestDay,
           isLate: rates.isLate,
@@ -173,9 +176,9 @@ async function aheadOfOutside(now: () => Date): Promise<number> {
 }
 
 async function spaceOf(folder: string): Promise<SiteFacts['disk']> {
-  const { bavail, blocks, bsize } = await statfs(folder);
-  const megabytes = (count: number) => Math.floor((count * bsize) / 1_048_576);
-  return { freeMegabytes: megabytes(bavail), wholeMegabytes: megabytes(blocks) };
+  const { free, whole } = await diskSpace(folder);
+  const megabytes = (bytes: number) => Math.floor(bytes / 1_048_576);
+  return { freeMegabytes: megabytes(free), wholeMegabytes: megabytes(whole) };
 }
 
 function isPair({ publicKey, privateKey }: { publicKey: string; privateKey: string }): boolean {

@@ -69,6 +69,7 @@ const nobodys: Record<string, string> = {
   consents: 'country version choice purposes',
   change_versions: 'tag',
   changes: 'kind country subject content note status proposed_by decided_by reason',
+  told_checks: 'check_id instance',
   contact_answers: 'reference answered_by',
   contact_messages: 'reference status status_by',
   conversions: 'transaction_id offer_id status payout_currency payout_status',

@@ -121,3 +121,16 @@ test('closing by force ends a connection in the middle of a response', async () 
   socket.resume();
   expect(await closed()).toBe(true);
 });
+
+test('a site that leaves answers what comes, and ends each connection with its answer', async () => {
+  let isLeaving = false;
+  const { open } = await startFront({ isLeaving: () => isLeaving });
+  const connection = open();
+  connection.send(get('/offers/'));
+  expect((await connection.answer()).headers.get('connection')).toBeUndefined();
+  isLeaving = true;
+  connection.send(get('/offers/'));
+  const last = await connection.answer();
+  expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await connection.closed()).toBe(true);
+});

@@ -14,6 +14,7 @@ import { readPlainGet } from './read-plain-get.ts';
 import { refusal } from './refusal.ts';
 import { requestPath } from './request-path.ts';
 import { writeStoredResponse, type StoredResponse } from './stored-response.ts';
+import { createTraffic, type Traffic } from './traffic.ts';
 
 type FindReady = (address: string, cookies: string | undefined) => StoredResponse | undefined;
 
@@ -34,6 +35,10 @@ type Options = {
   everyAnswer?: OutgoingHttpHeaders;
   /** false: Node's HTTP alone reads every request */
   hasLane: boolean;
+  /** whether the site is about to close: each connection then ends with its next answer, so that a proxy opens no other one here */
+  isLeaving?: () => boolean;
+  /** counts the requests answered here; the application counts its own */
+  traffic?: Traffic;
   development?: Development | undefined;
 };
 
@@ -51,6 +56,8 @@ export function createFrontServer({
   look,
   everyAnswer = {},
   hasLane,
+  isLeaving = () => false,
+  traffic = createTraffic(),
   development,
 }: Options): Server {
   if (development) {
@@ -64,23 +71,44 @@ export function createFrontServer({
   const findFile = (address: string) => (isHidden(address) ? undefined : files.get(address));
   const findReady: FindReady = (address, cookies) =>
     findFile(address) ?? (isForEveryone(address, cookies) ? readyPage(pages, address) : undefined);
+  // Of other requests the lane answers events alone.
+  const counted = (answering: ReturnType<AnswerChunk>, begun: number) => {
+    const count = (bytes: Buffer) => {
+      const status = statusOf(bytes);
+      traffic.answered({ method: 'POST', address: '/api/event', route: '/api/event', status, begun });
+      return bytes;
+    };
+    return answering instanceof Promise ? answering.then(count) : answering && count(answering);
+  };
   const answer: AnswerChunk = (chunk, remoteAddress) => {
+    if (isLeaving()) return undefined;
+    const begun = performance.now();
     const request = readPlainGet(chunk);
-    if (!request) return takePlainPost(chunk, remoteAddress);
+    if (!request) return counted(takePlainPost(chunk, remoteAddress), begun);
     const ready = findReady(request.address, request.cookies);
-    return ready && answerBytes(ready, request, Date.now(), everyAnswer);
+    if (!ready) return undefined;
+    const bytes = answerBytes(ready, request, Date.now(), everyAnswer);
+    traffic.fromMemory('GET', request.address, statusOf(bytes), begun);
+    return bytes;
   };
   const listener: RequestListener = (request, response) => {
     for (const [name, value = ''] of Object.entries(everyAnswer)) response.setHeader(name, value);
     look?.(request.headers, request.socket.remoteAddress ?? '');
+    if (isLeaving()) response.setHeader('connection', 'close');
+    const { method = 'GET' } = request;
+    const begun = performance.now();
     const path = requestPath(request.url ?? '/');
-    if (path === undefined || !hasOneHost(request)) return refuse(response, 400, everyAnswer);
+    if (path === undefined || !hasOneHost(request)) {
+      refuse(response, 400, everyAnswer);
+      return traffic.answered({ method, address: '', status: 400, begun });
+    }
     // Normalised here, because guards that check the path must not meet the absolute form of a request line.
     request.url = path;
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isRead = method === 'GET' || method === 'HEAD';
     const ready = isRead ? findReady(path, request.headers.cookie) : undefined;
-    if (ready) writeStoredResponse(request, response, ready);
-    else application(request, response);
+    if (!ready) return application(request, response);
+    writeStoredResponse(request, response, ready);
+    traffic.fromMemory(method, path, response.statusCode, begun);
   };
   return new FrontServer(listener, { answer: hasLane ? answer : undefined, everyAnswer });
 }
@@ -92,6 +120,12 @@ function readyPage(pages: Options['pages'], address: string): StoredResponse | u
   } catch {
     return undefined;
   }
+}
+
+/** Reads the status of an answer as it goes over the wire, "HTTP/1.1 200 OK", without making a string of it. */
+function statusOf(bytes: Buffer): number {
+  const digit = (at: number) => (bytes[at] ?? 0) - 48;
+  return 100 * digit(9) + 10 * digit(10) + digit(11);
 }
 
 // Longer than the minute after which proxies give up a connection themselves: with Node's 5 seconds a proxy sends requests on

@@ -21,8 +21,18 @@ type Waiting<Item, Outcome> = {
   reject: (error: IngestError) => void;
 };
 
+/** Numbers of a group commit since the start; `busyMs` is the time spent in commits. */
+export type CommitCounts = {
+  waiting: number;
+  commits: number;
+  items: number;
+  failed: number;
+  busyMs: number;
+};
+
 export type GroupCommit<Item, Outcome> = {
   add(item: Item): Promise<Outcome>;
+  counts(): CommitCounts;
   close(): Promise<void>;
 };
 
@@ -38,6 +48,7 @@ export function createGroupCommit<Item, Outcome>(
   let waiting: Waiting<Item, Outcome>[] = [];
   let lane: Promise<void> | null = null;
   let closed = false;
+  const done = { commits: 0, items: 0, failed: 0, busyMs: 0 };
 
   async function drain(): Promise<void> {
     // Requests that arrive in the same turn of the event loop share a commit.
@@ -51,10 +62,15 @@ export function createGroupCommit<Item, Outcome>(
   }
 
   async function flush(batch: Waiting<Item, Outcome>[]): Promise<void> {
+    const begun = performance.now();
     try {
       const outcomes = await withTimeout(commit(batch.map(({ item }) => item)), timeoutMs);
+      done.commits += 1;
+      done.items += batch.length;
+      done.busyMs += performance.now() - begun;
       batch.forEach(({ resolve }, index) => resolve(outcomes[index] as Outcome));
     } catch (error) {
+      done.failed += 1;
       if (!isItemFault(error)) {
         batch.forEach(({ reject }) =>
           reject(new IngestError('unavailable', 'not committed', { cause: error })),
@@ -81,6 +97,7 @@ export function createGroupCommit<Item, Outcome>(
         lane ??= drain();
       });
     },
+    counts: () => ({ ...done, waiting: waiting.length }),
     async close() {
       closed = true;
       await lane;

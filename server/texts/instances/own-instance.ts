@@ -46,6 +46,7 @@ export function createOwnInstance({ repository, name, files, publicTexts, logger
 
   return {
     id,
+    name,
     state,
 
     /** Reports a change of what this instance serves at once. */

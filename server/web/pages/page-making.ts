@@ -7,17 +7,28 @@ export type PageMaking = ReturnType<typeof createPageMaking>;
 export function createPageMaking(renderer: Pick<PageRenderer, 'payload' | 'document'>) {
   let generation = 0;
   let purges = 0;
+  const counts = { made: 0, failed: 0 };
   // Simultaneous requests for a missing page wait for one rendering of it.
   const underWay = new Map<string, Promise<MadePage | undefined>>();
 
   async function make(target: PageTarget, cookies?: string): Promise<MadePage | undefined> {
-    return target.isPayload
-      ? await renderer.payload(target.match, target.url)
-      : await renderer.document(target.match, target.url, { cookies });
+    try {
+      const made = target.isPayload
+        ? await renderer.payload(target.match, target.url)
+        : await renderer.document(target.match, target.url, { cookies });
+      counts.made += 1;
+      return made;
+    } catch (error) {
+      counts.failed += 1;
+      throw error;
+    }
   }
 
   return {
     make,
+
+    /** Returns the pages and payloads made since the start, and those that failed. */
+    counts: (): Readonly<typeof counts> => counts,
 
     /** Makes a page for a request; for simultaneous requests once, if it is the same for everybody. */
     async makeOnce(target: PageTarget, cookies?: string): Promise<MadePage | undefined> {

@@ -85,6 +85,10 @@ export function createPageStore(options: PageStoreOptions) {
     remake: pagesAhead.remake,
     /** Recompresses the permanent pages one after another in the best quality, if that is configured. */
     improve: pagesAhead.improve,
+    /** Returns the pages and payloads made since the start, and those that failed. */
+    counts: making.counts,
+    /** Reports `stopping` from now on, and goes on answering. */
+    leave: () => pagesAhead.leave(),
     /** Stops making pages ahead: their data are about to become unavailable. */
     stop: () => pagesAhead.stop(),
   };

@@ -15,6 +15,7 @@ export type PagesAhead = ReturnType<typeof createPagesAhead>;
 export function createPagesAhead(options: Options) {
   const { cache, making, matchRoute, paths, ahead } = options;
   let isStopped = false;
+  let isLeaving = false;
   let wasWarm = false;
   // Rounds that make every page: a later one stops the one before and waits until it has ended.
   let rounds = 0;
@@ -59,11 +60,16 @@ export function createPagesAhead(options: Options) {
       isStopped = true;
     },
 
+    /** Reports `stopping` from now on, and goes on answering. */
+    leave() {
+      isLeaving = true;
+    },
+
     isStopped: () => isStopped,
 
     /** Returns `ready` once every page was made ahead for the first time, even if the database is lost later. */
     get state(): 'starting' | 'ready' | 'stopping' {
-      if (isStopped) return 'stopping';
+      if (isStopped || isLeaving) return 'stopping';
       return wasWarm ? 'ready' : 'starting';
     },
   };

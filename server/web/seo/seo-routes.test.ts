@@ -23,7 +23,13 @@ const known: SiteFacts = {
   series: null,
 };
 
-async function startSite({ isPublic = true, facts = async () => known } = {}) {
+type Site = { isPublic?: boolean; facts?: () => Promise<SiteFacts>; contact?: string | null };
+
+async function startSite({
+  isPublic = true,
+  facts = async () => known,
+  contact = 'ana@site.test',
+}: Site = {}) {
   const map = { content, routes, matchRoute, listed: () => paths };
   const app = Fastify();
   await app.register(seoRoutes, {
@@ -32,6 +38,8 @@ async function startSite({ isPublic = true, facts = async () => known } = {}) {
     origin: 'https://site.test',
     isPublic,
     language: 'ro-RO',
+    securityContact: contact,
+    today: () => '2026-11-26',
     patienceMs: 60_000,
   });
   const base = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -42,6 +50,7 @@ async function startSite({ isPublic = true, facts = async () => known } = {}) {
 test.each([
   ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: https://site.test/sitemap.xml'],
   ['/sitemap.xml', 'application/xml; charset=utf-8', '<loc>https://site.test/credit-auto/</loc>'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'Contact: mailto:'],
   ['/llms.txt', 'text/plain; charset=utf-8', '](https://site.test/credit-auto/): '],
   ['/blog/rss.xml', 'application/rss+xml; charset=utf-8', '<rss version="2.0"'],
   ['/blog/feed.json', 'application/feed+json; charset=utf-8', '"https://jsonfeed.org/version/1.1"'],
@@ -103,4 +112,12 @@ test('in an outage the sitemap uses the last known facts; before any were read i
   await get('/sitemap.xml');
   isOut = true;
   expect([first, (await get('/sitemap.xml')).status]).toEqual([503, 200]);
+});
+
+test('security.txt says for a year whom to write to, and is left out while nobody is named', async () => {
+  expect(await (await (await startSite())('/.well-known/security.txt')).text()).toBe(
+    'Contact: mailto:ana@site.test\nExpires: 2027-11-26T00:00:00Z\nPreferred-Languages: ro, en\nCanonical: https://site.test/.well-known/security.txt\n',
+  );
+  const nobody = await startSite({ contact: null });
+  expect((await nobody('/.well-known/security.txt')).status).toBe(404);
 });

@@ -15,6 +15,7 @@ import { lastChanges } from './last-changes.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
 import { rssFeed } from './rss-feed.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 
 type SeoOptions = {
@@ -28,6 +29,10 @@ type SeoOptions = {
   isPublic: boolean;
   /** e.g. ro-RO */
   language: string;
+  /** e-mail address for reports of weaknesses; null: nobody is named yet */
+  securityContact: string | null;
+  /** yyyy-mm-dd, in the country */
+  today: () => string;
   /** milliseconds until the last known facts are used */
   patienceMs: number;
 };
@@ -51,6 +56,13 @@ export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Prom
     });
   }
   serveSitemap(app, options);
+  const { securityContact, origin, today } = options;
+  if (securityContact === null) return;
+  app.get('/.well-known/security.txt', (request, reply) => {
+    reply.hijack();
+    const stored = toStored('text/plain', securityTxt(securityContact, origin, today()));
+    writeStoredResponse(request.raw, reply.raw, stored);
+  });
 }
 
 // Serves the sitemap, which also follows rates and offers: it is rebuilt for each request, and its stored response is reused while
