@@ -3,6 +3,6 @@ import { keptTogether } from './kept-together.ts';
 
 export { Fragment, type JSX };
 
-/** The same for development, which notes where an element was written. */
+/** JSX function of development, which records where an element was written. */
 export const jsxDEV: typeof element = (type, props, ...more) =>
   element(type, keptTogether(type, props), ...more);

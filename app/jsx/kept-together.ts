@@ -2,12 +2,13 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 import type { ElementType, ReactNode } from 'react';
 import { splitTogether } from '#domain/base/text/split-together.ts';
 
-// By their first letters: title, text, textarea, tspan, option and no-break hold text alone, or lines that nothing breaks.
+// Matches the first letters of title, text, textarea, tspan, option and no-break: elements that hold only text, or whose lines
+// never break.
 const PLAIN = /^(?:t[ies]|op|no)/;
 
 /**
- * Props of an element, new for it as JSX makes them, with texts that do not part where they must not: a word that has to stay on one
- * line becomes a `<no-break>`. What a component is given is its own affair: it comes by here when it stands in an element.
+ * Wraps words of an element's texts that must stay on one line in `<no-break>`, and returns the props, which JSX has just
+ * created. Props of a component stay unchanged: their texts come here when an element holds them.
  */
 export function keptTogether(type: ElementType | symbol, props: unknown): unknown {
   const own = props as { children?: ReactNode };
@@ -17,7 +18,7 @@ export function keptTogether(type: ElementType | symbol, props: unknown): unknow
   return own;
 }
 
-// In one element, so that a text stays one item of whatever arranges it.
+// One element for the whole text, so that it stays one item of a flex or grid layout.
 function inRun(child: ReactNode): ReactNode {
   const pieces = typeof child === 'string' ? splitTogether(child) : [];
   if (pieces.length < 2) return child;

@@ -5,9 +5,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
-/**
- * The form of /abonare/ for new guides alone, below the guides. Whatever is wrong with it is said on that page. Never hydrated.
- */
+/** Shows the form of /abonare/ for new guides alone, below the guides. Its errors appear on that page. Never hydrated. */
 export function GuidesSubscription({ token }: { token: string }) {
   const markup = keptMarkup(GuidesSubscription, '', () => <Content token={blank('token')} />, { token });
   return <div dangerouslySetInnerHTML={{ __html: markup }} />;

@@ -12,7 +12,7 @@ type AuthorPageProps = {
   written: GuideSummary[];
 };
 
-/** Who signs texts: an editorial desk, or a person when one is configured. */
+/** Shows an author: an editorial desk, or a person when one is configured. */
 export function AuthorPage({ author, written }: AuthorPageProps) {
   return (
     <div>
