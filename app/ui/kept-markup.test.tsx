@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blank, keptMarkup } from './kept-markup.ts';
 
-test('markup is made once for as long as its owner lives', () => {
+test('markup is rendered once while its owner exists', () => {
   const owner = {};
   let made = 0;
   const make = () => <p>{(made += 1)}</p>;

@@ -3,7 +3,7 @@ import { keptMarkup } from '#app/ui/kept-markup.ts';
 import { TextChart } from './text-chart.tsx';
 import './charted-text.css';
 
-/** A text made from Markdown, with its charts where they stand in it. For pages made on the server alone. */
+/** Shows a text made from Markdown, with its charts in their places. Only for pages rendered on the server. */
 export function ChartedText({ html, charts }: { html: string; charts: readonly Chart[] }) {
   const parts = html.split('<!--grafic-->').map((part, index) => {
     const chart = charts[index];
