@@ -7,7 +7,7 @@ import { offerFacts } from './offer-facts.ts';
 const textsOf = (offer: ReturnType<typeof dailyOffer>) =>
   offerFacts(offer).flatMap(({ items }) => items.map(({ text }) => text.replaceAll('\u00a0', ' ')));
 
-test('sums, term, free days and conditions are said once for their source', () => {
+test('amounts, term, interest-free days and conditions of one source are listed once', () => {
   expect(offerFacts(dailyOffer())).toHaveLength(1);
   expect(textsOf(dailyOffer())).toEqual([
     'Contractul este pe 3 luni.',
@@ -21,12 +21,12 @@ test.each([
   ['everyone', 'Pentru oricine: 0% în primele 3 zile.'],
   ['new-clients', 'Primul credit: 0% în primele 3 zile.'],
   ['unclear', 'Sursa se contrazice: 0% în primele 3 zile.'],
-] as const)('days without interest whose evidence says „%s” begin „%s”', (freeFor, begins) => {
+] as const)('interest-free days with evidence „%s” begin „%s”', (freeFor, begins) => {
   const products = [{ ...productOfRecord(dailyOffer()), freeFor }];
   expect(textsOf({ ...dailyOffer(), products }).at(-1)).toContain(begins);
 });
 
-test('of several products each says its own sums and terms by its name', () => {
+test('several products list their amounts and terms by name', () => {
   const one = productOfRecord(dailyOffer());
   const products: OfferProduct[] = [
     { ...one, name: 'linie' },
@@ -39,6 +39,6 @@ test('of several products each says its own sums and terms by its name', () => {
   ]);
 });
 
-test('an offer without facts says nothing', () => {
+test('an offer without facts yields an empty list', () => {
   expect(offerFacts(newOffer())).toEqual([]);
 });

@@ -10,7 +10,9 @@ import './cheaper-roads.css';
 
 type CheaperRoadsProps = { request: LoanRequest; rates: RoadRates; served: readonly ServedOffer[] };
 
-/** Above the offers with a price of today: what the same loan costs elsewhere, where that is less than the least of them. */
+/**
+ * Tells, above the offers with a current price, what the same loan costs elsewhere, if that is less than the cheapest of them.
+ */
 export const CheaperRoads = memo(function CheaperRoads({ request, rates, served }: CheaperRoadsProps) {
   const least = Math.min(...currentPrices(served).map(({ quote }) => quote.cost));
   if (!(least > 0 && least < Infinity)) return null;

@@ -9,7 +9,7 @@ import { rangeInWords } from '#app/offers/shared/roads/road-figures.ts';
 
 const MOST_NAMES = 3;
 
-/** What a list of offers says before one reads it: whose prices are known, and of which of them it is only known that they lend. */
+/** Describes a list of offers: how many prices are known, and how many lenders are only known to lend. */
 export function listInWords(served: readonly ServedOffer[]): string {
   const current = currentPrices(served).map(({ offer }) => offer);
   const old = served.filter(({ quote }) => quote.status === 'priced' && quote.evidence !== 'current');
@@ -27,7 +27,7 @@ export function listInWords(served: readonly ServedOffer[]): string {
     .join(' ');
 }
 
-/** What there is to say of a sum that no lender of the list is known to give. */
+/** Describes a request for an amount that no lender of the list is known to give. */
 export function beyondInWords(
   { bank }: Pick<OtherWays<unknown>, 'bank'>,
   { isBeyond, beyond }: { isBeyond: boolean; beyond: string },

@@ -29,7 +29,10 @@ type OtherWaysProps = {
   request: LoanRequest;
 };
 
-/** Where a request has no price of today: banks with their published prices, mutual-aid houses, and what less would cost. */
+/**
+ * Shows alternatives for a request without a current price: banks with published prices, mutual-aid houses, and the cost of
+ * smaller amounts.
+ */
 export const OtherWaysBands = memo(function OtherWaysBands({ data, found, request }: OtherWaysProps) {
   const { ways, path } = data;
   const { texts, fund, rates } = ways;
@@ -73,7 +76,7 @@ function Banks({ found: { leads, bank }, texts, roads }: Part & { roads: string 
   );
 }
 
-/** The other banks: what they published, the average of all, and whose pages to ask. */
+/** Shows the other banks: their published prices, the average of all, and the pages to ask. */
 function OtherBanks({
   leads,
   bank,

@@ -20,7 +20,10 @@ import { StepList } from '#app/ui/step-list.tsx';
 import type { PriceRequestData, RequestedLender } from './price-request-data.ts';
 import './price-request.css';
 
-/** /cereti-pretul/: a request for the standard form, to change, copy, print or open in a mail program. It goes nowhere by itself. */
+/**
+ * /cereti-pretul/: writes a request for the standard form, to change, copy, print or open in a mail program. The site sends
+ * nothing.
+ */
 export function PriceRequestPage({ data }: { data: PriceRequestData }) {
   const { texts, errors } = data;
   return (
@@ -50,7 +53,7 @@ export function PriceRequestPage({ data }: { data: PriceRequestData }) {
   );
 }
 
-/** A plain GET form: the address of its answer holds all of it. */
+/** Shows a plain GET form: the address of its result holds everything. */
 function RequestForm({
   data: { lenders, lender, request, typed, errors, purposes },
 }: {
@@ -120,7 +123,7 @@ function RequestLetter({ data: { texts, lender, letter, mailHref, toldHref } }: 
   );
 }
 
-/** Whom the request goes to, as far as it is known: firm, address, page. */
+/** Shows the recipient of the request, as far as known: company, address, page. */
 function Addressee({ lender: { name, legalName, email, href } }: { lender: RequestedLender }) {
   return (
     <>

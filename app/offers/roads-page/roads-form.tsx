@@ -16,7 +16,7 @@ const units = [
   { value: unitWords.days, label: 'zile' },
 ];
 
-/** The sum, the term and, if there is one, the offer somebody made. A GET form: the address holds all of it. */
+/** Asks for the amount, the term and, if the visitor has one, an offer received. A GET form: the address holds everything. */
 export function RoadsForm({ request, typed, errors, isOpen }: RoadsPageData['form']) {
   const fieldOf = (name: RoadsError['field']) => ({
     name,
@@ -44,7 +44,7 @@ export function RoadsForm({ request, typed, errors, isOpen }: RoadsPageData['for
               options={units}
               defaultValue={unitWords[request.term.unit]}
             />
-            {/* Most visitors hold no offer: it opens when wanted, or when something stands in it. */}
+            {/* Most visitors have no offer: the fold is open only on request, or if it has values. */}
             <details className="roads-offered" open={typed.dobanda !== '' || typed.comisioane !== ''}>
               <summary>Aveți deja o ofertă? Puneți-o alături</summary>
               <div className="roads-offered-fields">
