@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { CarriedValues } from './carried-values.tsx';
 import './asked-fact.css';
 
-/** The id of its form. */
+/** Id of its form. */
 export const ASKED_ID = 'intrebare';
 
 type AskedFactProps = {
@@ -26,7 +26,7 @@ const yesOrNo = [
   [yesNo.no, 'Nu'],
 ] as const;
 
-/** The fields that an answer fills: who names the day has signed. */
+/** Returns the fields filled by an answer: naming the date also states that the contract is signed. */
 export function askedFields(asks: CheckField | null | undefined): CheckField[] {
   return asks ? (asks === 'data' ? ['data', 'semnat'] : [asks]) : [];
 }
@@ -37,7 +37,7 @@ type Question = {
   hint?: string;
 };
 
-/** The one fact that a verdict misses, asked beside it: each answer is a button that sends the whole form with it. */
+/** Asks, beside a verdict, for the one missing fact: each answer is a button that sends the whole form with it. */
 export function AskedFact({ asks, contract, action, values, kept, onSubmit }: AskedFactProps) {
   const question = questionOf(asks, contract);
   const written = writtenFacts[asks];

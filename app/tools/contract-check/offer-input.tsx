@@ -5,25 +5,26 @@ import { LineIcon } from '#app/ui/line-icon.tsx';
 import type { ReadingProgress } from './read-offer.ts';
 import './offer-input.css';
 
-// Readers of PDFs and pictures are larger than all else of the page: they are fetched when a file is chosen, and no server has them.
+// Readers of PDFs and pictures are larger than the rest of the page: they load when a file is chosen, and the server does not
+// include them.
 const loadReader = import.meta.env.SSR ? null : () => import('./read-offer.ts');
 
 type OfferInputProps = {
-  /** the text of what was chosen or pasted, and whether its letters were recognised in a picture */
+  /** called with the text of the chosen or pasted document, and whether it was recognised in a picture */
   onText: (text: string, isPicture: boolean) => void;
-  /** another page of an offer that was read already */
+  /** another page of an offer already read */
   isMore?: boolean;
 };
 
 type State = { kind: 'idle' } | { kind: 'stopped' } | { kind: 'failed'; message: string } | ReadingProgress;
 
 const CAMERA = 'M2 6.5h4l1.5-2.5h5L14 6.5h4v10H2zM10 8.2a3 3 0 1 0 0 6 3 3 0 0 0 0-6';
-// What is pasted anywhere on the page and is shorter says nothing of an offer.
+// A shorter text pasted anywhere on the page cannot be an offer.
 const LEAST_PASTED = 40;
 
 /**
- * A photo, a screenshot or a PDF of an offer, chosen, dropped or pasted, and read on the device. It has no name, so that no form sends
- * it; without scripts it is not shown.
+ * Reads a photo, a screenshot or a PDF of an offer, chosen, dropped or pasted, on the device. The input has no name, so no form
+ * sends it; hidden without scripts.
  */
 export function OfferInput({ onText, isMore = false }: OfferInputProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -36,7 +37,7 @@ export function OfferInput({ onText, isMore = false }: OfferInputProps) {
     stopping.current?.abort();
     const { signal } = (stopping.current = new AbortController());
     const show = (next: State) => {
-      // Another file was chosen meanwhile, or the reading was stopped.
+      // Skipped if another file was chosen meanwhile, or the reading was stopped.
       if (stopping.current?.signal === signal && !signal.aborted) setState(next);
     };
     show({ kind: 'loading', part: 0 });
@@ -47,19 +48,19 @@ export function OfferInput({ onText, isMore = false }: OfferInputProps) {
       show(result.ok ? { kind: 'idle' } : { kind: 'failed', message: result.message });
       if (result.ok) onText(result.text, result.isPicture);
     } catch {
-      // The reader did not come: the network is away, or the site was built anew.
+      // The reader did not load: the network is down, or the site has a new build.
       show({ kind: 'failed', message: 'Cititorul nu s-a încărcat. Lipiți textul sau scrieți cifrele.' });
     }
   };
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     void read([...(input.files ?? [])]);
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     input.value = '';
   };
   const stop = () => {
     stopping.current?.abort();
     setState({ kind: 'stopped' });
-    // The button that was pressed goes: whoever goes on by keyboard chooses another file.
+    // The pressed button disappears: keyboard users go on with the file field.
     field.current?.focus();
   };
 

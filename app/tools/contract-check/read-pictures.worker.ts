@@ -4,13 +4,13 @@ import { decodePicture } from './decode-picture.ts';
 import type { PictureAnswer, PictureQuestion } from './picture-messages.ts';
 
 /**
- * Reads pictures away from the page. Its own policy (server/shared/http/security-headers.ts) allows WebAssembly and no connection at all: what
- * it reads with is handed to it, and what it reads it can tell nobody but the page.
+ * Reads pictures in a worker. Its own policy (server/shared/http/security-headers.ts) allows WebAssembly and no connection at
+ * all: the page hands over the recognition files, and only the page gets the text.
  */
 const recogniser = Promise.withResolvers<Recogniser>();
 
 addEventListener('message', ({ data }: MessageEvent<PictureQuestion>) => {
-  // No memory, or no WebAssembly: the page says so.
+  // Without memory or WebAssembly the page shows the reason.
   answer(data).catch(() => tell({ kind: 'refused', why: 'failed' }));
 });
 

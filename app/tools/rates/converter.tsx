@@ -9,12 +9,13 @@ import type { ConverterData } from './converter-data.ts';
 import { choicesOf } from './pair-quotes.ts';
 import './converter.css';
 
-/** What an amount of one currency comes to in another, and the form for it: a GET form that also answers while one types. */
+/** Converts an amount of one currency to another: a GET form that also answers while the visitor types. */
 export function Converter({ data }: { data: ConverterData }) {
   const path = data.bank ? `/convertor-valutar/${data.bank.slug}/` : '/convertor-valutar/';
   const [typed, setTyped] = useState(data.typed);
   const [pair, setPair] = useState(data.pair);
-  // The last amount that could be used: the answer never disappears while the visitor types. None yet: what was opened can not be read.
+  // Last usable amount: the answer never disappears while the visitor types. Undefined until then: the amount in the address is
+  // unreadable.
   const [amount, setAmount] = useState(() => readExchangeAmount(data.typed).value ?? null);
   const { error } = readExchangeAmount(typed);
   const options = choicesOf(data).map(({ code, one }) => ({

@@ -18,7 +18,7 @@ import { timelineGaps, timelineNames, timelinePeriods } from './timeline-words.t
 
 export type TimelineSectionProps = {
   texts: RatesPageTexts['timelines'];
-  /** form of an alert for this currency; null where the national bank gives no rate today */
+  /** form of an alert for this currency; null if the National Bank has no current rate */
   alertHref: string | null;
   timelines: readonly TimelineFigures[];
   chosen: Timeline;
@@ -29,7 +29,9 @@ export type TimelineSectionProps = {
   href: (timeline: Timeline) => string;
 };
 
-/** The chosen timeline of a pair as a chart with its table, the way to the other five, and the figures of all six in a fold. */
+/**
+ * Shows the chosen timeline of a pair as a chart with its table, links to the other five, and the figures of all six in a fold.
+ */
 export function TimelineSection(props: TimelineSectionProps) {
   const { texts, timelines, chosen, newest, unitWords, href, alertHref } = props;
   const { units, price } = createPairPrice(newest);
