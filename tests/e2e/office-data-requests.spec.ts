@@ -16,7 +16,7 @@ async function addRequest(): Promise<{ reference: string; email: string }> {
   return { reference, email };
 }
 
-test('an administrator answers a request that is late, and it is closed', async ({ page }) => {
+test('an administrator answers an overdue request, which closes it', async ({ page }) => {
   const { reference, email } = await addRequest();
   await enterOffice(page, ['administrator']);
   await page.goto('/admin/cereri/');
@@ -39,7 +39,7 @@ test('an administrator answers a request that is late, and it is closed', async 
 });
 
 for (const look of officeLooks) {
-  test(`requests about data are clear to axe and no wider than the screen (${look.name})`, async ({
+  test(`requests about data have no axe violations and fit the screen (${look.name})`, async ({
     page,
   }) => {
     await addRequest();

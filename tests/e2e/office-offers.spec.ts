@@ -7,7 +7,7 @@ import { rows } from './stored-rows.ts';
 const id = '106';
 const lender = '/credit-nevoi-personale/hora-credit/';
 
-test('a figure one person changed is public, everywhere and at once, only when another approved it', async ({
+test('a figure changed by one person is public, everywhere and at once, only after another approved it', async ({
   page,
   browser,
 }) => {
@@ -27,7 +27,7 @@ test('a figure one person changed is public, everywhere and at once, only when a
   await amount.getByLabel('Data sursei').fill('ieri');
   await page.getByLabel('De ce').fill('Suma nouă de pe pagina creditorului.');
   await page.getByRole('button', { name: 'Propuneți modificarea' }).press('Enter');
-  // What is wrong is said above, beside the field, and the keyboard is brought there.
+  // The error is shown in the summary, which gets the focus, and beside the field.
   await expect(page.locator('.error-summary')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ test('a figure one person changed is public, everywhere and at once, only when a
   await second.close();
 });
 
-test('the table comes out as a file, and what is changed in it comes back as proposals', async ({ page }) => {
+test('the table is exported as a file, and its changes are imported as proposals', async ({ page }) => {
   await enterOffice(page, ['editor'], 'Ana');
   await page.goto('/admin/oferte/fisiere/');
   const csv = await (await page.request.get('/api/admin/offers-export/csv')).text();
@@ -92,7 +92,7 @@ test('the table comes out as a file, and what is changed in it comes back as pro
 });
 
 for (const look of officeLooks) {
-  test(`every page about offers is clear to axe and no wider than the screen (${look.name})`, async ({
+  test(`every page about offers has no axe violations and fits the screen (${look.name})`, async ({
     page,
   }) => {
     test.setTimeout(PATIENCE_MS);
@@ -109,7 +109,7 @@ for (const look of officeLooks) {
   });
 }
 
-/** Whether the feed, the lender's page and its payload have this largest amount. */
+/** Tells whether the feed, the lender's page and its payload have this maximum amount. */
 async function seen(page: Page, lei: string) {
   const text = async (address: string) =>
     (await (await page.request.get(address)).text()).replaceAll('\u00a0', ' ');
@@ -118,7 +118,7 @@ async function seen(page: Page, lei: string) {
     text(lender),
     text(`${lender}_payload.json`),
   ]);
-  // Data have it in bani.
+  // The payload has it in bani.
   const stored = `"amount":{"value":{"max":${lei.replace(' ', '')}00,`;
   return {
     feed: feed.includes(stored),
