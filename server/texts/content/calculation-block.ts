@@ -22,7 +22,7 @@ const calculationSchema = z.discriminatedUnion('tip', [
   z.strictObject({
     tip: z.literal('salariu'),
     euro: z.int().positive(),
-    /** lei for a euro; the text says of which day */
+    /** lei per euro; the text states the date */
     curs: z.number().positive(),
     dobanzi: rates,
     luni: months,
@@ -37,7 +37,7 @@ const calculationSchema = z.discriminatedUnion('tip', [
     tip: z.literal('plafon-dae'),
     suma: z.int().positive(),
     luni: months,
-    /** so many points more at the central bank; 0 is the ceiling as it is */
+    /** percentage points added to the central bank's rate; 0 is the current ceiling */
     puncte: z.array(z.number().min(0).max(10)).min(1).max(4),
   }),
   ...seriesCalculations,
@@ -47,10 +47,10 @@ type Calculation = z.infer<typeof calculationSchema>;
 type Figures = { pack: RulePack | null; series: SeriesBook; day: string };
 
 /**
- * The table of a `calcul` block of an article: figures of loans are computed, never typed.
- * @param yaml the block's text
- * @param figures rules in force, for legal ceilings, and the series with the day they are told for
- * @throws {RangeError} when the block asks for something that can not be computed
+ * Computes the table of a `calcul` block in an article: figures of loans are computed, never typed.
+ * @param yaml text of the block
+ * @param figures rules in force, for legal ceilings, and the series with their day
+ * @throws {RangeError} when the block asks for something that cannot be computed
  */
 export function computeTable(yaml: string, figures: Figures): ComputedTable {
   const { pack } = figures;
@@ -73,7 +73,7 @@ const figuresOf: Readonly<Record<Calculation['tip'], readonly LawFigure[]>> = {
   'putere-de-cumparare': [],
 };
 
-/** The figures of the law that a block's table is computed with. @throws {RangeError} as above */
+/** Lists the figures of the law used by a block's table. @throws {RangeError} as above */
 export function figuresOfTable(yaml: string): readonly LawFigure[] {
   return figuresOf[readCalculation(yaml).tip];
 }
@@ -153,7 +153,7 @@ function aprCeilingTable(
   if (!cap) throw new RangeError('no legal ceiling of DAE');
   const principal = fromLei(suma);
   const rowOf = (points: number, termMonths: number) => {
-    // DAE compounds the interest of a month; the nominal rate is twelve of them.
+    // DAE compounds monthly interest; the nominal rate is twelve times it.
     const yearlyRatePercent = ((1 + (cap.value + points) / 100) ** (1 / 12) - 1) * 1200;
     const loan = { principal, yearlyRatePercent, termMonths };
     const ceiling = points === 0 ? 'la plafon' : `cu ${countNoun(points, 'punct', 'puncte')} mai sus`;

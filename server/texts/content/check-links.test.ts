@@ -7,7 +7,7 @@ const text = (file: string, links: string[]) => ({
 });
 const exists = (path: string) => ['/offers/', '/dae/'].includes(path);
 
-test('links to pages of the site, with a query or a part of them, and to other sites are right', () => {
+test('links to pages of the site, with a query or a fragment, and to other sites are accepted', () => {
   const links = [
     '/offers/?suma=1000',
     '/dae/#formula',
@@ -19,7 +19,7 @@ test('links to pages of the site, with a query or a part of them, and to other s
   expect(() => checkLinks([text('a.md', links)], exists)).not.toThrow();
 });
 
-test('every link that leads nowhere is named with its file, once', () => {
+test('every broken link is named with its file, once', () => {
   const texts = [text('a.md', ['/lipsa/', '/dae/', '/lipsa/']), text('b.md', ['/dae'])];
 
   expect(() => checkLinks(texts, exists)).toThrow(

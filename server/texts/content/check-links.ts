@@ -2,9 +2,9 @@ import { ContentError } from './content-error.ts';
 import type { ContentEntry } from './read-content-files.ts';
 
 /**
- * Looks where the links of the texts lead.
+ * Checks the targets of the texts' links.
  * @param exists whether a path of this site has a page
- * @throws {ContentError} naming each file and link within the site that leads nowhere
+ * @throws {ContentError} naming the file and target of each broken link within the site
  */
 export function checkLinks(
   entries: readonly Pick<ContentEntry, 'file' | 'body'>[],

@@ -5,7 +5,7 @@ import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
 import type { ChartOf } from './chart-schema.ts';
 
-/** The same debts with more and more money a month: how long they last, and what they cost in either order. */
+/** Charts the same debts with growing monthly amounts: their duration, and their cost in either order. */
 export function debtsChart({ titlu, datorii, bugete }: ChartOf<'datorii'>): TextChart {
   const debts = datorii.map(({ nume, sold, dobanda, minim }) => ({
     name: nume,

@@ -2,7 +2,7 @@ import { splitTogether } from '#domain/base/text/split-together.ts';
 
 const TAG = /(<[^>]*>)/;
 
-/** HTML whose words that must not part stay on one line. */
+/** Marks the words in HTML that must stay on one line. */
 export function keepTogether(html: string): string {
   // Every second part is a tag.
   return html
