@@ -6,15 +6,15 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 import type { LoanLimits } from '#domain/loan/loan-request.ts';
 
-/** A field that can not be used: what to do about it, in Romanian, and what was typed, to be shown again. */
+/** An unusable field: what to do about it, in Romanian, and the typed text, to be shown again. */
 export type LoanQueryError = { field: 'suma' | 'perioada'; message: string; typed: string };
 
-/** The words of units in addresses (`unitate=…`). */
+/** Words for units in addresses (`unitate=…`). */
 export const unitWords = { months: 'luni', days: 'zile' } as const satisfies Record<Term['unit'], string>;
 
 type FieldValue<T> = { value: T; error: LoanQueryError | null };
 
-/** The amount of an address or form, in whole lei. @param typed null when the field is absent: no error then */
+/** Reads the amount of an address or form, in whole lei. @param typed null if the field is missing, which is not an error */
 export function readAmount(typed: string | null, limits: LoanLimits): FieldValue<Bani> {
   const { minPrincipal, maxPrincipal, defaults } = limits;
   if (typed === null) return { value: defaults.principal, error: null };
@@ -38,8 +38,8 @@ export function readAmount(typed: string | null, limits: LoanLimits): FieldValue
 }
 
 /**
- * The term of an address or form. When the number can not be used, the unit still stands: the form shows it again.
- * @param typed null when the field is absent: no error then
+ * Reads the term of an address or form. Even if the number is unusable, the unit is kept: the form shows it again.
+ * @param typed null if the field is missing, which is not an error
  * @param unitWord months unless it says days
  */
 export function readTerm(
@@ -69,7 +69,7 @@ export function readTerm(
   return refuse(`Alegeți o perioadă între ${min} și ${range}.${otherUnitHint(number.value, unit, limits)}`);
 }
 
-/** Points to the other unit when the wish can be met there. */
+/** Suggests the other unit if the term is available in it. */
 function otherUnitHint(count: number, unit: Term['unit'], limits: LoanLimits): string {
   if (unit === 'months' && count < limits.minMonths) return ' Pentru un timp mai scurt, alegeți zilele.';
   if (unit === 'days' && count > limits.maxDays) return ' Pentru un timp mai lung, alegeți lunile.';

@@ -3,28 +3,31 @@ import type { Offer, OfferFigures } from './offer.ts';
 import { offerSchema } from './offer-schema.ts';
 import { cells, type Cell } from './offer-cells.ts';
 
-/** What an offer says without a source. */
+/** Fields of an offer without a source. */
 export type PlainName = Exclude<keyof Offer, keyof OfferFigures | 'isToldByFeed' | 'products'>;
 
-/** Where a plain field of an offer is kept and told. */
+/** Storage and feed format of a plain field. */
 type PlainField<Value> = {
   /** of the table `offers` */
   column: string;
-  /** its key in the feed (specification, section 3) and what other hands may write there; null: ours, beside the figures */
+  /**
+   * its key in the feed (specification, section 3) and what third parties may write there; null: our own field, beside the
+   * figures
+   */
   feed: { key: string; read: z.ZodType<Value> } | null;
-  /** in the column of its name; null: the file as a whole has one */
+  /** in the column of its name; null: the file as a whole states it */
   cell: Cell<Value> | null;
-  /** what it is where the file an offer starts from leaves it out; without one it must be there */
+  /** default if the starting file of an offer omits it; a field without one is required */
   usual?: Value;
 };
 
-/** Feeds of other hands leave a value out, or send it empty. */
+/** Third parties' feeds omit a value, or send it empty. */
 const absentAsNull = (value: unknown) => (value === undefined || value === '' ? null : value);
 const optionalText = z.preprocess(absentAsNull, z.string().nullable());
 
 /**
- * The plain fields, once: the row, its upsert, the entry of the feed, the table people edit and the starting file follow from
- * this. The order is that of the row and of the feed. What a field may hold stands in domain/offers/offer-schema.ts.
+ * The only declaration of the plain fields: the row, its upsert, the feed's entry, the edited table and the starting file follow
+ * from it. The order is that of the row and of the feed. domain/offers/offer-schema.ts defines the allowed values.
  */
 const plainFields = {
   country: { column: 'country', feed: null, cell: null },
@@ -89,37 +92,37 @@ type PlainFields = typeof plainFields;
 /** Every plain field with its entry, in order. */
 export const plainEntries = Object.entries(plainFields) as [PlainName, PlainField<never>][];
 
-/** The names of the figures, in order: one JSON column holds them, and `details` of the feed. */
+/** Names of the figures, in order: one JSON column holds them, and `details` of the feed. */
 export const figureNames = Object.keys(offerSchema.shape).filter(
   (name): name is keyof OfferFigures => !(name in plainFields),
 );
 
-/** The columns of one offer, without what the table keeps for itself. */
+/** Columns of one offer, without those of the table itself. */
 export type OfferRow = { [Name in PlainName as PlainFields[Name]['column']]: Offer[Name] } & {
   figures: OfferFigures;
 };
 
-/** Of the plain fields those that the specification's feed has. */
+/** Plain fields that the specification's feed has. */
 type FeedName = {
   [Name in PlainName]: PlainFields[Name]['feed'] extends null ? never : Name;
 }[PlainName];
 
-/** The fields that have a usual value. */
+/** Fields with a default value. */
 export type UsualName = {
   [Name in PlainName]: PlainFields[Name] extends { usual: unknown } ? Name : never;
 }[PlainName];
 
-/** What our own feed says beyond the specification's fields. */
+/** Fields of our own feed beyond the specification's. */
 export type FeedDetails = Omit<Pick<Offer, Exclude<PlainName, FeedName>>, 'country'> & {
   figures: OfferFigures;
 };
 
-/** One entry of `{country}_feed.json` (specification, section 3); amounts in bani. A feed without `details` still reads. */
+/** One entry of `{country}_feed.json` (specification, section 3); amounts in bani. A feed without `details` is readable too. */
 export type FeedEntry = {
   [Name in FeedName as NonNullable<PlainFields[Name]['feed']>['key']]: Offer[Name];
 } & { details?: FeedDetails | undefined };
 
-/** The part of an offer that has sources. */
+/** Returns the part of an offer that has sources. */
 export function offerFigures(offer: Offer): OfferFigures {
   return Object.fromEntries(figureNames.map((name) => [name, offer[name]])) as OfferFigures;
 }

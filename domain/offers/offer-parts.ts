@@ -1,6 +1,6 @@
 import type { Offer } from './offer.ts';
 
-/** What of an offer changes by itself, with its Romanian name. An offer's id and country never change. */
+/** Parts of an offer that change separately, with their Romanian names. An offer's id and country never change. */
 export const offerParts = {
   header: 'Nume afișat',
   slug: 'Adresa recenziei (slug)',
@@ -29,15 +29,15 @@ export type OfferPart = keyof typeof offerParts;
 
 const names = Object.keys(offerParts) as OfferPart[];
 
-/** Which parts differ. @param before null: a new offer, of which every part is new */
+/** Lists the parts that differ. @param before null: a new offer, of which every part is new */
 export function changedOfferParts(before: Offer | null, after: Offer): OfferPart[] {
   return before === null ? names : names.filter((part) => !isSame(before[part], after[part]));
 }
 
 /**
- * A proposed change put onto the offer as it is now: only the parts it changes, so that two people may work on different
- * figures of one offer.
- * @returns the parts that somebody else changed since the proposal was made, when there are any
+ * Applies a proposed change to the current offer: only the parts it changes, so that two people may work on different figures of
+ * one offer.
+ * @returns the parts that somebody else has changed since the proposal, if any
  */
 export function mergeOfferChange(
   current: Offer | null,
@@ -52,12 +52,12 @@ export function mergeOfferChange(
   return stale.length > 0 ? { ok: false, stale } : { ok: true, offer: withParts(current, parts, after) };
 }
 
-/** An offer with some of its parts taken from another. */
+/** Returns an offer with some parts taken from another. */
 export function withParts(offer: Offer, parts: readonly OfferPart[], from: Offer): Offer {
   return { ...offer, ...Object.fromEntries(parts.map((part) => [part, from[part]])) };
 }
 
-/** Whether two JSON values are equal; the order of keys says nothing, that of lists does. */
+/** Tells whether two JSON values are equal; the order of keys is irrelevant, that of lists is not. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -6,12 +6,12 @@ import { repaymentSchema } from '#domain/loan/repayment-schema.ts';
 import { baniSchema } from '#domain/base/money/bani-schema.ts';
 import { httpUrlSchema, sourceSchema } from '#domain/base/sources/source-schema.ts';
 
-/** A value that can not be given without saying where it was read and when. */
+/** Requires a value to have its source and date. */
 export function figureSchema<Value extends z.ZodType>(value: Value) {
   return z.strictObject({ value, source: sourceSchema(httpUrlSchema.nullable()) });
 }
 
-/** A figure of who the lender is, which must say whose word it is. */
+/** Requires a figure about the lender's identity to name its origin. */
 function identityFigureSchema<Value extends z.ZodType>(value: Value) {
   return figureSchema(value).extend({
     origin: z.enum(Object.keys(identityOrigins) as [IdentityOrigin, ...IdentityOrigin[]]),
@@ -30,17 +30,17 @@ const termSchema = z
 
 const priceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    /** simple interest by day, everything paid back once, at the end of the term */
+    /** simple daily interest, everything repaid once, at the end of the term */
     kind: z.literal('daily'),
-    /** percent of the principal a day: 1 is 1% */
+    /** percent of the principal per day: 1 is 1% */
     ratePercentPerDay: z.number().min(0).max(100),
-    /** first days without interest (0% for new customers counts only when its condition is in `conditions`) */
+    /** first interest-free days (0% for new customers counts only with its condition in `conditions`) */
     freeDays: z.int().min(0),
   }),
   z.strictObject({
     /** equal monthly instalments at a nominal yearly rate */
     kind: z.literal('instalments'),
-    /** percent a year: 146.8 is 146,8% */
+    /** percent per year: 146.8 is 146,8% */
     yearlyRatePercent: z.number().min(0),
   }),
 ]);
@@ -48,22 +48,22 @@ const priceSchema = z.discriminatedUnion('kind', [
 const registersSchema = z.array(z.string().min(1)).min(1);
 const firstLoanSchema = z.strictObject({ freeDays: z.int().min(1), condition: z.string().min(1) });
 
-/** The figures behind an offer's cost, each null until it has a source. */
+/** Figures behind an offer's cost, each null until it has a source. */
 export const offerFiguresSchema = z.strictObject({
   legalName: identityFigureSchema(z.string().min(1)).nullable(),
-  /** register entries as printed, most important first; of a bank of another state its licence and authority */
+  /** register entries as printed, most important first; for a bank of another state its licence and authority */
   registers: identityFigureSchema(registersSchema).nullable(),
   repayment: figureSchema(repaymentSchema).nullable(),
-  /** the sums lent, in bani; a bound that has no source is null */
+  /** amounts lent, in bani; a limit without a source is null */
   amount: figureSchema(amountSchema).nullable(),
-  /** the terms offered, in days */
+  /** terms offered, in days */
   term: figureSchema(termSchema).nullable(),
   price: figureSchema(priceSchema).nullable(),
-  /** interest-free days of a first loan: with the condition and what follows, never alone */
+  /** interest-free days of a first loan: always with the condition and what follows */
   firstLoan: figureSchema(firstLoanSchema).nullable(),
   /**
-   * What one needs or must accept; each a Romanian sentence; the first is the one that bites most. One that says when the money
-   * comes also says it in the few words of a card.
+   * Requirements and terms to accept; each a Romanian sentence, the most important first. One about the time of payment also has
+   * a short form for cards.
    */
   conditions: z.array(figureSchema(z.string().min(1)).extend({ arrival: z.string().min(1).optional() })),
   /** the lender's own printed example, in Romanian */
@@ -71,8 +71,8 @@ export const offerFiguresSchema = z.strictObject({
 });
 
 /**
- * One offer, checked to the last key: an unknown key is a typing mistake, and would be a figure that silently
- * goes missing. How each field is kept, told by the feed and written in a table stands in domain/offers/offer-fields.ts.
+ * One offer; unknown keys are refused: a typing mistake would silently lose a figure. domain/offers/offer-fields.ts defines how
+ * each field is stored, sent in the feed and written in a table.
  */
 export const offerSchema = z.strictObject({
   /** offer_id of the feed */
@@ -80,30 +80,30 @@ export const offerSchema = z.strictObject({
   country: z.enum(countryCodes),
   /** of the review page /credit-nevoi-personale/{slug}/ */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** header of the feed: the brand, as shown; two offers with one header are one offer */
+  /** header of the feed: the brand, as shown; two offers with one header count as one */
   header: z.string().min(1),
-  /** null when the feed gives none */
+  /** null if the feed gives none */
   stars: z.number().min(1).max(5).nullable(),
-  /** field2_value: text that may hold {time} */
+  /** field2_value: text that may contain {time} */
   field2: z.string().nullable(),
-  /** field4_value: text that may hold {val} */
+  /** field4_value: text that may contain {val} */
   field4: z.string().nullable(),
   tags: z.array(z.string().min(1)),
   /** asnef_value: true unless the feed says otherwise */
   asnef: z.boolean(),
-  /** product_type; `domainactive` marks a technical entry that carries no loan */
+  /** product_type; `domainactive` marks a technical entry without a loan */
   productType: z.string().min(1),
-  /** lender_link: path of our review page, never another site; an inactive offer is listed only when it has one */
+  /** lender_link: path of our review page, never another site; an inactive offer is listed only with such a page */
   lenderLink: z
     .string()
     .regex(/^\/([a-z0-9-]+\/)+$/)
     .nullable(),
   /**
-   * Where the redirector sends, with the macros {click_id} and {sub1} to {sub8}: https only, so that no feed can make it
-   * open a script. Null when there is no such page.
+   * Target of the redirector, with the macros {click_id} and {sub1} to {sub8}: https only, so that no feed can make it open a
+   * script. Null without such a page.
    */
   url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).nullable(),
-  /** whether the offer can be taken now, by its own record; the lead feed may still leave it out */
+  /** whether the offer is available, by its own record; the lead feed may still omit it */
   isActive: z.boolean(),
   lenderKind: lenderKindSchema,
   ...offerFiguresSchema.shape,

@@ -16,19 +16,19 @@ import { quoteOffer } from './quote-offer.ts';
 export type PublishingProblem = { part: OfferPart; message: string };
 
 type Rules = {
-  /** in force today; null where none are prepared */
+  /** in force today; null without prepared rules */
   pack: RulePack | null;
   limits: LoanLimits;
   /** yyyy-mm-dd */
   today: string;
-  /** whether visitors find a page of ours at a path; left out: it was asked before */
+  /** whether visitors find a page of ours at a path; left out if already checked */
   hasPage?: (path: string) => boolean;
 };
 
 /**
- * Why an offer may not become public as it is, each a Romanian sentence: a source from the future, a price above the
- * legal maximum anywhere the site would show it, a price without any representative example, an offer that leads nowhere or
- * to a lender nobody knows.
+ * Lists reasons why an offer may not be published as it is, each a Romanian sentence: a future source, a price above the legal
+ * maximum for any request the site would show, a price without a representative example, an offer without a link or an identified
+ * lender.
  */
 export function publishingProblems(offer: Offer, rules: Rules): PublishingProblem[] {
   return [
@@ -50,7 +50,7 @@ export function publishingProblems(offer: Offer, rules: Rules): PublishingProble
   ];
 }
 
-/** An offer leads to a page about its lender that is there: another one, or its own sheet. */
+/** Checks that an offer links to an existing page about its lender: another page, or its own sheet. */
 export function pageProblems(
   { lenderLink, slug, id }: Pick<Offer, 'lenderLink' | 'slug' | 'id'>,
   { hasPage = () => true }: Pick<Rules, 'hasPage'>,
@@ -61,7 +61,7 @@ export function pageProblems(
   return [problem('lenderLink', message)];
 }
 
-// The gate asks who lends only of what visitors would see as an offer: a paused one may wait for its lender's papers.
+// The lender's identity is required only while visitors would see the offer: a paused one may wait for its lender's papers.
 function identityProblems(offer: Offer): PublishingProblem[] {
   if (!offer.isActive || lenderIdentity(offer) !== 'missing') return [];
   if (offer.lenderKind === 'foreign-bank') {
@@ -108,7 +108,7 @@ function priceProblems(offer: Offer, { pack, limits, today }: Rules): Publishing
   ];
 }
 
-/** The amounts and terms of the site's form where an offer's price can change sides: its ends and those of the law. */
+/** Lists the requests of the site's form at which a price can cross the legal limit: the limits of the form and of the law. */
 function requestsOf(
   offer: Offer,
   pack: RulePack | null,
