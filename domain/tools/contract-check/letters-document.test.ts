@@ -18,7 +18,7 @@ stand its legal sentences, each with act and article, and how the act was read. 
 refuses it when they differ; \`vitest run --project rules domain/tools/contract-check/letters-document.test.ts -u\` writes it anew.
 `;
 
-/** Sentences that name an article, or an act as a whole. */
+/** Lists sentences that name an article, or an act as a whole. */
 function legalSentences(text: string): string[] {
   return text
     .split('\n')
@@ -54,7 +54,7 @@ function chapter(letter: Letter): string {
   ].join('\n\n');
 }
 
-test('docs/letters.md is every letter as it is printed, with the acts of each legal sentence', async () => {
+test('docs/letters.md contains every letter as printed, with the acts of each legal sentence', async () => {
   const law = lawLibrary();
   const letters = letterNames.map((name): Letter => {
     const letter = letterSchema.parse(load(readFileSync(`${folder}${name}.yml`, 'utf8')));
