@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `transparency_changes`: what the office reads of the lenders' live pages, round by round (see domain/partners/transparency/entry.ts): a page
- * with what stands on it, a lender's answer, or the publication of a round. Pages are seen by visitors once their round's
- * publication is public too.
+ * `transparency_changes`: the office's readings of lenders' live pages, round by round (see
+ * domain/partners/transparency/entry.ts): a page with its content, a lender's answer, or the publication of a round. Visitors see
+ * pages once their round's publication is public too.
  *
  * waiting → public → retired; or rejected, withdrawn.
  *
- * `lender_questions.about`: letters about what is about to be published are kept with the questions about prices.
+ * `lender_questions.about`: letters about a coming publication are stored with the questions about prices.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -21,7 +21,7 @@ export function smallCopy(picture: GreyPicture): GreyPicture {
   return scalePicture(picture, Math.min(1, SMALL_SIDE / Math.max(picture.width, picture.height)));
 }
 
-/** Calls `take` for each pixel of such a copy in a stroke. */
+/** Runs `call` for each pixel of such a copy in a stroke. */
 export function eachStroke(
   { data, width, height }: GreyPicture,
   kind: 'dark' | 'bright',
