@@ -4,7 +4,7 @@ import type { StartPageData } from '#app/people/registration/start-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { registrationTexts } from './registration-texts.ts';
 
-/** /application/, and /main/ for paid traffic: the same start, filled in from the address. */
+/** /application/, and /main/ for paid traffic: loads the same start page, filled in from the address. */
 export async function loadApplication(args: PageArgs): Promise<StartPageData> {
   const { url } = args;
   return {

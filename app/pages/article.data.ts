@@ -10,7 +10,7 @@ import type { CommentsData } from '#app/people/comments/comments.tsx';
 import type { ArticleData } from './article.tsx';
 import { formReceipt, formState } from './form-state.ts';
 
-/** An article with what to read next: other articles with their answers, loan types as links. */
+/** Loads an article with what to read next: other articles with their answers, loan types as links. */
 export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
   const { params, services, country, now } = args;
   const { content } = services;
@@ -37,7 +37,7 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
     picture: shareCard ? cardName(`/${page.slug}/`, shareCard) : theme?.slug,
     related: articles.map(summarizeArticle),
     relatedPages: loanTypes.map(({ slug, menu }) => ({ href: `/${slug}/`, label: menu })),
-    // Where the country is not prepared nothing is asked of readers: no page there says who keeps it.
+    // In a country that is not prepared readers are asked nothing: no page there names the data's controller.
     asking: isPrepared(country)
       ? {
           comments: await articleComments(page.slug, args),
@@ -47,7 +47,7 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
   };
 }
 
-/** What readers say of an article, with the form to say something too. */
+/** Loads the comments on an article, with the form for a new one. */
 async function articleComments(slug: string, args: PageArgs): Promise<CommentsData> {
   const { url, services } = args;
   const order = commentOrders.find((known) => known === url.searchParams.get('comentarii')) ?? 'noi';

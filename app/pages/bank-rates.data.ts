@@ -7,7 +7,7 @@ import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { lateRates, quotedCurrencies } from './quoted-currencies.ts';
 import { readExchange } from './read-exchange.ts';
 
-/** /curs-valutar-banci/: the banks ranked for the exchange of the address. */
+/** /curs-valutar-banci/: loads the banks ranked for the exchange of the address. */
 export async function loadBankRates({ url, services, country, now }: PageArgs): Promise<BankRatesData> {
   const book = await services.rates.load();
   const { banks, converter, open } = services.content.ratesPage;

@@ -13,17 +13,17 @@ import type { BusinessPageData } from '#app/tools/pay/business-page-data.ts';
 import { roundTop } from '#app/ui/charts/line-marks.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
-// The drawing goes on to twice the visitor's income, and never ends before this one.
+// The chart extends to twice the visitor's income, and at least to this one.
 const LEAST_DRAWN = 100_000;
 
-/** /calculator-pfa-sau-srl/: the year of the address, both ways, by the taxes of today. */
+/** /calculator-pfa-sau-srl/: computes the year of the address in both forms, by today's taxes. */
 export async function loadBusiness(args: PageArgs): Promise<BusinessPageData> {
   const { url, services, country, now } = args;
   const book = services.series.book();
   const today = dayOf(now, country.timeZone);
   const { typed, errors, asked, isAsked } = readBusinessQuery(url.searchParams);
   const texts = services.content.businessTool;
-  // Of the taxes, which may be of the year before today's.
+  // Year of the taxes, which may precede the current one.
   const year = yearOf(pointOn(book['pfa-impozit'], today)?.from ?? today);
   return {
     texts: { ...texts, title: fillText(texts.title, { an: String(year) }) },
@@ -64,8 +64,8 @@ async function answerOf(
 }
 
 /**
- * The rate the ceiling of a year is counted with: the national bank's at the end of the year before; where none of those days is known,
- * its first of the year.
+ * Returns the rate for the ceiling of a year: the National Bank's at the end of the previous year; if none of those days is
+ * known, its first of the year.
  */
 function euroAtYearEnd(book: RateBook, year: number): DayRate | null {
   const last = findRate(book, 'EUR', { until: `${year - 1}-12-31`, provider: 'bnr' });
@@ -77,7 +77,7 @@ function euroAtYearEnd(book: RateBook, year: number): DayRate | null {
   );
 }
 
-// In whole numbers: 100 000 euro at 5,0905 are 509 050 lei, and no hair less.
+// In integers: 100 000 euro at 5,0905 are 509 050 lei exactly.
 function inWholeLei(euros: number, { value, multiplier }: DayRate): number {
   return Number((BigInt(euros) * scaled(value)) / (BigInt(multiplier) * scaled('1')));
 }

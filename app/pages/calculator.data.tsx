@@ -13,7 +13,7 @@ import type { AnswerContext } from '#app/tools/calculator/part-props.ts';
 import { calculatorTitle } from '#app/tools/calculator/outcome-in-words.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
-/** /calculator-rate-credit/: the loan of the address, computed and rendered; the form takes over from there. */
+/** /calculator-rate-credit/: computes and renders the loan of the address; the form takes over from there. */
 export async function loadCalculator({
   url,
   services,
@@ -25,7 +25,7 @@ export async function loadCalculator({
   const read = readCalculatorQuery(url.searchParams);
   const context: AnswerContext = { rulePack };
   const outcome = calculatorOutcome(read, rulePack);
-  // Of a loan that can not be read nothing is answered: the figures of another one would stand beside the mistake.
+  // An unreadable loan gets no answer: figures of another one would stand beside the mistake.
   const part = (name: AnswerName) => {
     const Answer = answers[name];
     return read.isUsable ? renderToStaticMarkup(<Answer outcome={outcome} context={context} />) : '';

@@ -2,7 +2,7 @@ import type { ConfirmationData } from '#app/people/moderation/confirmation-page.
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formState } from './form-state.ts';
 
-/** What a link from a message asks its reader to confirm. */
+/** Loads what the link of a message asks its reader to confirm. */
 export async function loadConfirmation(args: PageArgs): Promise<ConfirmationData> {
   const { url, services } = args;
   const link = await services.signedLinks.follow(url);

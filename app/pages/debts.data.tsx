@@ -6,7 +6,7 @@ import { incomeArticles } from '#domain/tools/debts/income-test.ts';
 import { citationOf } from '#domain/texts/law-library.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
-/** /datorii/: the form, with the plan when it was sent. What was sent is in `submission` and nowhere else. */
+/** /datorii/: loads the form, and the plan once it was posted. Posted values are in `submission` and nowhere else. */
 export async function loadDebts({
   url,
   services,

@@ -5,13 +5,13 @@ import { replaceSearch } from '#app/ui/replace-search.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import type { HomeData } from './home.data.tsx';
 
-/** /: what a loan truly costs, and everything one should know before asking for it. */
+/** Shows /: the cost of a loan, and everything to know before applying. */
 export function HomeRoute({ data }: { data: HomeData }) {
   const { title, description, sections, hasErrors, ...hero } = data;
   return (
     <>
       <PageHead title={title} description={description} hasErrors={hasErrors} />
-      {/* No div: one that an extension puts before it would be taken for it. */}
+      {/* Not a div: hydration would mistake a div inserted by an extension for it. */}
       <section className="wrap home-start">
         <HomeHero {...hero} onSearch={show} />
         <StaticHtml name="roads" html={sections?.roads} />

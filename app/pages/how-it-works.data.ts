@@ -4,7 +4,7 @@ import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import type { HowItWorksData } from './how-it-works.tsx';
 
-/** The text content/pages/cum-functioneaza.md and the test, with the answers of the address. */
+/** Loads the text content/pages/cum-functioneaza.md and the test, with the answers of the address. */
 export async function loadHowItWorks({
   url,
   services: { content },

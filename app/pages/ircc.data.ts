@@ -5,7 +5,7 @@ import { usedSeries } from '#domain/base/series/used-series.ts';
 import type { IrccPageData } from '#app/tools/ircc/ircc-page-data.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
-/** /calculator-rata-ircc/: the debt of the address at the index of today. */
+/** /calculator-rata-ircc/: computes the debt of the address at the current index. */
 export async function loadIrcc({ url, services, country, now }: PageArgs): Promise<IrccPageData> {
   const book = services.series.book();
   const today = dayOf(now, country.timeZone);

@@ -2,7 +2,7 @@ import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { LawActData } from '#app/texts/law/law-act-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
-/** An act with its articles. */
+/** Loads an act with its articles. */
 export async function loadLawAct({ params, services, country, now }: PageArgs): Promise<LawActData | null> {
   const { acts } = services.content.law;
   const act = acts.find(({ id }) => id === params['act']);

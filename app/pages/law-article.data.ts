@@ -6,12 +6,12 @@ import type { PageArgs } from '#server/web/pages/page-contract.ts';
 export type LawArticleData = {
   act: LawAct;
   article: LawArticle;
-  /** what of the site leans on it */
+  /** parts of the site that rely on it */
   uses: readonly LawUse[];
   today: IsoDay;
 };
 
-/** One article: what it says, how it was read, what changed, and what our pages say because of it. */
+/** Loads one article: its text, how it was read, its amendments, and the parts of our pages that rely on it. */
 export async function loadLawArticle(args: PageArgs): Promise<LawArticleData | null> {
   const { params, services, country, now } = args;
   const { law, lawUses } = services.content;

@@ -3,7 +3,7 @@ import { LenderSheetPage } from '#app/offers/lender/lender-sheet-page.tsx';
 import { OfferSources } from '#app/offers/shared/offer/offer-notes.tsx';
 import type { LenderSheetData } from './lender-sheet.data.ts';
 
-/** /lenders/:id/ */
+/** Shows /lenders/:id/ */
 export function LenderSheetRoute({ data }: { data: LenderSheetData }) {
   const { sheet, offer, request, rulePack } = data;
   return (

@@ -3,7 +3,7 @@ import { LenderFigures } from '#app/offers/lender/lender-figures.tsx';
 import { LenderPage } from '#app/offers/lender/lender-page.tsx';
 import type { LenderData } from './lender.data.ts';
 
-/** /credit-nevoi-personale/:slug/ */
+/** Shows /credit-nevoi-personale/:slug/ */
 export function LenderRoute({ data }: { data: LenderData }) {
   const { page, offer, request, rulePack, shareCard } = data;
   return (

@@ -3,7 +3,7 @@ import { mailHref } from '#app/texts/shared/letters/mail-href.ts';
 import { blankLetterFields, fillLetter } from '#domain/tools/contract-check/fill-letter.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
-/** /scrisori/retragere/: one letter, with lines for everything that only its sender knows. */
+/** /scrisori/retragere/: loads one letter, with blank lines for everything that only its sender knows. */
 export async function loadLetter({
   params,
   services: { content },

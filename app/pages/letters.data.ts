@@ -1,7 +1,7 @@
 import type { LettersPageData } from '#app/texts/letters/letters-page.tsx';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
-/** /scrisori/: every letter, by when one needs it. */
+/** /scrisori/: loads every letter, by the situation it serves. */
 export async function loadLetters({ services: { content } }: PageArgs): Promise<LettersPageData> {
   const { title, description, h1, lede, caveat, groups } = content.lettersPage;
   return {

@@ -23,18 +23,18 @@ export type LoanTypeData = {
   texts: LoanTypeTexts;
   request: LoanRequest;
   usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
-  /** at most three, each with why it is here; empty when no offer fits this kind of loan */
+  /** at most three, each with its reason; empty if no offer fits this loan type */
   offers: (QuotedOffer<OfferView> & { why: WhyHere })[];
-  /** whether this kind of loan is one our lenders give at all */
+  /** whether our lenders give this loan type at all */
   offersFit: boolean;
   rulePack: RulePack | null;
-  /** the picture of its link; null: the one drawn ahead, of its title */
+  /** picture of the link; null: the prerendered one with its title */
   shareCard: ShareCard | null;
 };
 
 const SHOWN_OFFERS = 3;
 
-/** /{slug}/ of a loan type: its text, its usual loan, and the offers that fit by rule, never by hand. */
+/** /{slug}/ of a loan type: loads its text, its usual loan, and the offers selected by rule, never by hand. */
 export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null> {
   const { params, services, country, rulePack, now } = args;
   const page = services.content.findLoanType(params['slug'] ?? '');
@@ -89,7 +89,7 @@ async function fittingOffers(fits: FitRules, request: LoanRequest, args: PageArg
   return chosen.toSorted((a, b) => byKnowledge(a) - byKnowledge(b));
 }
 
-/** Prices of today first, those to be confirmed after them, lenders without a price last; among equals as chosen. */
+/** Ranks current prices first, then those to confirm, then lenders without a price; equals keep their order. */
 function byKnowledge({ quote }: QuotedOffer<OfferView>): number {
   if (quote.status !== 'priced') return 2;
   return quote.evidence === 'current' ? 0 : 1;

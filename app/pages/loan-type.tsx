@@ -6,7 +6,7 @@ import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import type { LoanTypeData } from './loan-type.data.ts';
 
-/** A loan type at the root of the site: /credit-cu-buletinul/ */
+/** Shows a loan type at the root of the site: /credit-cu-buletinul/ */
 export function LoanTypeRoute({ data }: { data: LoanTypeData }) {
   const { texts, usual, offersFit, rulePack, shareCard } = data;
   return (

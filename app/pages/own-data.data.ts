@@ -3,7 +3,7 @@ import type { OwnDataOutcome, OwnDataPageData } from '#app/people/own-data/own-d
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
 
-/** /datele-mele/: a form for anybody; for who came by a link of ours, everything held on its address. */
+/** /datele-mele/: loads a form for anybody; for visitors with our link, all data stored about its address. */
 export async function loadOwnData(args: PageArgs): Promise<OwnDataPageData> {
   const { services, cookies, country } = args;
   const visit = await services.ownData.visit(cookies);
@@ -27,7 +27,7 @@ export async function loadOwnData(args: PageArgs): Promise<OwnDataPageData> {
 function readOutcome(args: PageArgs): OwnDataOutcome | null {
   if (args.url.searchParams.get('link') === 'vechi') return { what: 'link-vechi', reference: null };
   const [what, reference = null] = formReceipt(args, 'own-data')?.split(' ') ?? [];
-  // Receipts are ours alone: server/people/privacy/own-data-action.ts.
+  // Only we can create receipts: server/people/privacy/own-data-action.ts.
   return what === undefined ? null : { what: what as OwnDataOutcome['what'], reference };
 }
 

@@ -5,7 +5,7 @@ import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt } from './form-state.ts';
 import { debtHelp } from './rejected.data.ts';
 
-/** /pauza/: until when this browser is shown no offers, and where help is. */
+/** /pauza/: loads the last day of this browser's pause, and where to find help. */
 export async function loadPause(args: PageArgs): Promise<PausePageData> {
   return {
     until: readPause(args.cookies, dayOf(args.now, args.country.timeZone)),

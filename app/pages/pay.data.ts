@@ -7,13 +7,13 @@ import { fillText } from '#domain/base/text/fill-text.ts';
 import type { PayPageData } from '#app/tools/pay/pay-page-data.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
-/** /calculator-salariu-net/: the wage of the address by the taxes of today. */
+/** /calculator-salariu-net/: computes the wage of the address by today's taxes. */
 export async function loadPay({ url, services, country, now }: PageArgs): Promise<PayPageData> {
   const book = services.series.book();
   const today = dayOf(now, country.timeZone);
   const rates = payRatesOn(book, today);
   const texts = services.content.payTool;
-  // Of the taxes, which may be of the year before today's.
+  // Year of the taxes, which may precede the current one.
   const year = yearOf(pointOn(book.cas, today)?.from ?? today);
   const page = {
     texts: { ...texts, title: fillText(texts.title, { an: String(year) }) },

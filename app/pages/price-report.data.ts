@@ -3,7 +3,7 @@ import type { PriceReportPageData } from '#app/offers/price-report/price-report-
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
 
-/** /verificare/pret/: a price that came back to be sent once more, or what became of one. */
+/** /verificare/pret/: loads a refused report to send again, or the result of one. */
 export async function loadPriceReport(args: PageArgs): Promise<PriceReportPageData> {
   const form = formState(args, 'price-report');
   const report = readReport(form.values);

@@ -5,7 +5,7 @@ import { toldHref } from '#app/offers/shared/asked/told-href.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { priceLetter, requestedLender } from './price-letter.data.ts';
 
-/** /cereti-pretul/?creditor=viva-credit&suma=2000&perioada=3: the request for the standard form, made of the address alone. */
+/** /cereti-pretul/?creditor=viva-credit&suma=2000&perioada=3: writes the request for the standard form from the address alone. */
 export async function loadPriceRequest({ url, services, country }: PageArgs): Promise<PriceRequestData> {
   const { content } = services;
   const { priceRequest, offersPage, lenders } = content;

@@ -5,7 +5,7 @@ import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt } from './form-state.ts';
 import { offersInOrder } from './offers.data.ts';
 
-/** /process/: what the matching of offers gives for the request of the address. */
+/** /process/: loads the result of matching offers with the request of the address. */
 export async function loadProcess(args: PageArgs): Promise<ProcessPageData> {
   const { searchParams } = args.url;
   const { request, errors } = readLoanRequest(searchParams, args.country.limits);

@@ -1,7 +1,7 @@
 import type { SearchPageData } from '#app/texts/search/search-page-data.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
-/** /cautare/?q=…: what the site has on it; without a word, where else to go. */
+/** /cautare/?q=…: loads the site's results; without a query, further links. */
 export async function loadSearch({ url, services }: PageArgs): Promise<SearchPageData> {
   return {
     answer: await services.search(url.searchParams.get('q') ?? ''),

@@ -4,7 +4,7 @@ import '#app/ui/narrow-page.css';
 
 export type ThankYouData = Record<string, never>;
 
-/** /thank-you/: the subscription is confirmed. */
+/** /thank-you/: confirms the subscription. */
 export function ThankYouRoute(_props: { data: ThankYouData }) {
   return (
     <div className="wrap narrow-page">

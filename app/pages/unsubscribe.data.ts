@@ -3,7 +3,10 @@ import type { UnsubscribePageData } from '#app/people/unsubscribe/unsubscribe-pa
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
 
-/** /unsubscribe/: the form; from a link in a mail, its buttons and what they have stopped; after all was stopped, that it is done. */
+/**
+ * /unsubscribe/: loads the form; for a link in a mail, its buttons and what they have stopped; after stopping everything, the
+ * confirmation.
+ */
 export async function loadUnsubscribe(args: PageArgs): Promise<UnsubscribePageData> {
   const { services, submission, url } = args;
   const key = submission?.values['cheie'] ?? url.searchParams.get('cheie');
