@@ -1,12 +1,12 @@
 import { createHttpClient } from '#app/runtime/application/http-client.ts';
 import type { OfficeError } from '#domain/answers/office/common.ts';
 
-/** A call that was refused, or did not come through. `message` and `fields` are Romanian sentences. */
+/** A call that was refused, or got no response. `message` and `fields` are Romanian sentences. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** where the reason is mended */
+  /** page where the reason can be resolved */
   readonly link: OfficeError['error']['link'];
 
   constructor(status: number, { code, message, fields = {}, link }: OfficeError['error']) {
@@ -25,7 +25,7 @@ type Call = { method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown };
 /**
  * Calls the back office's server.
  * @param path under /api/admin/, with its query
- * @throws {ApiError} with status 0 when there is no connection
+ * @throws {ApiError} with status 0 without a connection
  */
 export async function callApi<Answer>(path: string, { method, body }: Call = {}): Promise<Answer> {
   let answer: Response;

@@ -5,11 +5,11 @@ export type NavigationEntry = {
   /** under /admin */
   path: string;
   access: Access;
-  /** what waits there, by its name in server/start/navigation-counts.ts */
+  /** number of waiting items, by its name in server/start/navigation-counts.ts */
   count?: string;
 };
 
-/** The navigation of the back office; people see what they may open. */
+/** Navigation of the back office; people see the pages they may open. */
 export const navigation: readonly { title: string; entries: readonly NavigationEntry[] }[] = [
   {
     title: 'De făcut',

@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   return { passkeys, sessions };
 }
 
-/** /admin/cont/ : how a person signs in, and where they are signed in. */
+/** /admin/cont/: shows how a person signs in, and their open sessions. */
 export function Component() {
   const { passkeys, sessions } = useLoaderData<Data>();
   const { officer } = useMe();

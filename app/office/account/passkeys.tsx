@@ -11,7 +11,7 @@ import './account-list.css';
 
 export type Passkey = { id: string; name?: string | null; createdAt: string };
 
-/** Passkeys of a person: a device's finger, face or PIN instead of password and code. */
+/** Manages a person's passkeys: a device's finger, face or PIN instead of password and code. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { run, isBusy, error } = useChange();
 

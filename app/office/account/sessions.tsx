@@ -15,7 +15,7 @@ export type Session = {
   updatedAt: string;
 };
 
-/** Where a person is signed in, with the way to end it. */
+/** Lists a person's open sessions, each with a button to end it. */
 export function Sessions({ sessions, currentId }: { sessions: readonly Session[]; currentId: string }) {
   const { run, isBusy, error } = useChange();
   const end = (token: string) =>

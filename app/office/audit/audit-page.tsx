@@ -15,7 +15,7 @@ type Entry = AuditAnswer['records'][number];
 
 export const loader = (args: LoaderFunctionArgs) => loadList<AuditAnswer>('audit', args);
 
-/** /admin/jurnal/ : who changed what, and how it was before. */
+/** /admin/jurnal/: shows who changed what, and the previous values. */
 export function Component() {
   const { records, total, pageSize } = useLoaderData<AuditAnswer>();
   return (

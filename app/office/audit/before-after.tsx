@@ -1,7 +1,7 @@
 import { changedParts } from './changed-parts.ts';
 import './before-after.css';
 
-/** What an entry changed, part by part: only what differs. */
+/** Shows what an entry changed, part by part, only where it differs. */
 export function BeforeAfter({ before, after }: { before: unknown; after: unknown }) {
   const parts = changedParts(before, after);
   if (parts.length === 0) return null;

@@ -1,8 +1,8 @@
 export type ChangedPart = { name: string; before: string | undefined; after: string | undefined };
 
 /**
- * What differs between two JSON values, by the path of each part: `price.value.ratePercentPerDay`. Lists are whole:
- * a list that moved by one would otherwise differ everywhere.
+ * Lists the differences of two JSON values, by path: `price.value.ratePercentPerDay`. Lists are compared whole: a list shifted by
+ * one would otherwise differ everywhere.
  */
 export function changedParts(before: unknown, after: unknown): ChangedPart[] {
   const [old, recent] = [partsOf(before), partsOf(after)];

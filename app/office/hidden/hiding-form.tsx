@@ -12,10 +12,10 @@ import { useSentForm } from '#app/office/use-sent-form.ts';
 
 const kinds = Object.entries(hiddenKinds).map(([value, label]) => ({ value, label }));
 
-/** What to take off the site and why; the address may have chosen it (`fel`, `care`). */
+/** Asks what to hide and why; the address may preselect it (`fel`, `care`). */
 export function HidingForm({ choices }: Pick<HiddenAnswer, 'choices'>) {
   const [search] = useSearchParams();
-  // Anew for another address: the fields begin with what it chose.
+  // Rendered again for another address, so that the fields get its values.
   return (
     <Fields key={search.toString()} choices={choices} kind={search.get('fel')} chosen={search.get('care')} />
   );

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<OfferAnswer> {
   return await load<OfferAnswer>(`offers/${encodeURIComponent(id)}`, args);
 }
 
-/** /admin/oferte/:id/ : an offer, its form and the history of every figure; `noua` is one that is not there yet. */
+/** /admin/oferte/:id/: shows an offer, its form and the history of every figure; `noua` is a new one. */
 export function Component() {
   const { offer, changes, problems } = useLoaderData<OfferAnswer>();
   const isEditor = useAccess(['editor']);
@@ -60,7 +60,7 @@ export function Component() {
               Oferta este oprită. Repornirea este o modificare și are nevoie de un coleg.
             </p>
           )}
-          {/* Anew after a change of the offer: the fields begin with what is public now. */}
+          {/* Rendered again after a change of the offer, so that the fields show the public values. */}
           <OfferForm key={JSON.stringify(offer)} offer={offer} />
         </>
       ) : (
@@ -104,7 +104,7 @@ function ChangeButton({ path, note, children }: ChangeButtonProps) {
   );
 }
 
-/** An offer for people who may read it only. */
+/** Shows an offer to people with read access only. */
 function OfferReading({ offer }: { offer: Offer }) {
   return (
     <div className="change-card">

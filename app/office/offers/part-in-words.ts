@@ -17,7 +17,7 @@ const lenderKindNames: Readonly<Record<Offer['lenderKind'], string>> = {
   unknown: 'necunoscut',
 };
 
-/** One part of an offer as a colleague reads it, with its source; a list has a line for each. */
+/** Writes one part of an offer for colleagues, with its source; a list has a line for each entry. */
 export function partInWords(part: OfferPart, offer: Offer | null): string[] {
   if (offer === null) return ['nu există'];
   switch (part) {
@@ -58,7 +58,7 @@ export function partInWords(part: OfferPart, offer: Offer | null): string[] {
   }
 }
 
-/** „1% pe zi, primele 3 zile fără dobândă”. */
+/** Writes „1% pe zi, primele 3 zile fără dobândă”. */
 export function priceInWords(price: Price): string {
   if (price.kind === 'instalments') return `${formatNumber(price.yearlyRatePercent, 2)}% pe an, în rate`;
   const free = price.freeDays > 0 ? `, primele ${days(price.freeDays)} fără dobândă` : '';

@@ -25,7 +25,7 @@ const units = [
   { value: 'zile', label: 'zile' },
 ];
 
-/** /admin/oferte/ordine/ : the list as visitors get it for an amount and a term. */
+/** /admin/oferte/ordine/: shows the list as visitors get it for an amount and a term. */
 export function Component() {
   const { loan, errors, served, unserved, unavailable } = useLoaderData<OffersPreviewAnswer>();
   const [search] = useSearchParams();

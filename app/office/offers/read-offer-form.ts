@@ -10,8 +10,8 @@ const nullWhenEmpty =
 const leftOutWhenEmpty = /^conditions\.\d+\.arrival$/;
 
 /**
- * The offer a form holds, as JSON for the server, which checks it: fields are named by their path in the offer
- * (`price.source.date`). A figure of which nothing is filled in is null; what can not be read as a number stays text.
+ * Collects the offer from a form, as JSON for the server, which validates it: fields are named by their path in the offer
+ * (`price.source.date`). A figure with empty fields is null; text that is not a number stays text.
  */
 export function readOfferForm(fields: FormData): Record<string, unknown> {
   const offer: Record<string, unknown> = {
@@ -21,7 +21,7 @@ export function readOfferForm(fields: FormData): Record<string, unknown> {
   };
   const entries = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const filled = new Set(
-    // The kind of a price is chosen from the start.
+    // The kind of a price is preselected.
     entries
       .filter(([path, text]) => text.trim() !== '' && path !== 'price.value.kind')
       .map(([path]) => groupOf(path)),
@@ -31,12 +31,12 @@ export function readOfferForm(fields: FormData): Record<string, unknown> {
     if (path === 'isActive' || path === 'asnef' || (isPart && !filled.has(groupOf(path)))) continue;
     setAt(offer, path.split('.'), valueOf(path, text));
   }
-  // Of several conditions those that were emptied leave a gap.
+  // Emptied conditions leave gaps among the others.
   offer['conditions'] = Object.values(offer['conditions'] ?? {});
   return offer;
 }
 
-/** „price” of „price.source.date”; a condition is a group of its own. */
+/** Returns „price” of „price.source.date”; each condition is a group of its own. */
 function groupOf(path: string): string {
   const [name = '', index = ''] = path.split('.');
   return name === 'conditions' ? `${name}.${index}` : name;

@@ -12,11 +12,11 @@ type Props = {
   jobs: Job[] | null;
   deadLetters: Letter[] | null;
   isBusy: boolean;
-  /** @param path of what is done again, under operations/ */
+  /** @param path of the job or message to retry, under operations/ */
   retry: (path: string) => void;
 };
 
-// What each job is for, in Romanian; one without a line here shows its own name.
+// Romanian names of jobs; a job without an entry shows its own name.
 const names: Readonly<Record<string, string>> = {
   'deliver-mail': 'Trimiterea mesajelor',
   'send-push': 'Trimiterea notificărilor',
@@ -31,7 +31,7 @@ const names: Readonly<Record<string, string>> = {
   'count-statistics': 'Numărarea statisticilor',
 };
 
-/** The work that is done beside requests, and what of it nobody could do. */
+/** Lists background jobs, and the tasks that failed for good. */
 export function JobsSection({ jobs, deadLetters, isBusy, retry }: Props) {
   const again = retryColumn<Letter>({
     text: 'Reluați',

@@ -18,7 +18,7 @@ import { OperationsTabs } from './operations-tabs.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load<OperationsAnswer>('operations', args);
 
-/** /admin/operatiuni/ : how each part of the site runs, and what can be done about it. */
+/** /admin/operatiuni/: shows how each part of the site runs, with the available actions. */
 export function Component() {
   const data = useLoaderData<OperationsAnswer>();
   const { run, isBusy, error } = useChange();
@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** Each part in a sentence. */
+/** Describes each part in a sentence. */
 function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sentences: string[] }[] {
   const { database, mail, rates, feed, backups, setAside, statistics, isProxyUntold, build, startedAt } =
     data;

@@ -13,7 +13,7 @@ import './person-facts.css';
 export const loader = (args: LoaderFunctionArgs) =>
   load<RegistrationAnswer>(`registrations/${encodeURIComponent(args.params['reference'] ?? '')}`, args);
 
-/** /admin/inregistrari/:reference/ : what a person asked for, how to reach them, and what they agreed to. */
+/** /admin/inregistrari/:reference/: shows a person's request, contact data and consents. */
 export function Component() {
   const one = useLoaderData<RegistrationAnswer>();
   const given = (moment: string | null) => (moment === null ? 'nu' : `da, la ${formatMoment(moment)}`);

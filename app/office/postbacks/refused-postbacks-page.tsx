@@ -19,7 +19,10 @@ import { useChange } from '#app/office/use-change.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadList<RefusedPostbacksAnswer>('postbacks', args);
 
-/** /admin/raportari/ : what lenders reported and we could not take, with the reason, to be read again; and amounts that ask for a person. */
+/**
+ * /admin/raportari/: lists refused reports of lenders, with the reason, to be read again; and payouts that need a person's
+ * confirmation.
+ */
 export function Component() {
   const { rows, total, pageSize } = useLoaderData<RefusedPostbacksAnswer>();
   const change = useChange();
@@ -118,7 +121,7 @@ function reasonOf(refusal: string | null): string {
   return reasons[refusal ?? ''] ?? 'Motivul nu s-a păstrat. Citiți-o din nou și îl aflați.';
 }
 
-/** `status=approved&payout=12%2C5` as „status: approved, payout: 12,5”. */
+/** Writes `status=approved&payout=12%2C5` as „status: approved, payout: 12,5”. */
 function reportInWords(raw: string): string {
   const told = [...new URLSearchParams(raw)].filter(([name]) => name !== UNREADABLE_BODY.name);
   return told.map(([name, value]) => `${name}: ${value}`).join(', ') || 'nimic care se poate citi';

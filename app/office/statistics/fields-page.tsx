@@ -8,7 +8,7 @@ import { statisticsLoader } from './statistics-loader.ts';
 
 export const loader = statisticsLoader<FieldRow[]>('formulare');
 
-/** /admin/statistici/formulare/ : where people stop in each form. */
+/** /admin/statistici/formulare/: shows where people stop in each form. */
 export function Component() {
   const answer = useLoaderData<StatisticsAnswer<FieldRow[]>>();
   const forms = Object.entries(Object.groupBy(answer.now, ({ form }) => form));

@@ -20,7 +20,7 @@ const periods = [
   { value: OTHER, label: 'Între două zile' },
 ];
 
-/** Which days and which country the statistics are about, kept in the address. */
+/** Selects the days and the country of the statistics, kept in the address. */
 export function PeriodFilters({ frame: { countries, country } }: { frame: StatisticsFrame }) {
   const filterOf = useFilters();
   const options = [{ value: '', label: 'Toate' }, ...countries.map((code) => ({ value: code, label: code }))];
@@ -39,7 +39,7 @@ export function PeriodFilters({ frame: { countries, country } }: { frame: Statis
   );
 }
 
-// Days win over the name of a period, so the two never stand against each other in the form.
+// Days override a named period, so the form never holds both.
 function clearDays({ target }: ChangeEvent<HTMLSelectElement>): void {
   if (target.value === OTHER) return;
   for (const name of ['de_la', 'pana_la']) setValue(target.form, name, '');

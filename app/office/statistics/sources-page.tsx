@@ -11,7 +11,7 @@ const levels = ['Sursa', 'Mediul', 'Campania', 'Conținutul', 'Termenul'] as con
 
 export const loader = statisticsLoader<SourceRow[]>('surse');
 
-/** /admin/statistici/surse/ : where visits came from; each value opens the next level. */
+/** /admin/statistici/surse/: shows the sources of visits; each value opens the next level. */
 export function Component() {
   const answer = useLoaderData<StatisticsAnswer<SourceRow[]>>();
   const [search] = useSearchParams();
@@ -46,7 +46,7 @@ export function Component() {
   );
 }
 
-/** @param before visits of each value in the period before */
+/** @param before visits of each value in the previous period */
 function columnsOf(
   search: URLSearchParams,
   within: readonly string[],

@@ -12,7 +12,7 @@ import { TransparencyCard } from './transparency-card.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load<OfficeTransparencyAnswer>('transparency', args);
 
-/** /admin/transparenta/ : the round that is read now, its pages, letters and answers, and its publication. */
+/** /admin/transparenta/: shows the current round, its pages, letters and answers, and its publication. */
 export function Component() {
   const { round, obstacles, published, lenders, changes } = useLoaderData<OfficeTransparencyAnswer>();
   const isEditor = useAccess(['editor']);

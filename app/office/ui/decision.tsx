@@ -11,17 +11,17 @@ type Props = {
   id: number;
   /** under /api/admin/: it has `/approve` and `/decline` */
   path: string;
-  /** what it is about, for those who hear the buttons */
+  /** subject of the buttons, for screen readers */
   name: string;
-  /** id of who proposed it, who may take it back and not approve it; null: nobody did, an import brought it */
+  /** id of the proposer, who may withdraw but not approve it; null: an import without a proposer */
   proposedBy: string | null;
   /** whether it still waits for a second person */
   isOpen: boolean;
-  /** what the proposer is told: „o aprobă un coleg” */
+  /** text for the proposer: „o aprobă un coleg” */
   own: string;
 };
 
-/** What a colleague does about a proposal: says yes, or no with the reason. */
+/** Shows a colleague's decision about a proposal: approve, or decline with a reason. */
 export function Decision({ id, path, name, proposedBy, isOpen, own }: Props) {
   const { officer } = useMe();
   const [isDeclining, setDeclining] = useState(false);

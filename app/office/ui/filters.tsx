@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button.tsx';
 import './filters.css';
 
 /**
- * The filters of a list, kept in the address: fields with the names of its query. Fields begin with what the address
- * says, by `defaultValue`; the form is made anew when that changes.
+ * Shows the filters of a list, kept in the address: fields with the names of its query. Fields get the address's values as
+ * `defaultValue`; the form is rendered again when the address changes.
  */
 export function Filters({ label, children }: { label: string; children: ReactNode }) {
   const [search] = useSearchParams();

@@ -11,7 +11,7 @@ import { UserActions } from './user-actions.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load<UsersAnswer>('users', args);
 
-/** /admin/colegi/ : who may enter, as what, and how well their account is guarded. */
+/** /admin/colegi/: lists accounts, their roles, and how well each is protected. */
 export function Component() {
   const { users } = useLoaderData<typeof loader>();
   return (
