@@ -52,7 +52,7 @@ export default defineConfig(({ command, mode }): UserConfig => {
       .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
       .map((file) => `app/pages/${file}`);
     const input = ['app/ui/base.css', 'app/shell/document.tsx', officeEntry, ...pages];
-    // Only the styles of this build are used: code that only browsers load later has none.
+    // Of this build only styles are used: what browsers alone fetch later has none.
     const define = { 'import.meta.env.SSR': 'true' };
     return { ...shared, define, build: { ...client, cssMinify: 'lightningcss', rolldownOptions: { input } } };
   }

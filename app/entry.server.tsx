@@ -7,7 +7,7 @@ import { appRoutes, documentRoutes } from './routes.ts';
 import { unlinked } from '#app/shell/unlinked.ts';
 import { writeDocument } from '#app/shell/write-document.tsx';
 
-/** Every address of the site, in the order of matching. */
+/** Every address of the site, in the order they are tried. */
 export const routes: readonly PageRoute[] = [...appRoutes, ...documentRoutes];
 
 function pageOf(route: PageRoute) {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `transparency_changes`: the office's readings of lenders' live pages, round by round (see
- * domain/partners/transparency/entry.ts): a page with its content, a lender's answer, or the publication of a round. Visitors see
- * pages once their round's publication is public too.
+ * `transparency_changes`: what the office reads of the lenders' live pages, round by round (see domain/partners/transparency/entry.ts): a page
+ * with what stands on it, a lender's answer, or the publication of a round. Pages are seen by visitors once their round's
+ * publication is public too.
  *
  * waiting → public → retired; or rejected, withdrawn.
  *

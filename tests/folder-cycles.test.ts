@@ -23,7 +23,7 @@ test('no folder of app, domain or server imports itself through others, types in
   expect(shortest[0] ?? []).toEqual([]);
 });
 
-/** Returns the folder of a file, including its subfolders: `server/offers`. A file beside the folders counts alone. */
+/** The folder a file belongs to, which counts with its subfolders: `server/offers`. A file beside the folders counts alone. */
 function folderOf(file: string): string {
   return /^[^/]+\/[^/]+/.exec(file)?.[0] ?? file;
 }

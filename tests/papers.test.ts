@@ -56,9 +56,16 @@ test('every document named in the code exists', () => {
   expect(broken).toEqual([]);
 });
 
-const decisions = list('docs/decisions/[0-9]*.md').map((file) => path.basename(file));
-const titleOf = (file: string) => /^# (.+)/.exec(read(`docs/decisions/${file}`))?.[1];
-const index = read('docs/decisions/README.md');
+// Decisions on building and testing stand beside the measurements they were made by.
+const decisionPaths = new Map(
+  list('docs/{decisions,measurements}/[0-9]*.md')
+    .map((file) => [path.basename(file), file] as const)
+    .toSorted(([a], [b]) => a.localeCompare(b)),
+);
+const decisions = [...decisionPaths.keys()];
+const decisionText = (file: string) => read(decisionPaths.get(file) ?? file);
+const titleOf = (file: string) => /^# (.+)/.exec(decisionText(file))?.[1];
+const index = read('docs/decisions/README.md') + read('docs/measurements/README.md');
 const rows = [...index.matchAll(/^\| \[(\d{3})\]\(([^)]+)\) +\| (.+?) +\| (.+?) +\| (.*?) *\|$/gm)]
   .map(([, number, file = '', title, line = '', replacedBy = '']) => ({
     number,
@@ -75,8 +82,8 @@ test('the index lists every decision once, under its own title and with a line a
   expect(rows.filter((row) => row.line.length < 20)).toEqual([]);
 });
 
-test('a replaced decision, in whole or in part, says so in its status as in the index', () => {
-  const statusOf = (file: string) => /Status: (.+?)\n\n/s.exec(read(`docs/decisions/${file}`))?.[1] ?? '';
+test('a decision that another one replaced, in whole or in part, says so in its status as the index does', () => {
+  const statusOf = (file: string) => /Status: (.+?)\n\n/s.exec(decisionText(file))?.[1] ?? '';
   const later = (file: string) =>
     [...statusOf(file).matchAll(/\b(?:superseded|changed)\b[^;]*/g)].flatMap(
       ([part]) => part.match(/\b0\d\d(?=\])/g) ?? [],
@@ -133,8 +140,8 @@ test('there are six flows', () => {
   ]);
 });
 
-test('the page of measurements links to each of them', () => {
-  const files = list('docs/measurements/*.md')
+test('the page of measurements leads to each of them', () => {
+  const files = list('docs/measurements/[a-z]*.md')
     .map((file) => path.basename(file))
     .filter((name) => name !== 'README.md');
   const linked = [...read('docs/measurements/README.md').matchAll(/\]\(([a-z-]+\.md)\)/g)].map(

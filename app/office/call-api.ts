@@ -25,7 +25,7 @@ type Call = { method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown };
 /**
  * Calls the back office's server.
  * @param path under /api/admin/, with its query
- * @throws {ApiError} with status 0 without a connection
+ * @throws {ApiError} with status 0 when there is no connection
  */
 export async function callApi<Answer>(path: string, { method, body }: Call = {}): Promise<Answer> {
   let answer: Response;

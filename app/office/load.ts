@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { ApiError, callApi } from './call-api.ts';
 
-/** Loads a page's data. A signed-out person is sent to the sign-in page and comes back afterwards. */
+/** A page's data. Whoever is signed out goes to the sign-in page and comes back afterwards. */
 export async function load<Data>(
   path: string,
   { request }: Pick<LoaderFunctionArgs, 'request'>,
@@ -16,7 +16,7 @@ export async function load<Data>(
   }
 }
 
-/** Loads a list: the filters and the page of the address are passed on to the server. */
+/** The same for a list: the filters and the page in the address go to the server as they are. */
 export function loadList<Data>(path: string, args: Pick<LoaderFunctionArgs, 'request'>): Promise<Data> {
   return load<Data>(path + new URL(args.request.url).search, args);
 }

@@ -5,7 +5,7 @@ export type NavigationEntry = {
   /** under /admin */
   path: string;
   access: Access;
-  /** number of waiting items, by its name in server/start/navigation-counts.ts */
+  /** what waits there, by its name in server/start/navigation-counts.ts */
   count?: string;
 };
 

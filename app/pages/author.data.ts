@@ -5,7 +5,7 @@ import { summarizeArticle } from '#app/texts/blog/summarize-article.ts';
 
 export type AuthorData = { author: Author; written: GuideSummary[] };
 
-/** Loads a desk or person with its signed articles. */
+/** A desk or person with the articles they signed. */
 export async function loadAuthor({ params, services: { content } }: PageArgs): Promise<AuthorData | null> {
   const author = content.authors.find(({ id }) => id === params['slug']);
   if (!author) return null;

@@ -23,7 +23,7 @@ export async function loadBusiness(args: PageArgs): Promise<BusinessPageData> {
   const today = dayOf(now, country.timeZone);
   const { typed, errors, asked, isAsked } = readBusinessQuery(url.searchParams);
   const texts = services.content.businessTool;
-  // Year of the taxes, which may precede the current one.
+  // Of the taxes, which may be of the year before today's.
   const year = yearOf(pointOn(book['pfa-impozit'], today)?.from ?? today);
   return {
     texts: { ...texts, title: fillText(texts.title, { an: String(year) }) },

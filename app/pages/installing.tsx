@@ -1,7 +1,7 @@
 import { OfflineChoice } from '#app/shell/offline/offline-choice.tsx';
 import { TextPageRoute, type TextPageData } from './text-page.tsx';
 
-/** /instalare/: explains installing the site on a phone, with its guides offline. */
+/** /instalare/: the site on the screen of a telephone, and its guides without internet. */
 export function InstallingRoute({ data }: { data: TextPageData }) {
   return (
     <>

@@ -24,7 +24,7 @@ export function knownLender(offer: Offer, { services, country }: PageArgs): Know
   const phone = page?.identity?.find(({ label }) => label === 'Telefon');
   const test = evidence && independentTest(evidence.items);
   const minimum = evidence && followsEvidence(offer, evidence) ? lineMinimum(evidence, fromLei(1_000)) : null;
-  // A computable minimum is shown with its months, beside the price.
+  // One that can be computed is told with its months, beside the price.
   const rule = minimum?.kind === 'unknown-price' ? minimum : null;
   return {
     canAsk: country.code === 'RO',

@@ -6,7 +6,7 @@ import type { PageArgs } from '#server/web/pages/page-contract.ts';
 export type LawArticleData = {
   act: LawAct;
   article: LawArticle;
-  /** parts of the site that rely on it */
+  /** what of the site leans on it */
   uses: readonly LawUse[];
   today: IsoDay;
 };

@@ -6,8 +6,8 @@ import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { priceLetter, requestedLender } from './price-letter.data.ts';
 
 /**
- * Loads the requests for a lender's price for its page (app/offers/shared/asked/lender-asked.tsx).
- * @returns null in countries without the form, which is Romanian law's
+ * What a lender's page shows of being asked for its price (app/offers/shared/asked/lender-asked.tsx).
+ * @returns null where no such form exists: it is that of Romanian law
  */
 export async function lenderAsked(
   { slug, name, request }: { slug: string; name: string; request: LoanRequest },

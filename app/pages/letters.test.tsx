@@ -21,7 +21,7 @@ async function renderLetter(letter: string) {
   return data && renderToStaticMarkup(<LetterRoute data={data} />).replaceAll('\u00a0', ' ');
 }
 
-test('the list links to every letter, each once', async () => {
+test('the list leads to every letter, each once', async () => {
   const html = renderToStaticMarkup(<LettersRoute data={await loadLetters(argsOf('/scrisori/'))} />);
   const links = [...html.matchAll(/href="\/scrisori\/([\w-]+)\/"/g)].map(([, name]) => name);
   expect(new Set(links)).toEqual(new Set(letterNames));

@@ -23,12 +23,12 @@ export type LoanTypeData = {
   texts: LoanTypeTexts;
   request: LoanRequest;
   usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
-  /** at most three, each with its reason; empty if no offer fits this loan type */
+  /** at most three, each with why it is here; empty when no offer fits this kind of loan */
   offers: (QuotedOffer<OfferView> & { why: WhyHere })[];
-  /** whether our lenders give this loan type at all */
+  /** whether this kind of loan is one our lenders give at all */
   offersFit: boolean;
   rulePack: RulePack | null;
-  /** picture of the link; null: the prerendered one with its title */
+  /** the picture of its link; null: the one drawn ahead, of its title */
   shareCard: ShareCard | null;
 };
 

@@ -1,7 +1,7 @@
 import { PushChoices } from '#app/people/push/push-choices.tsx';
 import { TextPageRoute, type TextPageData } from './text-page.tsx';
 
-/** /notificari/: explains the available notifications, and how to stop them. */
+/** /notificari/: what one may be told of, and how it is stopped. */
 export function NotificationsRoute({ data }: { data: TextPageData }) {
   return (
     <TextPageRoute data={data}>

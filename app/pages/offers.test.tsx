@@ -33,7 +33,7 @@ const inInstalments = (id: string, yearlyRatePercent: number, changes: Partial<O
     ...changes,
   });
 
-test('of three comparable prices the cheapest comes first, and later ones state their difference to it', async () => {
+test('of three prices that compare the cheapest comes first and later places say by how much they are dearer', async () => {
   const dear = [inInstalments('8', 36), inInstalments('9', 24)];
   const html = await renderOffersPage('/offers/?suma=1000&perioada=12', [...dear, cheap]);
   const places = ['ieftin', 'c-9', 'c-8'].map((slug) => html.indexOf(`oferta-${slug}`));

@@ -27,7 +27,7 @@ export async function loadOwnData(args: PageArgs): Promise<OwnDataPageData> {
 function readOutcome(args: PageArgs): OwnDataOutcome | null {
   if (args.url.searchParams.get('link') === 'vechi') return { what: 'link-vechi', reference: null };
   const [what, reference = null] = formReceipt(args, 'own-data')?.split(' ') ?? [];
-  // Only we can create receipts: server/people/privacy/own-data-action.ts.
+  // Receipts are ours alone: server/people/privacy/own-data-action.ts.
   return what === undefined ? null : { what: what as OwnDataOutcome['what'], reference };
 }
 

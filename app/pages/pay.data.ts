@@ -13,7 +13,7 @@ export async function loadPay({ url, services, country, now }: PageArgs): Promis
   const today = dayOf(now, country.timeZone);
   const rates = payRatesOn(book, today);
   const texts = services.content.payTool;
-  // Year of the taxes, which may precede the current one.
+  // Of the taxes, which may be of the year before today's.
   const year = yearOf(pointOn(book.cas, today)?.from ?? today);
   const page = {
     texts: { ...texts, title: fillText(texts.title, { an: String(year) }) },

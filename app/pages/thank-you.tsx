@@ -4,7 +4,7 @@ import '#app/ui/narrow-page.css';
 
 export type ThankYouData = Record<string, never>;
 
-/** /thank-you/: confirms the subscription. */
+/** /thank-you/: the subscription is confirmed. */
 export function ThankYouRoute(_props: { data: ThankYouData }) {
   return (
     <div className="wrap narrow-page">

@@ -103,7 +103,7 @@ test('a desired net wage is answered with its gross', async () => {
 test('both forms of business stand side by side, with every line and where the lines cross', async () => {
   const html = await render('business');
   const text = textOf(html);
-  // 53 865 and 51 785: domain/tools/pay/self-employed.test.ts, computed by hand.
+  // 53 865 and 51 785: domain/tools/pay/self-employed.test.ts, worked by hand.
   expect(text).toContain('PFA vă lasă mai mult, cu 2 080 lei pe an');
   expect(text).toMatch(/CAS 12 150 lei 12 372 lei CASS 8 000 lei 7 386 lei/);
   expect(text).toMatch(/Până la [\d ]+ (de )?lei încasați, PFA lasă mai mult\./);

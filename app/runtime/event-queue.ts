@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 60_000;
 const passing = [null, 408, 409, 425, 429, 500, 502, 503, 504];
 
 /**
- * Creates the queue of events: sent in order, one at a time, each until it is acknowledged or refused for good. A retry is
+ * Events on their way: sent in order, one at a time, each until it is acknowledged or refused for good. A repeat is
  * harmless, because an event keeps its uuid.
  * @see docs/decisions/020-the-queue-of-events.md
  */

@@ -1,7 +1,7 @@
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import type { Offer, OfferProduct } from './offer.ts';
 
-/** Clients that the free days apply to, in words of the evidence. */
+/** Whom the free days are for, as their evidence says it. */
 const prefixes: Record<NonNullable<OfferProduct['freeFor']>, string> = {
   everyone: 'Pentru oricine: ',
   'new-clients': 'Primul credit: ',
@@ -9,9 +9,8 @@ const prefixes: Record<NonNullable<OfferProduct['freeFor']>, string> = {
 };
 
 /**
- * Writes „Pentru oricine: 0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.”: the interest-free days with whom they apply
- * to, their condition and what follows. Without matching evidence it is unknown whom they apply to: then the offer's own
- * condition says it.
+ * „Pentru oricine: 0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.”: the days without interest with whom they are for, their
+ * condition and what follows. Of an offer that does not lend as its evidence says, nobody knows for whom: its condition says what it says.
  * @returns null for an offer without such days
  */
 export function freeDaysNote({

@@ -6,15 +6,15 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 import type { LoanLimits } from '#domain/loan/loan-request.ts';
 
-/** An unusable field: what to do about it, in Romanian, and the typed text, to be shown again. */
+/** A field that can not be used: what to do about it, in Romanian, and what was typed, to be shown again. */
 export type LoanQueryError = { field: 'suma' | 'perioada'; message: string; typed: string };
 
-/** Words for units in addresses (`unitate=…`). */
+/** The words of units in addresses (`unitate=…`). */
 export const unitWords = { months: 'luni', days: 'zile' } as const satisfies Record<Term['unit'], string>;
 
 type FieldValue<T> = { value: T; error: LoanQueryError | null };
 
-/** Reads the amount of an address or form, in whole lei. @param typed null if the field is missing, which is not an error */
+/** The amount of an address or form, in whole lei. @param typed null when the field is absent: no error then */
 export function readAmount(typed: string | null, limits: LoanLimits): FieldValue<Bani> {
   const { minPrincipal, maxPrincipal, defaults } = limits;
   if (typed === null) return { value: defaults.principal, error: null };
@@ -38,8 +38,8 @@ export function readAmount(typed: string | null, limits: LoanLimits): FieldValue
 }
 
 /**
- * Reads the term of an address or form. Even if the number is unusable, the unit is kept: the form shows it again.
- * @param typed null if the field is missing, which is not an error
+ * The term of an address or form. When the number can not be used, the unit still stands: the form shows it again.
+ * @param typed null when the field is absent: no error then
  * @param unitWord months unless it says days
  */
 export function readTerm(

@@ -68,7 +68,7 @@ export function readLoanRequest(
   const amount = readAmount(params.get('suma'), limits);
   const term = readTerm(params.get('perioada'), params.get('unitate'), limits);
   const purpose = purposes.find((word) => word === params.get('scop')) ?? null;
-  // Days and short months are repaid once anyway: for them the key has no meaning.
+  // Days and short months are given back once anyway: there the word says nothing.
   const isOnce = computedTerm(term.value).unit === 'months' && params.get(PROFILE) === AT_THE_END;
   return {
     request: { principal: amount.value, term: term.value, purpose, ...(isOnce && { profile: 'once' }) },

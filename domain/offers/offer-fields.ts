@@ -3,7 +3,7 @@ import type { Offer, OfferFigures } from './offer.ts';
 import { offerSchema } from './offer-schema.ts';
 import { cells, type Cell } from './offer-cells.ts';
 
-/** Fields of an offer without a source. */
+/** What an offer says without a source. */
 export type PlainName = Exclude<keyof Offer, keyof OfferFigures | 'isToldByFeed' | 'products'>;
 
 /** Storage and feed format of a plain field. */
@@ -15,9 +15,9 @@ type PlainField<Value> = {
    * figures
    */
   feed: { key: string; read: z.ZodType<Value> } | null;
-  /** in the column of its name; null: the file as a whole states it */
+  /** in the column of its name; null: the file as a whole has one */
   cell: Cell<Value> | null;
-  /** default if the starting file of an offer omits it; a field without one is required */
+  /** what it is where the file an offer starts from leaves it out; without one it must be there */
   usual?: Value;
 };
 
@@ -26,8 +26,8 @@ const absentAsNull = (value: unknown) => (value === undefined || value === '' ? 
 const optionalText = z.preprocess(absentAsNull, z.string().nullable());
 
 /**
- * The only declaration of the plain fields: the row, its upsert, the feed's entry, the edited table and the starting file follow
- * from it. The order is that of the row and of the feed. domain/offers/offer-schema.ts defines the allowed values.
+ * The plain fields, once: the row, its upsert, the entry of the feed, the table people edit and the starting file follow from
+ * this. The order is that of the row and of the feed. What a field may hold stands in domain/offers/offer-schema.ts.
  */
 const plainFields = {
   country: { column: 'country', feed: null, cell: null },
@@ -92,12 +92,12 @@ type PlainFields = typeof plainFields;
 /** Every plain field with its entry, in order. */
 export const plainEntries = Object.entries(plainFields) as [PlainName, PlainField<never>][];
 
-/** Names of the figures, in order: one JSON column holds them, and `details` of the feed. */
+/** The names of the figures, in order: one JSON column holds them, and `details` of the feed. */
 export const figureNames = Object.keys(offerSchema.shape).filter(
   (name): name is keyof OfferFigures => !(name in plainFields),
 );
 
-/** Columns of one offer, without those of the table itself. */
+/** The columns of one offer, without what the table keeps for itself. */
 export type OfferRow = { [Name in PlainName as PlainFields[Name]['column']]: Offer[Name] } & {
   figures: OfferFigures;
 };
@@ -112,7 +112,7 @@ export type UsualName = {
   [Name in PlainName]: PlainFields[Name] extends { usual: unknown } ? Name : never;
 }[PlainName];
 
-/** Fields of our own feed beyond the specification's. */
+/** What our own feed says beyond the specification's fields. */
 export type FeedDetails = Omit<Pick<Offer, Exclude<PlainName, FeedName>>, 'country'> & {
   figures: OfferFigures;
 };
@@ -122,7 +122,7 @@ export type FeedEntry = {
   [Name in FeedName as NonNullable<PlainFields[Name]['feed']>['key']]: Offer[Name];
 } & { details?: FeedDetails | undefined };
 
-/** Returns the part of an offer that has sources. */
+/** The part of an offer that has sources. */
 export function offerFigures(offer: Offer): OfferFigures {
   return Object.fromEntries(figureNames.map((name) => [name, offer[name]])) as OfferFigures;
 }

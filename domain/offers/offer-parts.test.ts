@@ -9,7 +9,7 @@ const price = (ratePercentPerDay: number) => ({
 const before = dailyOffer();
 const after = dailyOffer({ price: price(0.8) });
 
-test('changed parts are named, whatever the order of their keys', () => {
+test('the parts that differ are named, whatever the order of their keys', () => {
   const sameInOtherOrder = dailyOffer({
     price: { source: newSource(), value: { freeDays: 3, kind: 'daily', ratePercentPerDay: 0.8 } },
   });
@@ -32,7 +32,7 @@ test('a change keeps what somebody else changed beside it', () => {
   });
 });
 
-test('a change of a part that somebody else changed meanwhile is stale', () => {
+test('a change of what somebody else changed meanwhile is stale', () => {
   const current = dailyOffer({ price: price(0.9) });
 
   expect(mergeOfferChange(current, before, after)).toEqual({ ok: false, stale: ['price'] });

@@ -29,7 +29,7 @@ export type OfferPart = keyof typeof offerParts;
 
 const names = Object.keys(offerParts) as OfferPart[];
 
-/** Lists the parts that differ. @param before null: a new offer, of which every part is new */
+/** Which parts differ. @param before null: a new offer, of which every part is new */
 export function changedOfferParts(before: Offer | null, after: Offer): OfferPart[] {
   return before === null ? names : names.filter((part) => !isSame(before[part], after[part]));
 }
@@ -52,7 +52,7 @@ export function mergeOfferChange(
   return stale.length > 0 ? { ok: false, stale } : { ok: true, offer: withParts(current, parts, after) };
 }
 
-/** Returns an offer with some parts taken from another. */
+/** An offer with some of its parts taken from another. */
 export function withParts(offer: Offer, parts: readonly OfferPart[], from: Offer): Offer {
   return { ...offer, ...Object.fromEntries(parts.map((part) => [part, from[part]])) };
 }

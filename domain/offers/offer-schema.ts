@@ -30,17 +30,17 @@ const termSchema = z
 
 const priceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    /** simple daily interest, everything repaid once, at the end of the term */
+    /** simple interest by day, everything paid back once, at the end of the term */
     kind: z.literal('daily'),
-    /** percent of the principal per day: 1 is 1% */
+    /** percent of the principal a day: 1 is 1% */
     ratePercentPerDay: z.number().min(0).max(100),
-    /** first interest-free days (0% for new customers counts only with its condition in `conditions`) */
+    /** first days without interest (0% for new customers counts only when its condition is in `conditions`) */
     freeDays: z.int().min(0),
   }),
   z.strictObject({
     /** equal monthly instalments at a nominal yearly rate */
     kind: z.literal('instalments'),
-    /** percent per year: 146.8 is 146,8% */
+    /** percent a year: 146.8 is 146,8% */
     yearlyRatePercent: z.number().min(0),
   }),
 ]);
@@ -48,18 +48,18 @@ const priceSchema = z.discriminatedUnion('kind', [
 const registersSchema = z.array(z.string().min(1)).min(1);
 const firstLoanSchema = z.strictObject({ freeDays: z.int().min(1), condition: z.string().min(1) });
 
-/** Figures behind an offer's cost, each null until it has a source. */
+/** The figures behind an offer's cost, each null until it has a source. */
 export const offerFiguresSchema = z.strictObject({
   legalName: identityFigureSchema(z.string().min(1)).nullable(),
   /** register entries as printed, most important first; for a bank of another state its licence and authority */
   registers: identityFigureSchema(registersSchema).nullable(),
   repayment: figureSchema(repaymentSchema).nullable(),
-  /** amounts lent, in bani; a limit without a source is null */
+  /** the sums lent, in bani; a bound that has no source is null */
   amount: figureSchema(amountSchema).nullable(),
-  /** terms offered, in days */
+  /** the terms offered, in days */
   term: figureSchema(termSchema).nullable(),
   price: figureSchema(priceSchema).nullable(),
-  /** interest-free days of a first loan: always with the condition and what follows */
+  /** interest-free days of a first loan: with the condition and what follows, never alone */
   firstLoan: figureSchema(firstLoanSchema).nullable(),
   /**
    * Requirements and terms to accept; each a Romanian sentence, the most important first. One about the time of payment also has
@@ -71,8 +71,8 @@ export const offerFiguresSchema = z.strictObject({
 });
 
 /**
- * One offer; unknown keys are refused: a typing mistake would silently lose a figure. domain/offers/offer-fields.ts defines how
- * each field is stored, sent in the feed and written in a table.
+ * One offer, checked to the last key: an unknown key is a typing mistake, and would be a figure that silently
+ * goes missing. How each field is kept, told by the feed and written in a table stands in domain/offers/offer-fields.ts.
  */
 export const offerSchema = z.strictObject({
   /** offer_id of the feed */

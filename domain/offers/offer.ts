@@ -5,11 +5,11 @@ import type { PriceTerms, Product } from '#domain/offers/evidence/product-schema
 import type { Bani } from '#domain/base/money/bani.ts';
 import type { Figure, Source } from '#domain/base/sources/source-schema.ts';
 
-/** One offer of one lender in one country: the specification's feed fields, and the figures behind its cost. */
+/** One offer of one lender in one country: the feed's fields of the specification, and the figures behind its cost. */
 export type Offer = z.output<typeof offerSchema> & {
-  /** an outside feed in the specification's format names the lender, and the operator trusts it (`offerClaims: 'spec'`) */
+  /** an outside feed in the specification's shape names the lender, and the operator takes its word (`offerClaims: 'spec'`) */
   isToldByFeed?: true;
-  /** its products, by the lender's evidence; without them, the one product that its own figures describe */
+  /** what it lends as, by its lender's evidence; without it, the one product its own figures describe */
   products?: readonly OfferProduct[];
 };
 
@@ -21,21 +21,19 @@ export type OfferProduct = {
   amount: Figure<{ min: Bani | null; max: Bani | null }> | null;
   term: Figure<{ minDays: number | null; maxDays: number | null }> | null;
   price: (Figure<PriceTerms> & { tier: EvidenceTier }) | null;
-  /** clients its interest-free days apply to; null: it has none, or this is unknown */
+  /** whom its days without interest are for; null: it has none, or nobody says */
   freeFor: NonNullable<Product['free']>['for'] | null;
 };
 
-/** Part of an offer that has sources. */
+/** The part of an offer that has sources. */
 export type OfferFigures = z.output<typeof offerFiguresSchema>;
 
 export type { Figure, Source };
 
-/**
- * A figure about the lender's identity with its origin; domain/offers/lenders/lender-identity.ts says what each origin proves.
- */
+/** Who a lender is, and whose word that is: see domain/offers/lenders/lender-identity.ts for what it is worth. */
 export type IdentityFigure<T> = Figure<T> & Pick<NonNullable<Offer['legalName']>, 'origin'>;
 
-/** A lender's charge. The two shapes cover every sourced Romanian price so far; add a shape, never a flag. */
+/** What a lender charges. The two shapes cover every sourced Romanian price so far; add a shape, never a flag. */
 export type Price = NonNullable<Offer['price']>['value'];
 
 export type Repayment = NonNullable<Offer['repayment']>['value'];

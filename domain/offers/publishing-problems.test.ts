@@ -13,7 +13,7 @@ const dailyPrice = (ratePercentPerDay: number) => ({
   source: newSource(),
 });
 
-test('every starting offer of the site may be public', async () => {
+test('every offer the site starts with may be public', async () => {
   const file = await findOffersFile('RO');
 
   expect(file?.offers.length).toBeGreaterThan(10);

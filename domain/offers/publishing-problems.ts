@@ -61,7 +61,7 @@ export function pageProblems(
   return [problem('lenderLink', message)];
 }
 
-// The lender's identity is required only while visitors would see the offer: a paused one may wait for its lender's papers.
+// The gate asks who lends only of what visitors would see as an offer: a paused one may wait for its lender's papers.
 function identityProblems(offer: Offer): PublishingProblem[] {
   if (!offer.isActive || lenderIdentity(offer) !== 'missing') return [];
   if (offer.lenderKind === 'foreign-bank') {

@@ -103,7 +103,7 @@ test.each([
 
 test("a line's own repayment leads: 2 000 lei at its end cost 3 760, and three instalments are a second figure", () => {
   const smile = priced(onePercentADay, line);
-  // 2 000 + 88 × 20; DAE 1,88^4 − 1. The instalments are computed by hand in domain/offers/evidence/loan-payments.test.ts.
+  // 2 000 + 88 × 20; DAE 1,88^4 − 1. The instalments by hand in domain/offers/evidence/loan-payments.test.ts.
   const atTheEnd = { total: 376_000, cost: 176_000, instalments: { count: 1, amount: 376_000 } };
   const quote = quoteOffer(smile, ask(2_000, 3, 'months'), pack);
   expect(quote).toMatchObject({

@@ -2,7 +2,7 @@
 export const seenOffersLabel = 'sub4';
 
 const SEPARATOR = ',';
-// Maximum length of an event's label: domain/visits/events/clean-text.ts.
+// The longest label an event may carry: domain/visits/events/clean-text.ts.
 const LONGEST = 255;
 
 /**

@@ -6,7 +6,7 @@ import { readFeed, toFeedEntry } from './feed-format.ts';
 const logged: unknown[][] = [];
 const reader = { country: 'RO' as const, logger: { warn: (...line: unknown[]) => void logged.push(line) } };
 
-test('an offer passes through the feed unchanged', async () => {
+test('an offer comes back from the feed as it went in', async () => {
   const offers = (await findOffersFile('RO'))?.offers ?? [];
 
   const feed: unknown = JSON.parse(JSON.stringify(offers.map(toFeedEntry)));

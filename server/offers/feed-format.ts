@@ -51,7 +51,7 @@ export function toFeedEntry(offer: Offer): FeedEntry {
   return { ...entry, details: offerDetails(offer) } as FeedEntry;
 }
 
-/** Returns the parts of an offer that only our own feed has. */
+/** What of an offer only our own feed tells. */
 export function offerDetails(offer: Offer): FeedDetails {
   const plain = Object.fromEntries(ours.map((name) => [name, offer[name]]));
   return { ...plain, figures: offerFigures(offer) } as FeedDetails;
@@ -102,7 +102,7 @@ function ofOutside(offer: Offer, { claims, isBare }: { claims: OfferClaims; isBa
   };
 }
 
-/** Reads the fields of an offer from `details`. */
+/** The fields of an offer that stand in `details`. */
 export function fieldsOf({
   figures,
   ...plain
@@ -110,7 +110,7 @@ export function fieldsOf({
   return { ...plain, ...figures };
 }
 
-/** Returns the details of a third party's entry, which has none. */
+/** Of an entry of other hands, which has none. */
 function detailsOfOthers(entry: FeedEntry): FeedDetails {
   return { slug: slugOfEntry(entry), url: null, lenderKind: 'unknown', figures: noFigures };
 }

@@ -41,7 +41,7 @@ export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     return value;
   };
   const listOffers = (reply: FastifyReply) => read(reply, 'feed', () => repository.list(country));
-  // Applied to the list as last known before an outage too.
+  // Whatever was known before an outage.
   const shown = (offers: readonly Offer[]) => withoutHidden(offers).filter(isIdentified);
   const files = new Set(feedPaths(country).map((path) => feedFileName(country, path)));
 

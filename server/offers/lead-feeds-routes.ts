@@ -15,7 +15,7 @@ import { CHANGES } from '#server/db/changes.ts';
 const paramsSchema = z.object({ leadId: z.string().min(1).max(100) });
 const bodySchema = z.object({ activeIds: z.array(z.string().min(1).max(100)).max(1_000) });
 
-/** Serves the offers visible to visitors of each lead: no figure changes, so one person may decide. */
+/** Serves the offers that visitors of each lead may see: no figure changes, so one person may decide. */
 export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsServices }> = async (
   app,
   { db, country, now, texts },
@@ -69,7 +69,7 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: Te
             changes.problemsOf(offer).length > 0,
         );
         if (unfit) return { header: unfit.header, message: changes.problemsOf(unfit)[0]?.message ?? '' };
-        // From now on the starting file no longer changes the lead feed.
+        // The starting file no longer changes it from now on.
         await trx
           .updateTable('lead_feeds')
           .set({ active_ids: activeIds, seed_hash: null, updated_at: now() })

@@ -7,13 +7,13 @@ export const offerColumns = [
   'figures',
 ] as (keyof OfferRow)[];
 
-/** Converts an offer to its row. */
+/** An offer as its row keeps it. */
 export function toOfferRow(offer: Offer): OfferRow {
   const plain = plainEntries.map(([name, { column }]) => [column, offer[name]]);
   return { ...Object.fromEntries(plain), figures: offerFigures(offer) } as OfferRow;
 }
 
-/** Converts a row to its offer. */
+/** The offer a row keeps. */
 export function toOffer(row: OfferRow): Offer {
   const plain = plainEntries.map(([name, { column }]) => [name, row[column as keyof OfferRow]]);
   return { ...Object.fromEntries(plain), ...row.figures } as Offer;

@@ -12,7 +12,7 @@ function entriesOf(table: string): unknown[] {
   return read.entries;
 }
 
-test('every offer of the site is exported and imported unchanged', async () => {
+test('every offer of the site goes out and comes back the same', async () => {
   const offers = (await findOffersFile('RO'))?.offers ?? [];
 
   const entries = entriesOf(writeOffersCsv(offers));
@@ -21,7 +21,7 @@ test('every offer of the site is exported and imported unchanged', async () => {
   expect(entries.map((entry) => offerSchema.parse(entry))).toEqual(offers);
 });
 
-test('separators, quotes and line breaks inside a value survive', () => {
+test('separators, quotes and line ends inside a value survive', () => {
   const offer = dailyOffer({
     productType: 'loan',
     header: 'Credit „Acum”; "rapid"',
@@ -34,7 +34,7 @@ test('separators, quotes and line breaks inside a value survive', () => {
   expect(entries.map((entry) => offerSchema.parse(entry))).toEqual([offer]);
 });
 
-test('a table saved with commas, by an English spreadsheet, is read too', () => {
+test('a table saved with commas, by a spreadsheet in English, is read too', () => {
   const entries = entriesOf(
     'id,slug,header,price_kind,price_rate_percent,price_source,price_source_date,price_source_read_at\r\n' +
       '900,creditor-nou,"Creditor, nou",daily,"0,8",pagina creditorului,,2026-11\r\n',
@@ -54,7 +54,7 @@ test('a table saved with commas, by an English spreadsheet, is read too', () => 
   ]);
 });
 
-test('the schema refuses a figure without its source, and invalid numbers', () => {
+test('a figure without its source, and what is no number, are for the schema to refuse', () => {
   const entries = entriesOf('id;slug;header;term_max_days\n900;nou;Nou;multe');
 
   const { error } = offerSchema.safeParse(entries[0]);
@@ -66,7 +66,7 @@ test('the schema refuses a figure without its source, and invalid numbers', () =
   ]);
 });
 
-test('text that looks like a formula is exported escaped and imported unchanged', () => {
+test('text that looks like a formula goes out guarded and comes back as it was', () => {
   const offer = dailyOffer({ productType: 'loan', header: '=SUM(A1)' });
 
   const table = writeOffersCsv([offer]);
@@ -75,12 +75,12 @@ test('text that looks like a formula is exported escaped and imported unchanged'
   expect(entriesOf(table)).toEqual([expect.objectContaining({ header: '=SUM(A1)' })]);
 });
 
-test('a table with an unclosed quote is refused in a sentence', () => {
+test('a table with a quote that is never closed is refused in a sentence', () => {
   expect(readOffersImport('csv', 'id;slug\n"900;nou', { country: 'RO', present: [] })).toEqual({
     problems: ['Fișierul nu este un tabel CSV: ghilimele puse greșit, până la linia 2.'],
   });
 });
 
-test('an unknown column is named', () => {
+test('a column that is not known is named', () => {
   expect(readOffersCsv('id;pret\n900;1', 'RO')).toEqual({ problems: ['Coloane necunoscute: pret.'] });
 });

@@ -106,7 +106,7 @@ test.each([
   expect(find(slug).amount?.value).toEqual({ min: min === null ? null : fromLei(min), max: fromLei(max) });
 });
 
-test('the two prices come from the lenders’ own pages', () => {
+test('the two prices are those of the lenders’ own pages', () => {
   expect(find('smile-credit').price?.value).toEqual({ kind: 'daily', ratePercentPerDay: 1, freeDays: 3 });
   expect(find('ferratum').price?.value).toEqual({ kind: 'instalments', yearlyRatePercent: 146.8 });
   expect(find('ferratum').price?.source.date).toBe('2022');

@@ -9,7 +9,7 @@ export type OffersRepository = ReturnType<typeof createOffersRepository>;
 /** Stores offers and lead feeds in PostgreSQL. To take part in a transaction, build it over that transaction. */
 export function createOffersRepository(db: Kysely<Database>) {
   return {
-    /** Lists every offer of a country, paused ones included, by id. */
+    /** Every offer of a country, paused ones too, by id. */
     async list(country: CountryCode): Promise<Offer[]> {
       const rows = await db
         .selectFrom('offers')
@@ -50,7 +50,7 @@ export function createOffersRepository(db: Kysely<Database>) {
       return row?.active_ids;
     },
 
-    /** Stores an offer edited in the office: from now on the starting file no longer changes it. */
+    /** Stores an offer as edited here: from now on the starting file no longer changes it. */
     async upsert(offer: Offer, now: Date): Promise<void> {
       const edited = { ...toOfferRow(offer), seed_hash: null, updated_at: now };
       await db

@@ -6,7 +6,7 @@ import { newIdentity, newOffer } from '#tests/factories/new-offer.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { up } from '#migrations/029-whose-word-an-identity-is.ts';
 
-test('an identity stored without its origin counts as unproven until the office states the origin', async () => {
+test('an identity stored without its origin is nobody’s proof until the office says whose word it is', async () => {
   await using database = await createTestDatabase();
   const { db } = database;
   const offers = createOffersRepository(db);

@@ -94,7 +94,7 @@ test.each([
   expect(quote?.status ?? 'unserved').toBe(status);
 });
 
-test('a source outside the lender’s own site is named as such', () => {
+test('a source that is not on the lender’s own site is named for what it is', () => {
   for (const { url, price } of offers) {
     if (price?.source.url == null || url === null) continue;
     const isOwn = new URL(price.source.url).hostname.endsWith(new URL(url).hostname.replace(/^www\./, ''));

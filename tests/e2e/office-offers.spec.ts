@@ -69,7 +69,7 @@ test('a figure changed by one person is public, everywhere and at once, only aft
   await second.close();
 });
 
-test('the table is exported as a file, and its changes are imported as proposals', async ({ page }) => {
+test('the table comes out as a file, and what is changed in it comes back as proposals', async ({ page }) => {
   await enterOffice(page, ['editor'], 'Ana');
   await page.goto('/admin/oferte/fisiere/');
   const csv = await (await page.request.get('/api/admin/offers-export/csv')).text();
@@ -109,7 +109,7 @@ for (const look of officeLooks) {
   });
 }
 
-/** Tells whether the feed, the lender's page and its payload have this maximum amount. */
+/** Whether the feed, the lender's page and its payload have this largest amount. */
 async function seen(page: Page, lei: string) {
   const text = async (address: string) =>
     (await (await page.request.get(address)).text()).replaceAll('\u00a0', ' ');
@@ -118,7 +118,7 @@ async function seen(page: Page, lei: string) {
     text(lender),
     text(`${lender}_payload.json`),
   ]);
-  // The payload has it in bani.
+  // Data have it in bani.
   const stored = `"amount":{"value":{"max":${lei.replace(' ', '')}00,`;
   return {
     feed: feed.includes(stored),

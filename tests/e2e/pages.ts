@@ -1,4 +1,4 @@
-/** One address of every kind of page, for checks of all of them. */
+/** One address of every kind of page, for the checks that hold for all of them. */
 export const pages = [
   '/',
   '/offers/',

@@ -132,7 +132,7 @@ test('one switch hides a lender on every instance, logs the reason, and shows it
   await expect.poll(shown, { timeout: 60_000, interval: 50 }).toEqual([everywhere, everywhere]);
 });
 
-/** Tells whether the feed, the offers page and its payload have the price, which the feed has as a number. */
+/** Whether the feed, the offers page and its payload have the price, which the feed tells as a number. */
 async function seenBy(origin: string, price: string) {
   const text = async (address: string) =>
     (await (await fetch(origin + address)).text()).replaceAll('\u00a0', ' ');

@@ -10,7 +10,7 @@ test('no page loads more script than its limit', () => {
   expect(sizes.filter(({ ok }) => !ok)).toEqual([]);
 });
 
-test('scripts are served at the measured size, to the first visitor too', () => {
+test('scripts are served as small as they are measured, to the first visitor too', () => {
   const { files } = readSiteAssets('.');
   const scripts = globSync('assets/*.{js,mjs}', { cwd: 'dist/scripts' });
   expect(scripts).not.toEqual([]);

@@ -6,7 +6,7 @@ import './trafficback-page.css';
 
 export type TrafficbackTexts = OffersPageTexts['trafficback'];
 
-/** Shows visitors with a closed or unknown offer what happened and where to continue. */
+/** Where a visitor lands whose offer is closed or unknown: what happened and where to go. */
 export function TrafficbackPage({ texts }: { texts: TrafficbackTexts }) {
   return (
     <div className="trafficback wrap">

@@ -13,7 +13,7 @@ const repayments: Record<Repayment, string> = {
   'credit-card': 'card de credit',
 };
 
-/** Writes the kind of lender and of loan: „IFN, creditor nebancar · linie de credit”. */
+/** What kind of lender this is and what it gives: „IFN, creditor nebancar · linie de credit”. */
 export function lenderInWords({ lenderKind, repayment }: Pick<Offer, 'lenderKind' | 'repayment'>): string {
   return [kinds[lenderKind], ...(repayment ? [repayments[repayment.value]] : [])].join(' · ');
 }

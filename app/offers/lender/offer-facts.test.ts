@@ -21,12 +21,12 @@ test.each([
   ['everyone', 'Pentru oricine: 0% în primele 3 zile.'],
   ['new-clients', 'Primul credit: 0% în primele 3 zile.'],
   ['unclear', 'Sursa se contrazice: 0% în primele 3 zile.'],
-] as const)('interest-free days with evidence „%s” begin „%s”', (freeFor, begins) => {
+] as const)('days without interest whose evidence says „%s” begin „%s”', (freeFor, begins) => {
   const products = [{ ...productOfRecord(dailyOffer()), freeFor }];
   expect(textsOf({ ...dailyOffer(), products }).at(-1)).toContain(begins);
 });
 
-test('several products list their amounts and terms by name', () => {
+test('of several products each says its own sums and terms by its name', () => {
   const one = productOfRecord(dailyOffer());
   const products: OfferProduct[] = [
     { ...one, name: 'linie' },

@@ -27,7 +27,7 @@ const stars = [
 // A link to a group of choices leads to its first choice.
 const anchorOf = (field: string) => (field === 'stele' ? `stele-${stars[0]?.value}` : field);
 
-/** Shows the fields of domain/base/forms/review-form.ts, in the same order. */
+/** The fields of domain/base/forms/review-form.ts, in the same order. */
 export function ReviewForm({ path, form, isSent }: ReviewFormProps) {
   return (
     <div id="scrieti-o-parere" className="review-write">

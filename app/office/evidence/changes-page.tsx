@@ -15,7 +15,7 @@ export const loader = (args: LoaderFunctionArgs) => loadList<EvidenceChangesAnsw
 
 const statuses = Object.entries(statusWords).map(([value, label]) => ({ value, label }));
 
-/** /admin/dovezi/propuneri/: lists entries waiting for a second person, with their effect on the site. */
+/** /admin/dovezi/propuneri/ : what one person entered and another has to look at, with what it would change on the site. */
 export function Component() {
   const { changes } = useLoaderData<EvidenceChangesAnswer>();
   const filterOf = useFilters();

@@ -14,7 +14,7 @@ export const loader = (args: LoaderFunctionArgs) => loadList<OfferChangesAnswer>
 
 const statuses = Object.entries(changeStatusNames).map(([value, label]) => ({ value, label }));
 
-/** /admin/oferte/modificari/: lists proposals waiting for a second person. */
+/** /admin/oferte/modificari/ : what one person proposed and another has to look at. */
 export function Component() {
   const { changes } = useLoaderData<OfferChangesAnswer>();
   const filterOf = useFilters();

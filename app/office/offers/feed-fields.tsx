@@ -10,7 +10,7 @@ const lenderKinds = [
   { value: 'foreign-bank', label: 'bancă din alt stat' },
 ];
 
-/** Asks for the identity of an offer, its address, and the feed's own fields. */
+/** What identifies an offer, where it leads, and the feed's own fields. */
 export function FeedFields({ offer }: { offer: Offer | null }) {
   return (
     <>

@@ -104,7 +104,7 @@ function ChangeButton({ path, note, children }: ChangeButtonProps) {
   );
 }
 
-/** Shows an offer to people with read access only. */
+/** An offer for people who may read it only. */
 function OfferReading({ offer }: { offer: Offer }) {
   return (
     <div className="change-card">

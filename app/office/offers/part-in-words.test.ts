@@ -5,7 +5,7 @@ import { partInWords } from './part-in-words.ts';
 const plain = (lines: string[]) => lines.map((line) => line.replaceAll('\u00a0', ' '));
 const source = '(sursa: pagina creditorului, nov. 2026, https://creditor.ro/)';
 
-test('figures are shown with their source', () => {
+test('figures are read with their source', () => {
   const offer = dailyOffer();
   expect(plain(partInWords('price', offer))).toEqual([`1,00% pe zi, primele 3 zile fără dobândă ${source}`]);
   expect(plain(partInWords('amount', offer))).toEqual([`200 lei până la 5 000 lei ${source}`]);
@@ -21,7 +21,7 @@ test('each condition has a line', () => {
   ]);
 });
 
-test('a missing part is reported as missing', () => {
+test('what is not there is said', () => {
   expect(partInWords('price', newOffer())).toEqual(['fără valoare']);
   expect(partInWords('stars', newOffer())).toEqual(['nimic']);
   expect(partInWords('header', null)).toEqual(['nu există']);

@@ -17,7 +17,7 @@ const lenderKindNames: Readonly<Record<Offer['lenderKind'], string>> = {
   unknown: 'necunoscut',
 };
 
-/** Writes one part of an offer for colleagues, with its source; a list has a line for each entry. */
+/** One part of an offer as a colleague reads it, with its source; a list has a line for each. */
 export function partInWords(part: OfferPart, offer: Offer | null): string[] {
   if (offer === null) return ['nu există'];
   switch (part) {

@@ -7,7 +7,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-test('amounts are typed in lei, numbers with a comma, lists line by line', () => {
+test('amounts are typed in lei, numbers as people write them, lists line by line', () => {
   const offer = readOfferForm(
     formOf({
       header: ' Creditor ',
@@ -46,7 +46,7 @@ test('amounts are typed in lei, numbers with a comma, lists line by line', () =>
   });
 });
 
-test('a figure with empty fields is null, even if its kind of price is chosen', () => {
+test('a figure of which nothing is filled in is none, though the kind of its price is chosen', () => {
   const offer = readOfferForm(
     formOf({ 'price.value.kind': 'daily', 'price.value.ratePercentPerDay': '', 'price.source.name': '' }),
   );

@@ -10,8 +10,8 @@ const nullWhenEmpty =
 const leftOutWhenEmpty = /^conditions\.\d+\.arrival$/;
 
 /**
- * Collects the offer from a form, as JSON for the server, which validates it: fields are named by their path in the offer
- * (`price.source.date`). A figure with empty fields is null; text that is not a number stays text.
+ * The offer a form holds, as JSON for the server, which checks it: fields are named by their path in the offer
+ * (`price.source.date`). A figure of which nothing is filled in is null; what can not be read as a number stays text.
  */
 export function readOfferForm(fields: FormData): Record<string, unknown> {
   const offer: Record<string, unknown> = {
@@ -21,7 +21,7 @@ export function readOfferForm(fields: FormData): Record<string, unknown> {
   };
   const entries = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const filled = new Set(
-    // The kind of a price is preselected.
+    // The kind of a price is chosen from the start.
     entries
       .filter(([path, text]) => text.trim() !== '' && path !== 'price.value.kind')
       .map(([path]) => groupOf(path)),
@@ -36,7 +36,7 @@ export function readOfferForm(fields: FormData): Record<string, unknown> {
   return offer;
 }
 
-/** Returns „price” of „price.source.date”; each condition is a group of its own. */
+/** „price” of „price.source.date”; a condition is a group of its own. */
 function groupOf(path: string): string {
   const [name = '', index = ''] = path.split('.');
   return name === 'conditions' ? `${name}.${index}` : name;

@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** Describes each part in a sentence. */
+/** Each part in a sentence. */
 function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sentences: string[] }[] {
   const { database, mail, rates, feed, backups, setAside, statistics, isProxyUntold, build, startedAt } =
     data;

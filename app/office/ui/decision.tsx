@@ -17,11 +17,11 @@ type Props = {
   proposedBy: string | null;
   /** whether it still waits for a second person */
   isOpen: boolean;
-  /** text for the proposer: „o aprobă un coleg” */
+  /** what the proposer is told: „o aprobă un coleg” */
   own: string;
 };
 
-/** Shows a colleague's decision about a proposal: approve, or decline with a reason. */
+/** What a colleague does about a proposal: says yes, or no with the reason. */
 export function Decision({ id, path, name, proposedBy, isOpen, own }: Props) {
   const { officer } = useMe();
   const [isDeclining, setDeclining] = useState(false);

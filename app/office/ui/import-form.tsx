@@ -17,10 +17,10 @@ type ImportFormProps = {
   hint: string;
   /** of the file field */
   accept: string;
-  /** address of the call, and values sent besides its text and note */
+  /** where it is sent, and what is sent besides its text and note */
   path: string;
   bodyOf: (values: FormValues, file: File) => object;
-  /** page where its proposals wait */
+  /** where its proposals wait */
   waiting: string;
   /** further fields, above the file */
   children?: (fieldOf: ReturnType<typeof useChange>['fieldOf']) => ReactNode;

@@ -11,10 +11,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 
 type CommentFormProps = { path: string; state: FormState; answering: PublicComment | null };
 
-/**
- * Shows the fields of domain/base/forms/comment-form.ts, in the same order, folded until somebody replies or has an error to
- * correct.
- */
+/** The fields of domain/base/forms/comment-form.ts, in the same order, folded until somebody answers or has something to mend. */
 export function CommentForm({ path, state, answering }: CommentFormProps) {
   const heading = (
     <h3>

@@ -7,7 +7,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
-/** Shows the fields of domain/base/forms/contact-form.ts, in the same order. */
+/** The fields of domain/base/forms/contact-form.ts, in the same order. */
 export function ContactForm({ state, report }: { state: FormState; report: string | null }) {
   return (
     <PostForm action="/contact/" state={state} name="contact">

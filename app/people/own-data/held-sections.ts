@@ -24,7 +24,7 @@ const statuses = {
   spam: 'nepublicat, marcat ca spam',
 };
 
-/** Describes the data stored about an address; kinds without data are left out. @param timeZone of the dates */
+/** What is held on an address, in words; kinds of which there is nothing are left out. @param timeZone of the days */
 export function heldSections(data: OwnData, timeZone: string, purposes: PurposeLabels): HeldSection[] {
   const day = (moment: Date) => formatDate(dayOf(moment, timeZone));
   const consent = (moment: Date | null) => (moment ? `da, din ${day(moment)}` : 'nu');

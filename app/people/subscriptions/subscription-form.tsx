@@ -10,7 +10,7 @@ import { AlertFields, type AlertRates } from './alert-fields.tsx';
 
 type SubscriptionFormProps = { state: FormState; rates: AlertRates; lender: string | null };
 
-/** Shows the fields of domain/people/subscriptions/subscription-form.ts, in the same order. */
+/** The fields of domain/people/subscriptions/subscription-form.ts, in the same order. */
 export function SubscriptionForm({ state, rates: { day, currencies }, lender }: SubscriptionFormProps) {
   const topicsError = problemAt(state, 'oferte');
   // An error of the topics is shown once, above all of their boxes.

@@ -91,7 +91,7 @@ function Done() {
   );
 }
 
-/** Shows the fields of domain/base/forms/unsubscribe-form.ts, in the same order. */
+/** The fields of domain/base/forms/unsubscribe-form.ts, in the same order. */
 function UnsubscribeForm({ state }: { state: FormState }) {
   return (
     <PostForm action="/unsubscribe/" state={state} name="unsubscribe">

@@ -42,7 +42,7 @@ export function organization(origin: string, company: Company, language: string)
   };
 }
 
-/** Describes the site with its search (app/pages/search.tsx). @param language e.g. ro-RO */
+/** The site with its search (app/pages/search.tsx). @param language e.g. ro-RO */
 export function website(origin: string, language: string): JsonLdNode {
   return {
     '@type': 'WebSite',

@@ -7,7 +7,7 @@ import { SearchForm } from '#app/texts/shared/search/search-form.tsx';
 import type { PageGroup } from './group-pages.ts';
 import './all-pages-page.css';
 
-/** Shows every page of the site by name, in folding groups: what the footer has no room for. */
+/** Every page of the site by its name, in groups that open: what the footer has no room for. */
 export function AllPagesPage({ groups }: { groups: readonly PageGroup[] }) {
   const count = groups.reduce((sum, { pages }) => sum + pages.length, 0);
   return (

@@ -12,7 +12,7 @@ type AuthorPageProps = {
   written: GuideSummary[];
 };
 
-/** Shows an author: an editorial desk, or a person when one is configured. */
+/** Who signs texts: an editorial desk, or a person when one is configured. */
 export function AuthorPage({ author, written }: AuthorPageProps) {
   return (
     <div>

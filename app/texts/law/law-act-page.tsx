@@ -12,7 +12,7 @@ import './law-page.css';
 
 export type LawActData = { act: LawAct; others: readonly Pick<LawAct, 'id' | 'name'>[]; today: IsoDay };
 
-/** /legi/oug-50-2010/: shows an act, its known amendments, and its articles. */
+/** /legi/oug-50-2010/: an act, what we have seen of its changes, and its articles. */
 export function LawActPage({ act, others, today }: LawActData) {
   const { name, title, about, inForce, followed, updated, articles } = act;
   return (

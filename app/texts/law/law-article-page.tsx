@@ -20,7 +20,7 @@ type LawArticlePageProps = {
   today: IsoDay;
 };
 
-/** /legi/legea-243-2024/art-6/: shows what an article says, how it was read, what changed, and which of our texts rely on it. */
+/** /legi/legea-243-2024/art-6/: what an article says, how it was read, what changed, and what we say because of it. */
 export function LawArticlePage({ act, article, uses, today }: LawArticlePageProps) {
   const { name, place, title, summary, quote, reading, source, doubt, changes, inForce } = article;
   // An article known only from third parties has no page of its own to name.

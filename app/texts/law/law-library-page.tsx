@@ -6,7 +6,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { ArticleList } from './article-list.tsx';
 import './law-page.css';
 
-/** /legi/: lists the acts our texts, checks and letters rely on, by article, each with the way it was read. */
+/** /legi/: the acts our texts, checks and letters lean on, by article, each with how it was read. */
 export function LawLibraryPage({ acts }: { acts: readonly LawAct[] }) {
   return (
     <>

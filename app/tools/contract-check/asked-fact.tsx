@@ -37,7 +37,7 @@ type Question = {
   hint?: string;
 };
 
-/** Asks, beside a verdict, for the one missing fact: each answer is a button that sends the whole form with it. */
+/** The one fact that a verdict misses, asked beside it: each answer is a button that sends the whole form with it. */
 export function AskedFact({ asks, contract, action, values, kept, onSubmit }: AskedFactProps) {
   const question = questionOf(asks, contract);
   const written = writtenFacts[asks];

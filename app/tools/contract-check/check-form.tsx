@@ -22,7 +22,7 @@ type CheckFormProps = {
   kept: FormValues | null;
   problems: readonly FormProblem[];
   lenders: readonly ListedLender[];
-  /** the browser computes, and nothing typed leaves it; false if the server computes */
+  /** what is typed stays here; false where the server computes */
   isOnDevice: boolean;
   isAnswered: boolean;
   /** figures of a text were just put into the form */

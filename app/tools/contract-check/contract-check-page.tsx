@@ -34,7 +34,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   const { texts, path } = data;
   const [state, setState] = useState(() => ({
     ...stateOf(data, data.values, data.today, data.problems, data.found && always(data.found)),
-    // A submission that the server refused whole has no values, only a reason.
+    // What the server would not read at all has no values, only a reason.
     problems: data.problems,
   }));
   const [isOnDevice, setOnDevice] = useState(false);
@@ -48,7 +48,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
     setState((old) => {
       const day = dayOf(new Date(), data.timeZone);
       const next = stateOf(data, sent, day, refused, reader?.findInText ?? null);
-      // The form must show other values than those typed.
+      // Other values than those that were typed stand in the form.
       const isNew = isBrought || (sent[stepFields.step] !== undefined && next.found === null);
       return { ...next, round: isNew ? old.round + 1 : old.round };
     });
@@ -64,7 +64,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
     return () => removeEventListener('hashchange', bring);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the page is the same from its first moment to its last
   }, []);
-  // A requested answer gets the focus. An answer served with the page keeps the browser's scroll position.
+  // What was asked for is read first. An answer that came with the page is where the browser left it.
   const [served] = useState(state);
   useEffect(() => {
     if (state !== served && state.problems.length === 0) heading.current?.focus();
@@ -81,7 +81,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
     event.preventDefault();
     const { currentTarget: form } = event;
     const sent = typedValues(new FormData(form, event.nativeEvent.submitter));
-    // Forms beside the main one carry its values from the time of rendering; one of them asks for one of its fields.
+    // Beside the form stand forms that carry what it held when they were shown; one of them asks for a field of it.
     const isBeside = form.id !== FORM_ID;
     const asked = form.id === ASKED_ID ? askedFields(verdict?.asks) : [];
     const told = Object.fromEntries(asked.map((field) => [field, sent[field] ?? '']));
@@ -202,7 +202,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
 
 const FORM_ID = 'verificare';
 
-// Visitors who type do not need the text reader.
+// Who types needs no reader of texts.
 const loadTextReader = import.meta.env.SSR ? null : () => import('./find-in-text.ts');
 const LOST_READER = {
   field: stepFields.text,
@@ -213,7 +213,7 @@ function always<T>(value: T): () => T {
   return () => value;
 }
 
-/** Returns the current values of the form. */
+/** What the form holds at this moment. */
 function typedNow(): FormValues {
   const form = document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
   return form ? typedValues(new FormData(form)) : {};

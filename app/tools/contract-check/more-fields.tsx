@@ -17,7 +17,7 @@ type MoreFieldsProps = {
 };
 
 const { yesNo, per, insurance } = checkWords;
-/** Asks for details that only some people know; each field enables one more check. */
+/** What only some people know of their contract; each field makes one more check possible. */
 export function MoreFields({ field, choice }: MoreFieldsProps) {
   const lei = (name: CheckField, hint?: string) => (
     <TextField {...field(name)} hint={hint} inputMode="decimal" unit={currencySign()} />

@@ -4,7 +4,7 @@ import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { Band } from '#app/ui/band.tsx';
 import './next-steps.css';
 
-/** Shows the next steps after the answer, in three lines, then the letters and the ways to share the answer. */
+/** What one can do with the answer, in three lines, and below them the letters and the ways to send it on. */
 export function NextSteps({ checked, children }: { checked: CheckedContract; children: ReactNode }) {
   const { contract, cost } = checked;
   const { isSigned, lenderKind } = contract;

@@ -37,7 +37,7 @@ export function OfferInput({ onText, isMore = false }: OfferInputProps) {
     stopping.current?.abort();
     const { signal } = (stopping.current = new AbortController());
     const show = (next: State) => {
-      // Skipped if another file was chosen meanwhile, or the reading was stopped.
+      // Another file was chosen meanwhile, or the reading was stopped.
       if (stopping.current?.signal === signal && !signal.aborted) setState(next);
     };
     show({ kind: 'loading', part: 0 });
@@ -48,7 +48,7 @@ export function OfferInput({ onText, isMore = false }: OfferInputProps) {
       show(result.ok ? { kind: 'idle' } : { kind: 'failed', message: result.message });
       if (result.ok) onText(result.text, result.isPicture);
     } catch {
-      // The reader did not load: the network is down, or the site has a new build.
+      // The reader did not come: the network is away, or the site was built anew.
       show({ kind: 'failed', message: 'Cititorul nu s-a încărcat. Lipiți textul sau scrieți cifrele.' });
     }
   };
@@ -60,7 +60,7 @@ export function OfferInput({ onText, isMore = false }: OfferInputProps) {
   const stop = () => {
     stopping.current?.abort();
     setState({ kind: 'stopped' });
-    // The pressed button disappears: keyboard users go on with the file field.
+    // The button that was pressed goes: whoever goes on by keyboard chooses another file.
     field.current?.focus();
   };
 

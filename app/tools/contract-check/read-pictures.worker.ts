@@ -4,8 +4,8 @@ import { decodePicture } from './decode-picture.ts';
 import type { PictureAnswer, PictureQuestion } from './picture-messages.ts';
 
 /**
- * Reads pictures in a worker. Its own policy (server/shared/http/security-headers.ts) allows WebAssembly and no connection at
- * all: the page hands over the recognition files, and only the page gets the text.
+ * Reads pictures away from the page. Its own policy (server/shared/http/security-headers.ts) allows WebAssembly and no connection at all: what
+ * it reads with is handed to it, and what it reads it can tell nobody but the page.
  */
 const recogniser = Promise.withResolvers<Recogniser>();
 

@@ -14,8 +14,7 @@ export function Converter({ data }: { data: ConverterData }) {
   const path = data.bank ? `/convertor-valutar/${data.bank.slug}/` : '/convertor-valutar/';
   const [typed, setTyped] = useState(data.typed);
   const [pair, setPair] = useState(data.pair);
-  // Last usable amount: the answer never disappears while the visitor types. Undefined until then: the amount in the address is
-  // unreadable.
+  // The last amount that could be used: the answer never disappears while the visitor types. None yet: what was opened can not be read.
   const [amount, setAmount] = useState(() => readExchangeAmount(data.typed).value ?? null);
   const { error } = readExchangeAmount(typed);
   const options = choicesOf(data).map(({ code, one }) => ({

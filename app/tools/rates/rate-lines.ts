@@ -4,7 +4,7 @@ import type { ChartEdges, ChartLine } from '#app/ui/charts/line-marks.ts';
 // More points would be finer than the screen.
 const MOST_POINTS = 320;
 const DAY_MS = 86_400_000;
-// The Easter holidays are the longest time without rates; a longer pause is a gap in our data.
+// Easter with its holidays is the longest time without rates; a longer one is a gap in what we have.
 const LONGEST_PAUSE_DAYS = 7;
 // Share of the price range, so that the line does not lie on the edge.
 const MARGIN_SHARE = 0.04;

@@ -33,9 +33,7 @@ type Input<T> = {
   limits: LoanLimits;
 };
 
-/**
- * Computes the cost of a smaller amount or a shorter term. The request itself is not changed: these are alternatives beside it.
- */
+/** What a smaller sum or a shorter term would cost, in figures. The sum that was asked for is not changed: these are ways beside it. */
 export function lessOrShorter<T extends ArrangeableOffer>({
   request,
   offers,

@@ -16,7 +16,7 @@ export type OtherWays<T> = {
   less: LessOrShorter<T>;
 };
 
-/** Finds alternatives to an amount without an offer, or without a current price. They are not offers themselves. */
+/** The ways to a sum for which there is no offer, or none with a price of today. None of them is one. */
 export function otherWays<T extends ArrangeableOffer>(input: {
   request: LoanRequest;
   /** in the base order */

@@ -10,7 +10,7 @@ export type OfferedRate = {
   fees: Bani | null;
 };
 
-/** An unusable field of the page: what to do about it, in Romanian. */
+/** A field of the page that can not be used: what to do about it, in Romanian. */
 export type RoadsError = { field: 'suma' | 'perioada' | 'dobanda' | 'comisioane'; message: string };
 
 export type RoadsQuery = {

@@ -39,7 +39,7 @@ export function firstLine({ cases, assumed, asks }: VerdictByCases): FirstLine {
   return withPast(own, main, else_ ?? (isHouse ? ofHouse(own) : null));
 }
 
-/** Describes an assumption, and the change if it does not hold. */
+/** What was taken as usual, and what changes when it is not so. */
 function taking(field: CheckField, { contract }: CheckedContract): [usual: string, other: string] | null {
   switch (field) {
     case 'data':

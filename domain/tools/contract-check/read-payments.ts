@@ -85,7 +85,7 @@ export function readTotal(typed: string, span: Span, kind: CreditKind | null): R
   const equal = bani(Math.floor(amount.value / count));
   const amounts = Array<Bani>(count).fill(equal);
   amounts[count - 1] = bani(amount.value - equal * (count - 1));
-  // A total alone does not show how a line or an unspecified credit is repaid.
+  // Of a total alone, nobody knows how a line or an unnamed credit is paid.
   return {
     ok: true,
     value: { ...equalPayments(span, amounts), isTimed: kind === 'instalments' || count === 1 },

@@ -32,7 +32,7 @@ export type Passage =
 
 const WINDOW_MS = 10 * 60_000;
 const REFUSED_TIMES = 6;
-/** Tokens outlive every cached page that carries one. */
+/** Tokens live longer than any page that carries one stays in a cache. */
 export const TOKEN_LIFETIME_MS = 7 * 86_400_000;
 const SECOND_STEP_SECONDS = 8;
 

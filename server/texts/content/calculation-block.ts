@@ -22,7 +22,7 @@ const calculationSchema = z.discriminatedUnion('tip', [
   z.strictObject({
     tip: z.literal('salariu'),
     euro: z.int().positive(),
-    /** lei per euro; the text states the date */
+    /** lei for a euro; the text says of which day */
     curs: z.number().positive(),
     dobanzi: rates,
     luni: months,
@@ -37,7 +37,7 @@ const calculationSchema = z.discriminatedUnion('tip', [
     tip: z.literal('plafon-dae'),
     suma: z.int().positive(),
     luni: months,
-    /** percentage points added to the central bank's rate; 0 is the current ceiling */
+    /** so many points more at the central bank; 0 is the ceiling as it is */
     puncte: z.array(z.number().min(0).max(10)).min(1).max(4),
   }),
   ...seriesCalculations,
@@ -153,7 +153,7 @@ function aprCeilingTable(
   if (!cap) throw new RangeError('no legal ceiling of DAE');
   const principal = fromLei(suma);
   const rowOf = (points: number, termMonths: number) => {
-    // DAE compounds monthly interest; the nominal rate is twelve times it.
+    // DAE compounds the interest of a month; the nominal rate is twelve of them.
     const yearlyRatePercent = ((1 + (cap.value + points) / 100) ** (1 / 12) - 1) * 1200;
     const loan = { principal, yearlyRatePercent, termMonths };
     const ceiling = points === 0 ? 'la plafon' : `cu ${countNoun(points, 'punct', 'puncte')} mai sus`;

@@ -2,7 +2,7 @@ import { ContentError } from './content-error.ts';
 import type { ContentEntry } from './read-content-files.ts';
 
 /**
- * Checks the targets of the texts' links.
+ * Looks where the links of the texts lead.
  * @param exists whether a path of this site has a page
  * @throws {ContentError} naming the file and target of each broken link within the site
  */

@@ -54,7 +54,7 @@ test.each([
   'domain/law/romanian-rule-packs.ts',
   'server/web/seo/llms.ts',
   'app/shell/json-ld/site.ts',
-])('%s tells the same story: no paid agreements with lenders', (file) => {
+])('%s tells the one story: no paid agreements with lenders', (file) => {
   expect(texts.find((one) => one.file === file)?.text).toMatch(/acorduri plătite cu creditorii/);
 });
 

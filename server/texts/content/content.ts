@@ -130,7 +130,7 @@ function readDataFiles(folder: string) {
   };
   return {
     ...pages,
-    /** acts that texts, checks and letters rely on */
+    /** the acts texts, checks and letters lean on */
     law,
     dataPages: dataPages(pages, statements),
     letters: letterNames.map((name) => readLetter(folder, name, law)),

@@ -146,7 +146,7 @@ export function shareChart({ titlu, venituri }: ChartOf<'indatorare'>, pack: Rul
   };
 }
 
-/** Charts the legal holidays of a year on one line. */
+/** The legal holidays of a year on one line. */
 export function holidaysChart({ titlu, an }: ChartOf<'zile-libere'>): TextChart {
   const holidays = legalHolidays(an);
   const [start, end] = [Date.UTC(an, 0, 1), Date.UTC(an + 1, 0, 1)];

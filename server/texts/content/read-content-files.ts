@@ -181,12 +181,12 @@ function pricesOf(text: string, evidence: Evidence): PlaceholderValues {
   );
 }
 
-/** Texts in a data file, with their sentences about the law. */
+/** Texts that are a data file, with the sentences of it that state the law. */
 type ReadTexts<Data> = { data: Data; statements: LawStatement[] };
 
 /**
- * Reads the texts of a page from a YAML file. They point to articles like other texts, and cite them in words.
- * @throws {ContentError} naming the file and each invalid field
+ * Reads the texts of a page that are a YAML file. They point to articles as others do, and cite them in words.
+ * @throws {ContentError} naming the file and each wrong field
  */
 export function readPageTexts<Schema extends z.ZodType>(
   folder: string,

@@ -24,11 +24,11 @@ export function ruleValues(pack: RulePack | null): PlaceholderValues {
     avertisment: pack?.warning,
     // „14 zile”
     retragere: pack?.withdrawalDays && countNoun(pack.withdrawalDays.value, 'zi', 'zile'),
-    // law of the ceilings, and the largest amount and longest term they apply to: „100 000 de lei”, „5 ani”
+    // the law that sets the ceilings, and the largest and longest credit it is about: „100 000 de lei”, „5 ani”
     plafoane: pack?.capLawName,
     suma_maxima: scope && leiInSentence(scope.maxPrincipal),
     durata_maxima: scope && countNoun(scope.maxYears, 'an', 'ani'),
-    // reference rate of the DAE ceilings and the date it was last seen: „7,50%”, „15.05.2026”
+    // the rate that the ceilings of DAE follow and the day it was last seen: „7,50%”, „15.05.2026”
     lombard: facility && formatPercent(facility.value, 2),
     lombard_data: facility?.source.date && formatDate(facility.source.date),
     // ceilings of DAE above the small credits and for mortgages: „34,5% (la dobânda BNR din 15.05.2026)”

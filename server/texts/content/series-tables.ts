@@ -15,22 +15,22 @@ import type { ComputedTable } from './computed-table.ts';
 
 const lei = z.int().positive();
 
-/** Series calculations allowed in a `calcul` block. */
+/** What a `calcul` block may ask of the series. */
 export const seriesCalculations = [
   z.strictObject({
     tip: z.literal('serie'),
     serie: z.enum(seriesNames),
-    /** number of latest values; all by default */
+    /** so many of the newest values; without it, all of them */
     ultimele: z.int().min(2).max(60).optional(),
   }),
-  // A monthly wage, step by step.
+  // A wage of a month, step by step.
   z.strictObject({
     tip: z.literal('salariu-net'),
     brut: z.union([z.literal('minim'), lei]),
     persoane: z.int().min(0).max(10).default(0),
   }),
   z.strictObject({ tip: z.literal('pfa-srl'), incasari: lei, cheltuieli: z.int().min(0) }),
-  // Purchasing power of an amount after some years of the current inflation, or after each known December.
+  // What a sum buys after some years of the present inflation, or after each December that is known.
   z.strictObject({
     tip: z.literal('putere-de-cumparare'),
     suma: lei,
@@ -47,7 +47,7 @@ export function isOfSeries(calculation: { tip: string }): calculation is SeriesC
   return tips.has(calculation.tip);
 }
 
-/** Computes the table of a block from series. @throws {RangeError} when a required value is unknown on the day */
+/** The table of a block that is made of series. @throws {RangeError} when a value it needs is not known on the day */
 export function tableOfSeries(calculation: SeriesCalculation, figures: Figures): ComputedTable {
   switch (calculation.tip) {
     case 'serie':

@@ -66,7 +66,7 @@ export function useLoanQuery<Query extends Asked>({
   });
   useEffect(() => {
     const isChanged = query !== opened;
-    // The address keeps what was typed until the values are readable.
+    // The address goes on saying what was typed until it can be read.
     untold.current = isChanged && isUsable ? query : null;
     if (untold.current === null) return;
     const timer = setTimeout(() => tell(), REST_MS);

@@ -17,7 +17,7 @@ import { checkedRoad, offeredRoad } from './draw-own-road.ts';
 import { wayInWords } from './way-in-words.ts';
 import { rangeInWords, row, UNKNOWN, wholeLei, type DrawnRoad } from './road-figures.ts';
 
-/** An offer as a road needs it; `slug` only if its row links to it. */
+/** An offer as a road needs it; `slug` only where its row leads to it. */
 export type RoadOffer = ArrangeableOffer & Pick<Offer, 'header' | 'price'> & Partial<Pick<Offer, 'slug'>>;
 
 /** Subject of the picture. */
