@@ -65,18 +65,15 @@ test.each([
     'of another state without its licence',
     { lenderKind: 'foreign-bank' as const, registers: null },
   ],
-])(
-  'on %s a lender %s has no offer: not counted, not quoted, without a link',
-  async (path, _, identity) => {
-    const nameless = dailyOffer({ id: '9', slug: 'nimeni', header: 'Nimeni', ...identity });
-    const html = await renderOffersPage(`${path}?suma=2000&perioada=3`, [silent, nameless]);
-    expect(articleOf(html, 'nimeni')).toBe('');
-    expect(html).not.toMatch(/oferta=9\b|3 760/);
-    expect(html).toBe(
-      await renderOffersPage(`${path}?suma=2000&perioada=3`, [silent, { ...nameless, isActive: false }]),
-    );
-  },
-);
+])('on %s a lender %s has no offer: not counted, not quoted, without a link', async (path, _, identity) => {
+  const nameless = dailyOffer({ id: '9', slug: 'nimeni', header: 'Nimeni', ...identity });
+  const html = await renderOffersPage(`${path}?suma=2000&perioada=3`, [silent, nameless]);
+  expect(articleOf(html, 'nimeni')).toBe('');
+  expect(html).not.toMatch(/oferta=9\b|3 760/);
+  expect(html).toBe(
+    await renderOffersPage(`${path}?suma=2000&perioada=3`, [silent, { ...nameless, isActive: false }]),
+  );
+});
 
 test('the legal maximum stands above the lenders without a price, and their rows have no figure', async () => {
   const row = textOf(articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [silent]), 'tacut'));

@@ -145,15 +145,18 @@ test.each([
   ['ircc', '?suma=abc&luni=300&marja=2', 'Scrieți suma rămasă în cifre', 'value="abc"'],
   ['pay', '?suma=-1', 'Scrieți salariul în cifre', 'value="-1"'],
   ['business', '?incasari=1000&cheltuieli=2000', 'Scrieți cheltuieli mai mici', 'value="2000"'],
-] as const)('a value that %s cannot use is reported beside its field and kept', async (tool, search, sentence, kept) => {
-  const html = await render(tool, search);
-  expect(html).toContain('<title>Eroare: ');
-  expect(textOf(html)).toContain(sentence);
-  expect(html).toContain(kept);
-  // The mistake stands alone: no figure of another wage, debt or year.
-  expect(html).not.toMatch(/answer-big|id="un-punct"|id="pasii"|id="alaturi"|id="praguri"/);
-  expect(html).toContain('id="metoda"');
-});
+] as const)(
+  'a value that %s cannot use is reported beside its field and kept',
+  async (tool, search, sentence, kept) => {
+    const html = await render(tool, search);
+    expect(html).toContain('<title>Eroare: ');
+    expect(textOf(html)).toContain(sentence);
+    expect(html).toContain(kept);
+    // The mistake stands alone: no figure of another wage, debt or year.
+    expect(html).not.toMatch(/answer-big|id="un-punct"|id="pasii"|id="alaturi"|id="praguri"/);
+    expect(html).toContain('id="metoda"');
+  },
+);
 
 test('without a value nothing is computed: the pages say so instead of guessing', async () => {
   for (const tool of ['ircc', 'pay', 'business'] as const) {

@@ -14,7 +14,9 @@ for (const [group, paths] of groups) {
   });
 }
 
-test('an address without its slash redirects to the one with it, and keeps its query', async ({ request }) => {
+test('an address without its slash redirects to the one with it, and keeps its query', async ({
+  request,
+}) => {
   const pages = groups.flatMap(([, paths]) => paths).filter((path) => path !== '/' && path.endsWith('/'));
   const asked = pages.map((path) => `${path.slice(0, -1)}?utm_source=ziar`);
   expect(await answersOf(request, asked)).toEqual(
@@ -22,7 +24,9 @@ test('an address without its slash redirects to the one with it, and keeps its q
   );
 });
 
-test('the redirector sends visitors on, and alternative spellings redirect to the canonical one', async ({ request }) => {
+test('the redirector sends visitors on, and alternative spellings redirect to the canonical one', async ({
+  request,
+}) => {
   const asked = ['/landing/redirector/', '/autor/:redactia/', '/autor/biroul-juridic/', '/blog/page-1/'];
   expect(await answersOf(request, asked)).toEqual([
     '/landing/redirector/ 302 /landing/trafficback/',

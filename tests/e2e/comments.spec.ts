@@ -33,7 +33,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a comment waits, is published by the link of the message and appears on the page', async ({ page }) => {
+    test('a comment waits, is published by the link of the message and appears on the page', async ({
+      page,
+    }) => {
       const name = `Ana ${Date.now()}`;
       await page.goto(article);
       await write(page, name, `Mulțumesc pentru explicații, ${name}.\n\nRevin.`);

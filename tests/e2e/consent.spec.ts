@@ -11,7 +11,9 @@ async function kept(page: Page): Promise<string[]> {
   return [...cookies.map(({ name }) => name), ...inStorage].toSorted();
 }
 
-test('before a choice nothing is stored, and the question is the first element of the page', async ({ page }) => {
+test('before a choice nothing is stored, and the question is the first element of the page', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(question(page)).toBeVisible();
   await page.goto('/offers/');
@@ -145,9 +147,7 @@ test('an answer that could not be stored is reported, and the question stays', a
   expect(await kept(page)).toEqual([]);
 });
 
-test("a browser without cookies counts as nobody's refusal, and no question is asked", async ({
-  page,
-}) => {
+test("a browser without cookies counts as nobody's refusal, and no question is asked", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   await page.goto('/politica-de-cookies/');
   await expect(page.getByText('nu păstrează cookie-uri de la acest site')).toBeVisible();

@@ -22,9 +22,7 @@ async function change(page: Page) {
   await page.getByText('Schimbați cifrele').click();
 }
 
-test('with scripts the answer is computed on the device, and nothing typed leaves it', async ({
-  page,
-}) => {
+test('with scripts the answer is computed on the device, and nothing typed leaves it', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/verificare/');
@@ -72,7 +70,10 @@ test('with scripts the answer is computed on the device, and nothing typed leave
   expect(traces).toEqual([]);
 });
 
-test('a visitor gets from the first field to a copied letter by keyboard alone', async ({ page, context }) => {
+test('a visitor gets from the first field to a copied letter by keyboard alone', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/verificare/');
   const keys = page.keyboard;
@@ -503,9 +504,7 @@ test('a PDF without text, or without a character map, is read as people see it',
   expect(await page.locator('.found-doubtful').count()).toBe(await page.getByText(/^„/).count());
 });
 
-test('a PDF whose reading never ends is stopped by its reader, or after twenty seconds', async ({
-  page,
-}) => {
+test('a PDF whose reading never ends is stopped by its reader, or after twenty seconds', async ({ page }) => {
   await page.clock.install();
   const file = await openPage(page);
   const held: Route[] = [];

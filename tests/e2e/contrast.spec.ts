@@ -77,7 +77,9 @@ const links: [what: string, link: string, found: number][] = [
   ],
 ];
 
-test('a link that only its colour distinguishes from the text around it is found, and no other', async ({ page }) => {
+test('a link that only its colour distinguishes from the text around it is found, and no other', async ({
+  page,
+}) => {
   const around = (link: string) => `<p>Plătiți ${link} și comisionul, în fiecare lună.</p>`;
   await page.setContent(
     '<!doctype html><html lang="ro"><title>Probă</title><main><h1>Probă</h1></main></html>',

@@ -34,9 +34,7 @@ test('a blocked clipboard is reported', async ({ page }) => {
   await expect(page.getByText('Linkul nu a putut fi copiat.')).toBeVisible();
 });
 
-test('if the copying code does not load, the page reports the failure', async ({
-  page,
-}) => {
+test('if the copying code does not load, the page reports the failure', async ({ page }) => {
   await page.route('**/copy-or-share*', (route) => route.abort());
   await page.goto('/ce-este-dae-si-cum-se-calculeaza/');
   await page.getByRole('button', { name: 'Trimiteți linkul articolului' }).click();
@@ -80,9 +78,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a cancelled sheet copies nothing, and one that fails to open leaves a copy', async ({
-    page,
-  }) => {
+  test('a cancelled sheet copies nothing, and one that fails to open leaves a copy', async ({ page }) => {
     const copied = page.getByText('Linkul a fost copiat. Lipiți-l unde vreți să îl trimiteți.');
     await withSheet(page, 'AbortError');
     await page.goto('/zile-libere-2026/');

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { createPlaceBeside } from './place-beside.ts';
 
-test('in Mexico a loader precedes the error page, which without scripts shows at once', async ({ browser }) => {
+test('in Mexico a loader precedes the error page, which without scripts shows at once', async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   await using place = await createPlaceBeside();
   await place.run({ COUNTRY: 'MX', LOG_LEVEL: 'warn' }).says(/is ready/);

@@ -38,7 +38,9 @@ const accept = (page: Page) =>
   page.getByRole('region').getByRole('button', { name: 'Accept' }).first().click();
 const flow = (page: Page) => page.locator('html').getAttribute('data-flow');
 
-test('in Poland a variant is drawn once and stored with consent, and Back leads back', async ({ browser }) => {
+test('in Poland a variant is drawn once and stored with consent, and Back leads back', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   await using site = await openCountry('PL', browser);
   const { page } = site;

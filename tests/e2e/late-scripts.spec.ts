@@ -38,9 +38,7 @@ test('offers ticked for comparison before React loads stay ticked', async ({ pag
   await expect(page.getByText('Smile Credit').last()).toBeVisible();
 });
 
-test('input at the very moment of hydration is kept', async ({
-  page,
-}) => {
+test('input at the very moment of hydration is kept', async ({ page }) => {
   await page.addInitScript(() => {
     const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as (
       this: MessagePort,
@@ -68,9 +66,7 @@ test('input at the very moment of hydration is kept', async ({
   await expect(page).toHaveURL(/suma=4000&perioada=3&compara=/);
 });
 
-test('a text selected for overwriting stays selected through hydration', async ({
-  page,
-}) => {
+test('a text selected for overwriting stays selected through hydration', async ({ page }) => {
   await page.goto('/offers/?suma=2000&perioada=3');
   await page.locator('#perioada').fill('5');
   await page.locator('#suma').selectText();

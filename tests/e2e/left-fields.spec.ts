@@ -19,9 +19,7 @@ async function open(page: Page, path: string) {
   await page.evaluate((address) => import(address).then(() => undefined), script.url());
 }
 
-test("an invalid field of a document shows the server's message on blur", async ({
-  page,
-}) => {
+test("an invalid field of a document shows the server's message on blur", async ({ page }) => {
   const told = await followFields(page);
   await open(page, '/contact/');
   const phone = page.getByLabel('Telefon (opțional)');

@@ -34,9 +34,7 @@ test('an unreadable request shows no loan until a readable one is typed', async 
   }
 });
 
-test('on the home page a field shows its error on blur and on submit', async ({
-  page,
-}) => {
+test('on the home page a field shows its error on blur and on submit', async ({ page }) => {
   await page.goto('/');
   // Only scripts validate a field on blur: they must have loaded.
   await takenOver(page);
@@ -57,9 +55,7 @@ test('on the home page a field shows its error on blur and on submit', async ({
   await expect(refused).toHaveCount(0);
 });
 
-test('above the offers a usable amount counts while the term is still being typed', async ({
-  page,
-}) => {
+test('above the offers a usable amount counts while the term is still being typed', async ({ page }) => {
   await page.goto('/offers/?suma=2000&perioada=3');
   await page.locator('#perioada').fill('');
   await page.locator('#suma').fill('4 000');

@@ -139,9 +139,7 @@ function lookAwayAndBack(page: Page): Promise<void> {
 
 const SECOND_IN_SIGHT = { intervals: [1_500] };
 
-test('offers that were visible are sent once per page, those further down are not', async ({
-  page,
-}) => {
+test('offers that were visible are sent once per page, those further down are not', async ({ page }) => {
   const mark = `oferte-${Date.now()}`;
   const seen = async (path: string) => {
     await lookAwayAndBack(page);

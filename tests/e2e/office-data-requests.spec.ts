@@ -39,9 +39,7 @@ test('an administrator answers an overdue request, which closes it', async ({ pa
 });
 
 for (const look of officeLooks) {
-  test(`requests about data have no axe violations and fit the screen (${look.name})`, async ({
-    page,
-  }) => {
+  test(`requests about data have no axe violations and fit the screen (${look.name})`, async ({ page }) => {
     await addRequest();
     await enterOffice(page, ['administrator']);
     await expectClear(page, look, ['/admin/cereri/', '/admin/cereri/?stare=rezolvate']);

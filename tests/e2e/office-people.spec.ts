@@ -78,9 +78,7 @@ test('a moderator sees messages and looks up addresses, but has neither lists of
 });
 
 for (const look of officeLooks) {
-  test(`pages about people have no axe violations and fit the screen (${look.name})`, async ({
-    page,
-  }) => {
+  test(`pages about people have no axe violations and fit the screen (${look.name})`, async ({ page }) => {
     test.setTimeout(PATIENCE_MS);
     const reference = `R-TEST-${look.viewport.width}-${Date.now()}`;
     await register(reference, `o.adresa.foarte.lunga.${'x'.repeat(40)}@example.ro`);

@@ -46,9 +46,7 @@ const officePages = [
   '/admin/nimic/',
 ];
 
-test('a signed-out person gets the sign-in page, and then the page they wanted', async ({
-  page,
-}) => {
+test('a signed-out person gets the sign-in page, and then the page they wanted', async ({ page }) => {
   const { email } = await enterOffice(page, ['administrator'], 'Ana');
   await page.getByRole('button', { name: 'Ieșiți' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intrați în redacție');
@@ -76,9 +74,7 @@ test('without a connection signing out reports that the account is still open', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intrați în redacție');
 });
 
-test('a passkey created in the account replaces the password, and counts as both steps', async ({
-  page,
-}) => {
+test('a passkey created in the account replaces the password, and counts as both steps', async ({ page }) => {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {

@@ -140,11 +140,7 @@ test('notifications can be stopped even when the site does not answer', async ({
   await expect(page.locator('.push-off')).toBeVisible();
 });
 
-test('a message is shown as written, in Romanian, with a way to stop', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a message is shown as written, in Romanian, with a way to stop', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
   await page.goto('/notificari/');
   await startWorker(page);
@@ -194,10 +190,7 @@ async function changeAddress(worker: Worker, old: string | null, next: string, k
   );
 }
 
-test('topics continue under a replaced address, and the old one is deleted', async ({
-  page,
-  request,
-}) => {
+test('topics continue under a replaced address, and the old one is deleted', async ({ page, request }) => {
   const before = `https://fcm.googleapis.com/fcm/send/vechi-${Date.now()}`;
   const after = before.replace('vechi', 'nou');
   const { keys } = newPushReceiver();
@@ -265,7 +258,10 @@ test('a pause from credit stops notifications about offers in its browser, and t
   expect(await pausedUntil()).toBe(until);
 });
 
-test('one press on a message stops all of them, in the browser and on the server', async ({ page, request }) => {
+test('one press on a message stops all of them, in the browser and on the server', async ({
+  page,
+  request,
+}) => {
   const endpoint = `https://fcm.googleapis.com/fcm/send/gata-${Date.now()}`;
   const { keys } = newPushReceiver();
   await request.put('/api/push/subscription', { data: { endpoint, keys, topics: ['oferte'] } });

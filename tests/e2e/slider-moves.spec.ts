@@ -66,9 +66,7 @@ test('while a slider moves, the visible part is right at once and stays in place
   expect(await said()).toEqual(rested);
 });
 
-test('figures that scroll into view while a slider moves are those of its position', async ({
-  page,
-}) => {
+test('figures that scroll into view while a slider moves are those of its position', async ({ page }) => {
   await page.goto('/offers/?suma=1000&perioada=3');
   await takenOver(page);
   await page.getByText('Schimbați').click();

@@ -67,9 +67,7 @@ test('a source opens level by level, by keyboard and in the address', async ({ p
   await expect(page.getByRole('row').nth(1)).toContainText('google');
 });
 
-test('an offer shows how often it was seen, and which share left for the lender', async ({
-  page,
-}) => {
+test('an offer shows how often it was seen, and which share left for the lender', async ({ page }) => {
   const [offer] = await rows<{ id: string; header: string }>(
     "select id, header from offers where country = 'RO' order by id limit 1",
   );

@@ -152,7 +152,9 @@ test('the page of a pair links to an alert for its currency', async ({ page }) =
   await expect(page.getByLabel(/^Valuta, cu cursul BNR din/)).toHaveValue('USD');
 });
 
-test('by keyboard alone missing fields are reported, reached by their link, and corrected', async ({ page }) => {
+test('by keyboard alone missing fields are reported, reached by their link, and corrected', async ({
+  page,
+}) => {
   await page.goto('/abonare/');
   await page.getByLabel('E-mail', { exact: true }).focus();
   await page.keyboard.type('ion@');

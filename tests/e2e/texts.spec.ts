@@ -16,7 +16,11 @@ function inRomania(moment: Date): string {
 
 const statusFor = async (page: Page, place: string) => (await page.request.get(place)).status();
 
-test('a draft is invisible until its time, and then appears by itself', async ({ page, browser, baseURL }) => {
+test('a draft is invisible until its time, and then appears by itself', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const preview = `/api/admin/texts/${draft.slug}/preview`;
   expect(await statusFor(visitor, address)).toBe(404);

@@ -131,7 +131,9 @@ async function follow(context: BrowserContext, path: string) {
 }
 
 for (const [path, steps] of Object.entries(journeys)) {
-  test(`${path}: a translated page has the content of the Romanian one, whatever is typed`, async ({ context }) => {
+  test(`${path}: a translated page has the content of the Romanian one, whatever is typed`, async ({
+    context,
+  }) => {
     const plain = await follow(context, path);
     const translated = await follow(context, path);
     await takenOver(plain.page);

@@ -5,7 +5,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('an invalid address and an invalid number are reported in the words of the specification', async ({ page }) => {
+    test('an invalid address and an invalid number are reported in the words of the specification', async ({
+      page,
+    }) => {
       await page.goto('/unsubscribe/');
       await page.getByLabel('E-mail').fill('ion@');
       await page.getByLabel('Telefon').fill('12');
@@ -21,7 +23,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('E-mail')).toHaveValue('ion@');
     });
 
-    test('unsubscribing takes effect at once, and looks the same for an unknown address', async ({ page }) => {
+    test('unsubscribing takes effect at once, and looks the same for an unknown address', async ({
+      page,
+    }) => {
       for (const address of ['ion@example.ro', 'ion@example.ro', `necunoscut${Date.now()}@example.ro`]) {
         await page.goto('/unsubscribe/?country=RO');
         await page.getByLabel('E-mail').fill(address);

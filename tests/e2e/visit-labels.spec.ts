@@ -21,9 +21,7 @@ test('a partner’s labels travel from the landing page to the click, without be
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a visitor faster than a page’s scripts still carries the labels along', async ({
-  page,
-}) => {
+test('a visitor faster than a page’s scripts still carries the labels along', async ({ page }) => {
   const partner = randomUUID();
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto(`/offers/?suma=2000&perioada=3&${marks}${partner}`);

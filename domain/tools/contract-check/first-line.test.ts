@@ -28,11 +28,14 @@ test('sixteen contracts, two at each limit, are in the table', () => {
   expect(rows).toHaveLength(16);
 });
 
-test.each(rows)('$what, $typed.platiti: the first line is right for every kind of lender', ({ typed, ...said }) => {
-  const { unknown, ifn, bank, car } = said;
-  const lines = ['', 'ifn', 'banca', 'car'].map((creditor) => lineOf({ ...typed, creditor }));
-  expect(lines).toEqual([unknown, ifn, bank, car]);
-});
+test.each(rows)(
+  '$what, $typed.platiti: the first line is right for every kind of lender',
+  ({ typed, ...said }) => {
+    const { unknown, ifn, bank, car } = said;
+    const lines = ['', 'ifn', 'banca', 'car'].map((creditor) => lineOf({ ...typed, creditor }));
+    expect(lines).toEqual([unknown, ifn, bank, car]);
+  },
+);
 
 // 1 500 lei for 30 days: at most 450 lei, 615 charged.
 const dear: TypedContract = { platiti: '2115' };

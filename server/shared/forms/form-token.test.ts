@@ -24,10 +24,13 @@ test('a token of another form, or an altered one, is refused', () => {
   expect(changed).not.toBe(token);
 });
 
-test.each(['', '.', 'x', 'a.b.c.d', '....', 'ț'.repeat(50)])('%j is neither a token nor a receipt', (text) => {
-  expect(tokens.readToken('contact', text)).toBeUndefined();
-  expect(tokens.readReceipt('contact', text)).toBeNull();
-});
+test.each(['', '.', 'x', 'a.b.c.d', '....', 'ț'.repeat(50)])(
+  '%j is neither a token nor a receipt',
+  (text) => {
+    expect(tokens.readToken('contact', text)).toBeUndefined();
+    expect(tokens.readReceipt('contact', text)).toBeNull();
+  },
+);
 
 test('a receipt returns its text, for its form only; a token is not a receipt', () => {
   const receipt = tokens.newReceipt('contact', 'C-7K3M-Q9XT');
