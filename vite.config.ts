@@ -87,7 +87,7 @@ export default defineConfig(({ command, mode }): UserConfig => {
               },
               {
                 name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/jsx\/|\/split-together/,
+                test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/jsx\/|\/split-no-breaks/,
                 priority: 1,
               },
             ],

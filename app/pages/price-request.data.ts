@@ -1,7 +1,7 @@
 import type { PriceRequestData } from '#app/offers/price-request/price-request-data.ts';
 import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
-import { toldHref } from '#app/offers/shared/asked/told-href.ts';
+import { sentRequestHref } from '#app/offers/shared/asked/sent-request-href.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { priceLetter, requestedLender } from './price-letter.data.ts';
 
@@ -43,6 +43,6 @@ export async function loadPriceRequest({ url, services, country }: PageArgs): Pr
     purposes: offersPage.purposes,
     letter: { title: letter.title, proof: letter.proof, basis: letter.basis, text },
     mailHref,
-    toldHref: toldHref(lender?.slug ?? null),
+    sentRequestHref: sentRequestHref(lender?.slug ?? null),
   };
 }

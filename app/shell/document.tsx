@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { CostBarHatch } from '#app/ui/charts/cost-bar.tsx';
 import { DataScript } from '#app/ui/data-script.tsx';
-import { blank } from '#app/ui/kept-markup.ts';
+import { blank } from '#app/ui/cached-markup.ts';
 import { isPrepared } from '#domain/law/countries/country.ts';
 import type { PageConfig } from '#domain/texts/pages/page-config.ts';
 import type { PageRoute, Shell } from '#server/web/pages/page-contract.ts';

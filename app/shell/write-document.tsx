@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { leadsTo } from './header.tsx';
 import { DataScript } from '#app/ui/data-script.tsx';
 import { JsonLd, type JsonLdNode } from '#app/ui/json-ld.tsx';
-import { blanks } from '#app/ui/kept-markup.ts';
+import { blanks } from '#app/ui/cached-markup.ts';
 import { PageAddress } from '#app/ui/page-address.ts';
 import { escapeHtml } from '#domain/base/text/escape-html.ts';
 import type { PageAssets, PageRoute, Shell } from '#server/web/pages/page-contract.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CountryCode } from '#domain/law/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { MOST_PROBLEMS } from '#server/shared/csv/read-typed-table.ts';
-import { findUnkeptInput } from '#server/shared/http/unkept-input.ts';
+import { findUnstorableInput } from '#server/shared/http/unstorable-input.ts';
 import { offerProblems } from './offer-problems.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
 import { fieldsOf, offerDetails, readFeed } from './feed-format.ts';
@@ -68,9 +68,9 @@ function checked(entries: readonly unknown[], placeOf: (index: number) => string
   const problems: string[] = [];
   for (const [index, entry] of entries.entries()) {
     if (problems.length >= MOST_PROBLEMS) break;
-    const unkept = findUnkeptInput(entry);
+    const unstorable = findUnstorableInput(entry);
     const { data, error } = offerSchema.safeParse(entry);
-    const wrong = unkept ? { [unkept.field]: unkept.message } : error && offerProblems(error);
+    const wrong = unstorable ? { [unstorable.field]: unstorable.message } : error && offerProblems(error);
     for (const [field, message] of Object.entries(wrong ?? {}))
       problems.push(`${placeOf(index)}, ${field}: ${message}`);
     if (!wrong && data) offers.push(data);

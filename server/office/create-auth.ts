@@ -12,7 +12,7 @@ import {
 } from '#domain/answers/office/password-problem.ts';
 import { normalizeEmail } from '#domain/base/forms/email.ts';
 import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
-import { endTrust } from './end-trust.ts';
+import { revokeAccess } from './revoke-access.ts';
 import { authTables, passkeyTable, twoFactorTables } from './auth-tables.ts';
 import { type Attempt, createSignInAttempts, NETWORK_HEADER } from './sign-in-attempts.ts';
 import { noteLock } from './sign-in-locks.ts';
@@ -227,7 +227,7 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
 
   /** Ends all access after a new password or a removed second factor, except in the browser of this call. */
   async function endTrustOfOthers({ context }: Call, userId: string): Promise<void> {
-    await endTrust(db, userId, (context.newSession ?? context.session)?.session.id);
+    await revokeAccess(db, userId, (context.newSession ?? context.session)?.session.id);
     await withdrawLinks(db, { userId, email: null });
   }
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { App } from './app.ts';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/database.ts';
-import { DEAF, hearsNotifications } from '#server/db/hears-notifications.ts';
+import { NOTIFICATIONS_LOST, receivesNotifications } from '#server/db/receives-notifications.ts';
 import type { Database } from '#server/db/tables.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
 import { followPublications } from '#server/texts/editorial/follow-publications.ts';
@@ -38,8 +38,8 @@ const LOOK_MS = 30_000;
 export async function followAllChanges(options: Options): Promise<void> {
   const { config, services, app, fillSearch, connection, db, now, logger, running } = options;
   const { own } = services.instances;
-  const isHearing = await throughRestarts(() => hearsNotifications({ connection, db }));
-  if (!isHearing) logger.warn(DEAF);
+  const isHearing = await throughRestarts(() => receivesNotifications({ connection, db }));
+  if (!isHearing) logger.warn(NOTIFICATIONS_LOST);
   const look = isHearing ? undefined : { db, everyMs: LOOK_MS };
   const offers = {
     load: () => services.offers.load(),

@@ -68,7 +68,7 @@ export async function startSite({ config, development, running }: Options): Prom
   ] as const;
   // When one fails the others are waited for, so that nothing starts after the end.
   await Promise.allSettled(work);
-  const [{ db, urgent, pulse, direct }, site, loaded] = await Promise.all(work);
+  const [{ db, urgent, heartbeat, direct }, site, loaded] = await Promise.all(work);
 
   const jobs = await startJobs({ connection: direct, timeZone: countries[config.country].timeZone, logger });
   running.defer(() => jobs.stop());
@@ -115,7 +115,7 @@ export async function startSite({ config, development, running }: Options): Prom
   // Stopped first: pages being made after a decision are not waited for.
   running.defer(() => app.pages.stop());
   // From now on queries fail fast while the database hangs; the start itself has waited for it.
-  pulse.start();
+  heartbeat.start();
   announce(config, await throughRestarts(() => firstAdministratorLink(db, config.office.origin, now())));
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { enterOffice, expectClear, officeLooks, PATIENCE_MS } from './office.ts';
+import { enterOffice, expectClear, officeLooks, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
-test.describe.configure({ timeout: PATIENCE_MS });
+test.describe.configure({ timeout: TIMEOUT_MS });
 
 async function addRequest(): Promise<{ reference: string; email: string }> {
   const reference = `D-${randomUUID().slice(0, 8)}`;

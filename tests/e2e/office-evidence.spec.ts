@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
-import { enterOffice, expectClear, officeLooks, PATIENCE_MS } from './office.ts';
+import { enterOffice, expectClear, officeLooks, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 // A lender whose evidence no other test reads; the evidence states amounts alone, so no price changes.
@@ -81,7 +81,7 @@ for (const look of officeLooks) {
   test(`every page about evidence has no axe violations and fits the screen (${look.name})`, async ({
     page: ana,
   }) => {
-    test.setTimeout(PATIENCE_MS);
+    test.setTimeout(TIMEOUT_MS);
     await enterOffice(ana, ['editor'], 'Ana');
     await expectClear(ana, look, [
       '/admin/dovezi/',

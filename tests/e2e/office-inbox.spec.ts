@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
-import { enterOffice, expectClear, officeLooks, PATIENCE_MS } from './office.ts';
+import { enterOffice, expectClear, officeLooks, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 test('the office answers a visitor’s message by keyboard, and the answer is sent by mail', async ({
@@ -59,7 +59,7 @@ test('the office answers a visitor’s message by keyboard, and the answer is se
 
 for (const look of officeLooks) {
   test(`the inbox has no axe violations and fits the screen (${look.name})`, async ({ page }) => {
-    test.setTimeout(PATIENCE_MS);
+    test.setTimeout(TIMEOUT_MS);
     const reference = `C-TEST-${look.viewport.width}-${Date.now()}`;
     await rows(
       `insert into contact_messages (reference, name, email, phone, message, created_at)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
-import { enterOffice, expectClear, officeLooks, PATIENCE_MS } from './office.ts';
+import { enterOffice, expectClear, officeLooks, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 // An offer whose figures no other test reads.
@@ -95,7 +95,7 @@ for (const look of officeLooks) {
   test(`every page about offers has no axe violations and fits the screen (${look.name})`, async ({
     page,
   }) => {
-    test.setTimeout(PATIENCE_MS);
+    test.setTimeout(TIMEOUT_MS);
     await enterOffice(page, ['editor'], 'Ana');
     await expectClear(page, look, [
       '/admin/oferte/',

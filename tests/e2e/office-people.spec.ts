@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { enterOffice, expectClear, officeLooks, PATIENCE_MS } from './office.ts';
+import { enterOffice, expectClear, officeLooks, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 async function register(reference: string, email: string): Promise<void> {
@@ -79,7 +79,7 @@ test('a moderator sees messages and looks up addresses, but has neither lists of
 
 for (const look of officeLooks) {
   test(`pages about people have no axe violations and fit the screen (${look.name})`, async ({ page }) => {
-    test.setTimeout(PATIENCE_MS);
+    test.setTimeout(TIMEOUT_MS);
     const reference = `R-TEST-${look.viewport.width}-${Date.now()}`;
     await register(reference, `o.adresa.foarte.lunga.${'x'.repeat(40)}@example.ro`);
     await rows(

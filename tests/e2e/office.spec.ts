@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { enterOffice, expectClear, officeLooks, officePassword, PATIENCE_MS } from './office.ts';
+import { enterOffice, expectClear, officeLooks, officePassword, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 /** Returns the text of the message to an address in the mail folder; empty until it arrives. */
@@ -178,7 +178,7 @@ test('visitors load no file of the back office', async ({ page }) => {
 
 for (const look of officeLooks) {
   test(`every page has no axe violations and fits the screen (${look.name})`, async ({ page }) => {
-    test.setTimeout(PATIENCE_MS);
+    test.setTimeout(TIMEOUT_MS);
     await expectClear(page, look, ['/admin/intrare/']);
     await enterOffice(page, ['administrator'], 'Ana');
     await expectClear(page, look, officePages);

@@ -40,7 +40,7 @@ export const officeLooks = [
 ] as const;
 
 /** Time limit of a visit to many pages on a busy machine. */
-export const PATIENCE_MS = 240_000;
+export const TIMEOUT_MS = 240_000;
 
 /** Opens these pages one after the other, and expects no axe violations and no page wider than the screen. */
 export async function expectClear(

@@ -53,7 +53,7 @@ export async function startOffice(
     now = () => new Date(),
     texts = noTexts,
     starting = new Map(),
-    isSecondFactorAsked = false,
+    isSecondFactorRequired = false,
     series = createLiveSeries({
       db,
       country: 'RO',
@@ -63,7 +63,7 @@ export async function startOffice(
     now?: () => Date;
     texts?: TextsServices;
     starting?: ReadonlyMap<string, LenderEvidence>;
-    isSecondFactorAsked?: boolean;
+    isSecondFactorRequired?: boolean;
     series?: LiveSeries;
   } = {},
 ) {
@@ -87,7 +87,7 @@ export async function startOffice(
   await app.register(officePlugin, {
     openAuth: async () => auth,
     origin,
-    isSecondFactorAsked,
+    isSecondFactorRequired,
     register: (office) =>
       officeRoutes(office, {
         db,

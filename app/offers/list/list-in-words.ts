@@ -1,5 +1,5 @@
 import { currentPrices } from '#domain/offers/compared-prices.ts';
-import { toldCosts } from '#domain/offers/roads/illustrated-road.ts';
+import { mainCosts } from '#domain/offers/roads/illustrated-road.ts';
 import type { OtherWays } from '#domain/offers/roads/other-ways.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { joinWords } from '#app/offers/shared/offer/join-words.ts';
@@ -32,7 +32,7 @@ export function beyondInWords(
   { bank }: Pick<OtherWays<unknown>, 'bank'>,
   { isBeyond, beyond }: { isBeyond: boolean; beyond: string },
 ): string {
-  const { what, costs } = toldCosts(bank);
+  const { what, costs } = mainCosts(bank);
   const [low, high] = [costs[0], costs.at(-1)];
   const age = agesInWords(bank.whole.flatMap(({ prices }) => prices));
   return [

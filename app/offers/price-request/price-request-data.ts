@@ -32,5 +32,5 @@ export type PriceRequestData = {
   /** opens the letter in the visitor's mail program; without a recipient if the lender's address is unknown */
   mailHref: string;
   /** page to report the request as sent */
-  toldHref: string;
+  sentRequestHref: string;
 };

@@ -91,7 +91,11 @@ function RequestForm({
   );
 }
 
-function RequestLetter({ data: { texts, lender, letter, mailHref, toldHref } }: { data: PriceRequestData }) {
+function RequestLetter({
+  data: { texts, lender, letter, mailHref, sentRequestHref },
+}: {
+  data: PriceRequestData;
+}) {
   const { title, text, proof, basis } = letter;
   return (
     <div className="letter" data-print="">
@@ -112,7 +116,7 @@ function RequestLetter({ data: { texts, lender, letter, mailHref, toldHref } }: 
       <p>{proof}</p>
       <p>
         Ați trimis-o?{' '}
-        <a href={toldHref} rel="nofollow">
+        <a href={sentRequestHref} rel="nofollow">
           Spuneți-ne ce v-au răspuns
         </a>
         , fără nume.

@@ -1,4 +1,4 @@
-import { toldCosts, type IllustratedRoad } from '#domain/offers/roads/illustrated-road.ts';
+import { mainCosts, type IllustratedRoad } from '#domain/offers/roads/illustrated-road.ts';
 import type { Road } from '#domain/offers/roads/six-roads.ts';
 import { rangeInSentence } from '#app/offers/shared/roads/road-figures.ts';
 import type { RoadsView } from '#app/offers/shared/roads/road-view.ts';
@@ -23,7 +23,7 @@ export function roadsInBrief({ roads, picture, beyond }: Answered): { h1: string
     (road): road is IllustratedRoad => road.kind === 'bank' || road.kind === 'credit-union',
   );
   const told = illustrated.flatMap(figureInWords);
-  const cheapest = illustrated.find((road) => toldCosts(road).costs.length > 0)?.kind;
+  const cheapest = illustrated.find((road) => mainCosts(road).costs.length > 0)?.kind;
   const online = beyond === null ? onlineInWords(picture) : null;
   const costs = [...told, ...(online ? [online] : [])].map(
     ([where, figure], at) => `${where}${at === 0 ? ' vă costă' : ','} ${figure}.`,
@@ -35,7 +35,7 @@ export function roadsInBrief({ roads, picture, beyond }: Answered): { h1: string
 
 /** Returns the place and its figure: „La bancă”, „3 834–7 633 de lei”; empty if no price covers the loan. */
 function figureInWords(road: IllustratedRoad): [where: string, figure: string][] {
-  const { what, costs } = toldCosts(road);
+  const { what, costs } = mainCosts(road);
   const [low, high] = [costs[0], costs.at(-1)];
   if (what === 'nothing' || low === undefined || high === undefined) return [];
   const hasOverdraft = (road.account?.overdrafts.length ?? 0) > 0;

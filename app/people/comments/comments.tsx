@@ -2,7 +2,7 @@ import type { CommentOrder, CommentThread, PublicComment } from '#domain/people/
 import type { FormState } from '#domain/base/forms/form-state.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { Band } from '#app/ui/band.tsx';
-import { blank, keptMarkup } from '#app/ui/kept-markup.ts';
+import { blank, cachedMarkup } from '#app/ui/cached-markup.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
@@ -52,7 +52,7 @@ function isUntouched({ count, form, answering, isSent }: CommentsData): boolean 
 function untouchedMarkup(data: CommentsData): string {
   const { path, form } = data;
   const blankData = { ...data, path: blank('path'), form: { ...form, token: blank('token') } };
-  return keptMarkup(Comments, '', () => <CommentsContent data={blankData} />, { path, token: form.token });
+  return cachedMarkup(Comments, '', () => <CommentsContent data={blankData} />, { path, token: form.token });
 }
 
 function CommentsContent({ data }: { data: CommentsData }) {

@@ -20,13 +20,13 @@ export async function forgetAddress(): Promise<void> {
 }
 
 /** Longest wait for a service, in milliseconds: the visitor pressed a button and sees nothing meanwhile. */
-export const PATIENCE_MS = 10_000;
+export const TIMEOUT_MS = 10_000;
 
 /** Calls the notification service of the site. @throws when it refuses, is unreachable, or does not respond in 10 seconds */
 export async function callPush(method: string, address: string, body?: object): Promise<Response> {
   const answer = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);

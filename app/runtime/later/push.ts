@@ -1,6 +1,6 @@
 import type { PushTopic } from '#domain/people/push/push-topics.ts';
 import { announce } from '#app/runtime/announce.ts';
-import { callPush, currentSubscription, forgetAddress, keepAddress, PATIENCE_MS } from './push-address.ts';
+import { callPush, currentSubscription, forgetAddress, keepAddress, TIMEOUT_MS } from './push-address.ts';
 
 type State = 'unsupported' | 'denied' | 'off' | 'on' | 'unknown';
 
@@ -79,7 +79,7 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
 }
 
 const tooLate = () =>
-  new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('too late')));
+  new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error('too late')));
 
 async function stop(): Promise<string> {
   const subscription = await currentSubscription();

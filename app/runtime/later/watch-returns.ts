@@ -1,5 +1,5 @@
 // A faster return needs no message, which would only flash.
-const PATIENCE_MS = 100;
+const DELAY_MS = 100;
 
 /**
  * Shows a full-screen message while the browser goes back to the first page or from it. The browser's own navigation is not
@@ -33,7 +33,7 @@ export function watchReturns(isOn: () => boolean): void {
       document.body.append(screen);
       // Screen readers announce a status when its text appears, not its element.
       screen.textContent = 'Se încarcă pagina…';
-    }, PATIENCE_MS);
+    }, DELAY_MS);
   });
   for (const over of ['navigatesuccess', 'navigateerror']) navigation.addEventListener(over, end);
   // The message may still be in a document restored from the back-forward cache.

@@ -3,7 +3,7 @@ import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { Fold } from '#app/ui/fold.tsx';
-import { keptMarkup } from '#app/ui/kept-markup.ts';
+import { cachedMarkup } from '#app/ui/cached-markup.ts';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
@@ -41,7 +41,7 @@ export function CurrencySearch({ all, past, found, none, isAnswer, ...search }: 
       </Band>
     );
   }
-  const markup = keptMarkup(all, 'links', () => (
+  const markup = cachedMarkup(all, 'links', () => (
     <>
       <SearchForm {...search} />
       <Fold summary={`Toate valutele (${all.length})`}>

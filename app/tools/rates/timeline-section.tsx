@@ -10,7 +10,7 @@ import { Chips } from '#app/ui/chips.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
-import { keptMarkup } from '#app/ui/kept-markup.ts';
+import { cachedMarkup } from '#app/ui/cached-markup.ts';
 import { createPairPrice, type PairPrice } from './pair-price.ts';
 import { RateChart } from './rate-chart.tsx';
 import { TimelineTable } from './timeline-table.tsx';
@@ -39,7 +39,7 @@ export function TimelineSection(props: TimelineSectionProps) {
   const gaps = shown && timelineGaps(shown);
   const label = unitWords(units);
   const chart = (timeline: TimelineFigures, figures: NonNullable<TimelineFigures['figures']>) =>
-    keptMarkup(timeline, 'chart', () => (
+    cachedMarkup(timeline, 'chart', () => (
       <RateChart
         title={`${label}, ${timelinePeriods[timeline.timeline]}`}
         timeline={{ ...timeline, figures }}

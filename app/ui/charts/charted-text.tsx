@@ -1,5 +1,5 @@
 import type { TextChart as Chart } from '#domain/texts/schemas/text-chart.ts';
-import { keptMarkup } from '#app/ui/kept-markup.ts';
+import { cachedMarkup } from '#app/ui/cached-markup.ts';
 import { TextChart } from './text-chart.tsx';
 import './charted-text.css';
 
@@ -8,7 +8,7 @@ export function ChartedText({ html, charts }: { html: string; charts: readonly C
   const parts = html.split('<!--grafic-->').map((part, index) => {
     const chart = charts[index];
     const id = `grafic-${index + 1}`;
-    const drawn = chart ? keptMarkup(chart, id, () => <TextChart id={id} chart={chart} />) : '';
+    const drawn = chart ? cachedMarkup(chart, id, () => <TextChart id={id} chart={chart} />) : '';
     return `<div class="prose">${part}</div>${drawn}`;
   });
   return <div dangerouslySetInnerHTML={{ __html: parts.join('') }} />;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { siteRates } from '#tests/factories/roads-content.ts';
 import { averageInterest } from './average-cost.ts';
-import { illustratedRoad, toldCosts, type IllustratedRoad } from './illustrated-road.ts';
+import { illustratedRoad, mainCosts, type IllustratedRoad } from './illustrated-road.ts';
 import type { AskedLoan } from './asked-loan.ts';
 import { publishedCost, type PublishedCost } from './published-cost.ts';
 
@@ -94,7 +94,7 @@ test('for every amount and term both roads show a figure with its source, or why
   for (const [lei, count] of GRID) {
     for (const kind of ['bank', 'credit-union'] as const) {
       const road = roadTo(kind, lei, count);
-      const { what, costs, sources } = toldCosts(road);
+      const { what, costs, sources } = mainCosts(road);
       const isSaid = costs.length > 0 && sources.every(({ url }) => url !== null) && sources.length > 0;
       const isExplained = costs.length === 0 && road.gap !== null && road.ask.length > 0;
       if (what === 'nothing' ? !isExplained : !isSaid) mute.push(`${kind}, ${lei}, ${count}`);
@@ -122,15 +122,15 @@ test('no figure exceeds the limits of its source, and no lowest price stands alo
 });
 
 test('a road shows a whole cost first, else interest, else the average, else overdrafts', () => {
-  expect(toldCosts(roadTo('bank', 30_000, 36)).what).toBe('whole');
+  expect(mainCosts(roadTo('bank', 30_000, 36)).what).toBe('whole');
   // CAR Coeziunea 3 931, CAR CFR Galați 12 and 13%, CAR Filiași 15%: fees are not known.
-  expect(toldCosts(roadTo('credit-union', 30_000, 36))).toMatchObject({ what: 'interest' });
-  expect(toldCosts({ ...roadTo('bank', 30_000, 36), whole: [], interest: [] })).toMatchObject({
+  expect(mainCosts(roadTo('credit-union', 30_000, 36))).toMatchObject({ what: 'interest' });
+  expect(mainCosts({ ...roadTo('bank', 30_000, 36), whole: [], interest: [] })).toMatchObject({
     what: 'average',
     costs: [495_903],
   });
-  expect(toldCosts(roadTo('bank', 2_000, 3)).what).toBe('account');
-  expect(toldCosts(roadTo('credit-union', 100_000, 60))).toEqual({ what: 'nothing', costs: [], sources: [] });
+  expect(mainCosts(roadTo('bank', 2_000, 3)).what).toBe('account');
+  expect(mainCosts(roadTo('credit-union', 100_000, 60))).toEqual({ what: 'nothing', costs: [], sources: [] });
 });
 
 test('a gap names the side of all priced loans on which a loan lies, and excluded lenders are not asked', () => {

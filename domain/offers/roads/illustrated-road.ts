@@ -51,7 +51,7 @@ export type PricesGap = {
  * Main figure of a road, which is drawn. `whole`: costs; `interest`: without fees, which nobody has printed; `average`: of all
  * banks; `account`: the interest of overdrafts and cards; `nothing`: no price covers the loan.
  */
-export type ToldCosts = {
+export type MainCosts = {
   what: 'whole' | 'interest' | 'average' | 'account' | 'nothing';
   /** ascending; empty for `nothing` */
   costs: Bani[];
@@ -80,7 +80,7 @@ export function illustratedRoad(
 }
 
 /** Selects the main figure of a road. A road with whole costs shows no interest alone, and one with its own price no average. */
-export function toldCosts({ whole, interest, average, account }: IllustratedRoad): ToldCosts {
+export function mainCosts({ whole, interest, average, account }: IllustratedRoad): MainCosts {
   if (whole.length > 0) return told('whole', whole);
   if (interest.length > 0) return told('interest', interest);
   if (average) return { what: 'average', costs: [average.cost], sources: [average.average.source] };
@@ -88,7 +88,7 @@ export function toldCosts({ whole, interest, average, account }: IllustratedRoad
   return drawn ? told('account', drawn) : { what: 'nothing', costs: [], sources: [] };
 }
 
-function told(what: ToldCosts['what'], of: readonly PublishedCost[]): ToldCosts {
+function told(what: MainCosts['what'], of: readonly PublishedCost[]): MainCosts {
   const prices = of.flatMap((cost) => cost.prices);
   return {
     what,

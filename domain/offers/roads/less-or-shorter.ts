@@ -7,7 +7,7 @@ import { bestDocumented } from './bank-leads.ts';
 import type { AskedLoan } from './asked-loan.ts';
 import { publishedCost, type PublishedPrice } from './published-cost.ts';
 import type { RoadLender, RoadRates } from './rates-on-day.ts';
-import { aMonthOf } from './a-month-of.ts';
+import { monthlySaving } from './monthly-saving.ts';
 
 /** A part of the amount and its cost at one lender's lowest and highest price. */
 export type LoanStage = { principal: Bani; low: Bani; high: Bani };
@@ -45,7 +45,7 @@ export function lessOrShorter<T extends ArrangeableOffer>({
   return {
     stages: loanStages(rates, request),
     offers: near.filter((one) => one.request.principal <= request.principal),
-    aMonth: aMonthOf(request),
+    aMonth: monthlySaving(request),
   };
 }
 

@@ -4,8 +4,8 @@ import { roundToBani, type Bani } from '#domain/base/money/bani.ts';
 import { arrangeOffers, type ArrangeableOffer, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import { comparedPrices, currentPrices } from '#domain/offers/compared-prices.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
-import { aMonthOf } from './a-month-of.ts';
-import { illustratedRoad, toldCosts, type IllustratedRoad } from './illustrated-road.ts';
+import { monthlySaving } from './monthly-saving.ts';
+import { illustratedRoad, mainCosts, type IllustratedRoad } from './illustrated-road.ts';
 import { interestAlone } from './interest-alone.ts';
 import type { AskedLoan } from './asked-loan.ts';
 import type { RoadRates } from './rates-on-day.ts';
@@ -71,7 +71,7 @@ export function sixRoads<T extends ArrangeableOffer>(input: RoadsInput<T>): Road
     claims: 'sourced',
   });
   const roads: Road<T>[] = [
-    { kind: 'waiting', aMonth: aMonthOf(asked) },
+    { kind: 'waiting', aMonth: monthlySaving(asked) },
     illustratedRoad('bank', rates, asked),
     illustratedRoad('credit-union', rates, asked),
     ...pricedRoads(served),
@@ -98,7 +98,7 @@ export function costsOf(road: Road<unknown>): Bani[] {
       return [roundToBani(0)];
     case 'bank':
     case 'credit-union':
-      return toldCosts(road).costs;
+      return mainCosts(road).costs;
     case 'current-price':
     case 'old-price':
       return road.prices.map(({ quote }) => quote.cost).toSorted((a, b) => a - b);

@@ -8,7 +8,7 @@ const DIFFICULTY = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, keyPrefix: '00' }
 
 /**
  * Creates challenges that cost a browser a second and reveal nothing about its owner (ALTCHA). A challenge belongs to the token
- * it is made for, and serves the one message of that token (take-once.ts).
+ * it is made for, and serves the one message of that token (run-once.ts).
  */
 export function createProofOfWork(key: SiteKey) {
   const secret = key.hmac('proof of work').toString('hex');

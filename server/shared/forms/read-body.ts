@@ -1,5 +1,5 @@
 import type { FormValues } from '#domain/base/forms/form-state.ts';
-import { fewMarks } from '#domain/base/text/few-marks.ts';
+import { limitMarks } from '#domain/base/text/limit-marks.ts';
 import { readQuery } from '#domain/base/text/read-query.ts';
 import { withoutInvisible } from '#domain/base/text/without-invisible.ts';
 
@@ -24,7 +24,7 @@ export function readBody(text: string): FormBody {
   const values = new Map<string, string>();
   for (const [name, value] of readQuery(text)) {
     if (values.size >= MOST_FIELDS) break;
-    const clean = fewMarks(withoutInvisible(value.normalize('NFC')).replace(UNTYPED, ''));
+    const clean = limitMarks(withoutInvisible(value.normalize('NFC')).replace(UNTYPED, ''));
     if (!values.has(name)) values.set(name, clean);
   }
   const take = (name: string) => {

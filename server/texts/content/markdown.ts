@@ -5,7 +5,7 @@ import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
 import { escapeHtml } from '#domain/base/text/escape-html.ts';
 import { slugOf } from '#domain/base/text/plain-letters.ts';
 import type { ComputedTable } from './computed-table.ts';
-import { keepTogether } from './keep-together.ts';
+import { markNoBreaks } from './mark-no-breaks.ts';
 import { stepChart } from './step-chart.ts';
 import { toolForm } from './tool-form.ts';
 import { READ_ONCE } from './read-once.ts';
@@ -91,7 +91,7 @@ export function renderMarkdown(markdown: string, compute: Compute): RenderedMark
       },
     },
   });
-  const html = keepTogether(marked.parse(markdown, { async: false }));
+  const html = markNoBreaks(marked.parse(markdown, { async: false }));
   // Cells and rows end a word as paragraphs do.
   const words = plainText(html.replaceAll(/<\/(?:td|th|tr|li|p)>/g, ' '))
     .split(' ')

@@ -13,7 +13,7 @@ import { formTexts } from '#server/shared/forms/form-texts.ts';
 import type { FormTokens } from '#server/shared/forms/form-token.ts';
 import { isOwnPage } from '#server/shared/forms/is-own-page.ts';
 import { type FormBody, readBody } from '#server/shared/forms/read-body.ts';
-import { SpentToken, takeOnce } from '#server/shared/forms/take-once.ts';
+import { UsedToken, runOnce } from '#server/shared/forms/run-once.ts';
 import type { MatchRoute, RouteMatch } from './match-route.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { siteUrl } from '#server/shared/http/site-url.ts';
@@ -112,14 +112,14 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
       }
       if (!passage.ok) return await show(request, reply, target, passage.status, passage.state);
       const taken = { form, token: passage.token, values, now: moment };
-      const location = await takeOnce(db, taken, async (tx) => {
+      const location = await runOnce(db, taken, async (tx) => {
         hasBegun = true;
         return addressOf(form, await decision.deed(tx));
       });
       if (decision.cookies?.length) reply.header('set-cookie', decision.cookies);
       return await reply.header('cache-control', 'no-store').redirect(location, 303);
     } catch (error) {
-      if (error instanceof SpentToken && token) {
+      if (error instanceof UsedToken && token) {
         const { status, state } = await gate.askOnceMore(form, body, token);
         return await show(request, reply, target, status, state);
       }

@@ -12,11 +12,15 @@ export type LenderAskedData = {
   /** page where the request can be changed and copied */
   askHref: string;
   /** page to report the request as sent */
-  toldHref: string;
+  sentRequestHref: string;
 };
 
 /** Shows what readers' price requests say about a lender, and how to send one. */
-export function LenderAsked({ asked: { counts, mailHref, askHref, toldHref } }: { asked: LenderAskedData }) {
+export function LenderAsked({
+  asked: { counts, mailHref, askHref, sentRequestHref },
+}: {
+  asked: LenderAskedData;
+}) {
   return (
     <section className="wrap lender-asked" id="cereti-pretul" aria-label="Cereți prețul">
       {counts && <p>{countsInWords(counts)}</p>}
@@ -31,7 +35,7 @@ export function LenderAsked({ asked: { counts, mailHref, askHref, toldHref } }: 
             </a>
           </li>
           <li>
-            <a href={toldHref} rel="nofollow">
+            <a href={sentRequestHref} rel="nofollow">
               Spuneți-ne ce v-a răspuns, fără nume
             </a>
           </li>

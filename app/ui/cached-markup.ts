@@ -19,7 +19,7 @@ export const blanks = new RegExp(blank('(\\w+)'), 'g');
  * @param key everything else the markup depends on, with few different values
  * @param values of the blanks in it
  */
-export function keptMarkup(
+export function cachedMarkup(
   owner: object,
   key: string,
   make: () => ReactNode,

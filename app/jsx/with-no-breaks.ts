@@ -1,6 +1,6 @@
 import { jsx, jsxs } from 'react/jsx-runtime';
 import type { ElementType, ReactNode } from 'react';
-import { splitTogether } from '#domain/base/text/split-together.ts';
+import { splitNoBreaks } from '#domain/base/text/split-no-breaks.ts';
 
 // Matches the first letters of title, text, textarea, tspan, option and no-break: elements that hold only text, or whose lines
 // never break.
@@ -10,7 +10,7 @@ const PLAIN = /^(?:t[ies]|op|no)/;
  * Wraps words of an element's texts that must stay on one line in `<no-break>`, and returns the props, which JSX has just
  * created. Props of a component stay unchanged: their texts come here when an element holds them.
  */
-export function keptTogether(type: ElementType | symbol, props: unknown): unknown {
+export function withNoBreaks(type: ElementType | symbol, props: unknown): unknown {
   const own = props as { children?: ReactNode };
   const { children } = own;
   if (children && typeof type === 'string' ? !PLAIN.test(type) : typeof type === 'symbol')
@@ -20,7 +20,7 @@ export function keptTogether(type: ElementType | symbol, props: unknown): unknow
 
 // One element for the whole text, so that it stays one item of a flex or grid layout.
 function inRun(child: ReactNode): ReactNode {
-  const pieces = typeof child === 'string' ? splitTogether(child) : [];
+  const pieces = typeof child === 'string' ? splitNoBreaks(child) : [];
   if (pieces.length < 2) return child;
   return jsxs('text-run' as ElementType, {
     children: pieces.map((piece, at) =>

@@ -7,16 +7,16 @@ import type { FormToken } from './form-token.ts';
 type Taken = { form: string; token: FormToken; values: FormValues; now: Date };
 
 /** Error for a second-step token that came before with other content: it is valid for one message alone. */
-export class SpentToken extends Error {}
+export class UsedToken extends Error {}
 
 /**
  * Runs what a form requests, once: the same form with the same content gets the first answer again, even if both arrive together.
  * Everybody shares the token of a cached page, so other content with it is another message; the token of a second step was made
  * for one sender and is valid once.
  * @param deed does it and returns the address to redirect the sender to
- * @throws {SpentToken}
+ * @throws {UsedToken}
  */
-export async function takeOnce(
+export async function runOnce(
   db: Kysely<Database>,
   { form, token, values, now }: Taken,
   deed: (tx: Transaction<Database>) => Promise<string>,
@@ -36,7 +36,7 @@ export async function takeOnce(
       const first = tx.selectFrom('form_submissions').select('location').where('key', '=', key);
       return (await first.executeTakeFirstOrThrow()).location;
     }
-    if (token.isSecondStep && !(await isFirst(hashOf([form, token.nonce])))) throw new SpentToken();
+    if (token.isSecondStep && !(await isFirst(hashOf([form, token.nonce])))) throw new UsedToken();
     const location = await deed(tx);
     await tx.updateTable('form_submissions').set({ location }).where('key', '=', key).execute();
     return location;
