@@ -47,7 +47,7 @@ export type HomeData = {
   sections?: { roads: string; rest: string };
 };
 
-/** /: the hero for the amount and term of the address, and the static sections below it. */
+/** /: loads the hero for the amount and term of the address, and the static sections below it. */
 export async function loadHome(args: PageArgs): Promise<HomeData> {
   const { url, services, country, rulePack, now } = args;
   const { offers: feed, activeIds, isOutage = false } = await services.offers.load();
@@ -100,7 +100,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
   };
 }
 
-/** The purposes by name; what is said of them beside the offers stays there. */
+/** Returns the purposes by name, without the hints of the offers page. */
 function purposeNames({ offersPage }: Content): PurposeTexts {
   const names = purposes.map((purpose) => [purpose, { label: offersPage.purposes[purpose].label }]);
   return Object.fromEntries(names) as PurposeTexts;
@@ -114,12 +114,12 @@ function whenToAvoid(
   return {
     title: texts.title,
     items: texts.items.filter((item) => canFill(item, values)).map((item) => fillText(item, values)),
-    // Links to pages that this site does not have are left out.
+    // Links to missing pages are left out.
     links: texts.links.filter(({ link }) => pageExists(link.split('#', 1)[0] ?? link)),
   };
 }
 
-/** The roads to the sum and term of the address: what no IFN lends has its answer here. */
+/** Renders the roads to the amount and term of the address, also for amounts that no IFN lends. */
 async function roadsBlock(
   args: PageArgs,
   request: LoanRequest,

@@ -8,7 +8,7 @@ import { offerSchema } from '#domain/offers/offer-schema.ts';
 import { fieldsOf, offerDetails, readFeed } from './feed-format.ts';
 import { readOffersCsv } from './offers-csv.ts';
 
-/** Offers of one file at most, as of a table. */
+/** Maximum number of offers in one file, as in a table. */
 const MOST_OFFERS = 2_000;
 
 type Options = { country: CountryCode; present: readonly Offer[] };

@@ -8,7 +8,7 @@ import { figureColumns, type FigureColumns, type FigureName } from './figure-col
 
 type Cells = Readonly<Record<string, string>>;
 
-// People find first what names an offer, then its parts as the office lists them.
+// Columns people look for first: the offer's identity, then its parts as the office lists them.
 const order = ['id', 'slug', ...Object.keys(offerParts)];
 const plain = plainEntries
   .flatMap(([name, { cell }]) => (cell ? [{ name, cell }] : []))

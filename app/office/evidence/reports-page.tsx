@@ -22,7 +22,7 @@ type Asked = Answer['asked'][number];
 
 export const loader = (args: LoaderFunctionArgs) => load<Answer>('price-reports', args);
 
-/** /admin/dovezi/raportate/ : prices that readers sent without their names. */
+/** /admin/dovezi/raportate/: lists prices that readers sent anonymously. */
 export function Component() {
   const { waiting, ready, asked } = useLoaderData<Answer>();
   return (

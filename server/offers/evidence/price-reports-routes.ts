@@ -20,7 +20,7 @@ const id = z.coerce
   .max(2 ** 31 - 1);
 const idSchema = z.object({ id });
 
-/** Prices that readers reported: looked at by one person, shown by two and after the lender's week. */
+/** Serves prices reported by readers: one person reviews them, two publish them after the lender's week. */
 export const priceReportsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, country, now },
