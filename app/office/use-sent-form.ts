@@ -5,12 +5,12 @@ import type { Change } from './use-change.ts';
 
 /** Sends a form unchanged, empties it once accepted, and confirms. @param path of the call */
 export function useSentForm(path: string, { run }: Pick<Change, 'run'>) {
-  const [isDone, setDone] = useState(false);
+  const [sent, setSent] = useState<FormValues | null>(null);
   async function submit(body: FormValues, form: HTMLFormElement) {
-    setDone(false);
+    setSent(null);
     if ((await run(() => callApi(path, { method: 'POST', body }))) === undefined) return;
     form.reset();
-    setDone(true);
+    setSent(body);
   }
-  return { isDone, submit };
+  return { isDone: sent !== null, sent, submit };
 }

@@ -1,11 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { auditAnswer } from '#domain/answers/office/audit.ts';
+import { parseTypedDay } from '#domain/base/text/parse-day.ts';
 import { listAuditLog } from '#server/shared/changes/audit-log.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
 import type { OfficeServices } from './office-services.ts';
 
-const daySchema = z.iso.date().optional().catch(undefined);
+const daySchema = z
+  .string()
+  .optional()
+  .transform((typed) => parseTypedDay(typed ?? '') ?? undefined);
 const textSchema = z.string().trim().max(200).optional();
 const querySchema = z.object({
   pagina: pageSchema,
@@ -32,8 +36,8 @@ export const auditRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
         to: query.pana_la,
         timeZone: country.timeZone,
       };
-      const { records, total } = await listAuditLog(db, filter, rowsOfPage(query.pagina));
-      return { records, total, pageSize: PAGE_SIZE };
+      const { records, names, total } = await listAuditLog(db, filter, rowsOfPage(query.pagina));
+      return { records, names, total, pageSize: PAGE_SIZE };
     },
   );
 };

@@ -40,6 +40,30 @@ test('an invitation makes one account, once', async () => {
   });
 });
 
+test('open invitations are listed for administrators; a withdrawn one opens nothing, and can be withdrawn once', async () => {
+  const admin = await office.enter(['administrator']);
+  const list = async () =>
+    ((await admin.call('GET', '/api/admin/users')).body as { invitations: { id: string; email: string }[] })
+      .invitations;
+  const before = await list();
+  const { link } = (
+    await admin.call('POST', '/api/admin/users', {
+      email: 'vine@exemplu.ro',
+      name: 'Vine',
+      roles: ['editor'],
+    })
+  ).body as { link: string };
+
+  const open = await list();
+  expect(open.map(({ email }) => email)).toEqual(['vine@exemplu.ro', ...before.map(({ email }) => email)]);
+  const withdraw = () => admin.call('POST', `/api/admin/users/invitations/${open[0]?.id}/withdraw`);
+  expect((await withdraw()).status).toBe(200);
+  expect(await list()).toEqual(before);
+  const token = link.split('#')[1] ?? '';
+  expect((await office.call('POST', '/api/admin/invitation/open', { body: { token } })).status).toBe(410);
+  expect((await withdraw()).status).toBe(404);
+});
+
 test('an invitation is valid for 48 hours', async () => {
   const invited = { for: 'new', email: 'nou@exemplu.ro', name: 'Nou', roles: ['editor'] } as const;
   const token = await db.transaction().execute((trx) => createInvitation(trx, { invited, now: now() }));

@@ -93,6 +93,36 @@ export async function findInvitation(
   return { id, invited, email: row.email, name: row.name };
 }
 
+/** Lists the invitations of new people that are still valid, the newest first. */
+export async function listOpenInvitations(db: Kysely<Database>, now: Date) {
+  const rows = await openInvitations(db, now)
+    .select(['id', 'name', 'email', 'roles', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ name, email, ...row }) => ({ ...row, name: name ?? '', email: email ?? '' }));
+}
+
+/** Withdraws an invitation of a new person, whose link opens nothing any more. @returns its address; undefined: none is open */
+export async function withdrawInvitation(
+  trx: Transaction<Database>,
+  id: string,
+  now: Date,
+): Promise<string | undefined> {
+  const open = await openInvitations(trx, now).select('email').where('id', '=', id).executeTakeFirst();
+  if (open?.email == null) return undefined;
+  await withdrawLinks(trx, { userId: null, email: open.email });
+  return open.email;
+}
+
+function openInvitations(db: Kysely<Database>, now: Date) {
+  return db
+    .selectFrom('office_invitations')
+    .where('user_id', 'is', null)
+    .where('email', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now);
+}
+
 export type Acceptance = { token: string; email: string; name: string; password: string };
 export type AcceptanceProblem = 'expired' | 'email-taken' | { password: string };
 

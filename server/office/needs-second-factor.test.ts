@@ -46,6 +46,7 @@ test('approving, publishing, hiding, payouts and accounts need a second factor',
     'POST transparency-changes/:id/approve',
     'POST users',
     'POST users/:id/new-password',
+    'POST users/invitations/:id/withdraw',
     'PUT lead-feeds/:leadId',
     'PUT texts/:slug/publication',
   ]);

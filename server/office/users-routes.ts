@@ -6,7 +6,7 @@ import { linkAnswer, usersAnswer } from '#domain/answers/office/users.ts';
 import { roles } from '#domain/answers/office/role.ts';
 import { officerOf } from './office-plugin.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
-import { createInvitation, invitationLink } from './invitations.ts';
+import { createInvitation, invitationLink, listOpenInvitations, withdrawInvitation } from './invitations.ts';
 import { invitationMail } from './invitation-mail.ts';
 import type { OfficeServices } from './office-services.ts';
 import { refuse } from './office-error.ts';
@@ -29,6 +29,7 @@ const changeSchema = z.union([
   z.strictObject({ twoFactorEnabled: z.literal(false) }),
 ]);
 const idSchema = z.object({ id: z.string().max(100) });
+const invitationSchema = z.object({ id: z.uuid() });
 
 /** Serves the people of the back office to administrators only. */
 export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, origin, mail, now }) => {
@@ -37,7 +38,30 @@ export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
 
   app.get('/api/admin/users', { config, schema: { response: { 200: usersAnswer } } }, async () => ({
     users: await listUsers(db),
+    invitations: await listOpenInvitations(db, now()),
   }));
+
+  app.post(
+    '/api/admin/users/invitations/:id/withdraw',
+    { config: keepers, schema: { params: invitationSchema, response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const by = officerOf(request);
+      const email = await db.transaction().execute(async (trx) => {
+        const withdrawn = await withdrawInvitation(trx, request.params.id, now());
+        if (withdrawn === undefined) return undefined;
+        const subject = { kind: 'user', id: withdrawn };
+        await addToAuditLog(trx, { by, at: now(), action: 'user.invitation-withdrawn', subject });
+        return withdrawn;
+      });
+      if (email !== undefined) return done;
+      return refuse(
+        reply,
+        404,
+        'unknown',
+        'Invitația nu mai este deschisă: a fost folosită, retrasă sau a expirat.',
+      );
+    },
+  );
 
   app.post(
     '/api/admin/users',

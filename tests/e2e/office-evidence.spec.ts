@@ -26,7 +26,7 @@ test('evidence entered by one person, with its copy, reaches the lender’s page
   await ana.getByRole('link', { name: 'Dovezile prețurilor' }).click();
   await ana.getByRole('link', { name: 'Dovadă nouă' }).click();
   await ana.getByLabel('Creditorul', { exact: true }).selectOption(lender);
-  await ana.getByRole('button', { name: 'Filtrați' }).click();
+  await ana.getByRole('button', { name: 'Alegeți' }).click();
   await ana.getByLabel('Felul dovezii').selectOption('A');
   await ana.getByLabel('Sursa', { exact: true }).fill('pagina creditorului „Cum funcționează”');
   await ana.getByLabel('Adresa sursei').fill('https://www.viaconto.ro/cum-functioneaza');

@@ -34,12 +34,12 @@ test('an analyst compares a period with the previous one, and exports the table'
   await page.getByRole('link', { name: 'Statistici' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vizite');
 
-  await page.getByLabel('De la').fill('2026-09-01');
-  await page.getByLabel('Până la').fill('2026-09-02');
+  await page.getByLabel('De la').fill('01.09.2026');
+  await page.getByLabel('Până la').fill('02.09.2026');
   await page.getByLabel('Țara', { exact: true }).selectOption(country);
   await page.getByRole('button', { name: 'Filtrați' }).click();
 
-  await expect(page).toHaveURL(/perioada=alta&de_la=2026-09-01&pana_la=2026-09-02&tara=LK$/);
+  await expect(page).toHaveURL(/perioada=alta&de_la=01\.09\.2026&pana_la=02\.09\.2026&tara=LK$/);
   await expect(page.getByText('01.09.2026 – 02.09.2026, față de 30.08.2026 – 31.08.2026.')).toBeVisible();
   // 40 + 1 210 + 100 against 1 000.
   await expect(page.getByText('+35,0% față de 1\u00a0000')).toBeVisible();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { AuditAnswer } from '#domain/answers/office/audit.ts';
@@ -10,6 +10,9 @@ import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { useFilters } from '#app/office/ui/use-filters.ts';
 import { actionNames, subjectNames } from './action-names.ts';
 import { BeforeAfter } from './before-after.tsx';
+import type { Names } from './changed-parts.ts';
+import { subjectHref } from './subject-href.ts';
+import { DayField } from '#app/office/ui/day-field.tsx';
 
 type Entry = AuditAnswer['records'][number];
 
@@ -17,14 +20,14 @@ export const loader = (args: LoaderFunctionArgs) => loadList<AuditAnswer>('audit
 
 /** /admin/jurnal/: shows who changed what, and the previous values. */
 export function Component() {
-  const { records, total, pageSize } = useLoaderData<AuditAnswer>();
+  const { records, names, total, pageSize } = useLoaderData<AuditAnswer>();
   return (
     <>
       <OfficeHead title="Jurnal" />
       <AuditFilters />
       <OfficeTable
         label="Jurnalul modificărilor"
-        columns={columns}
+        columns={columnsWith(names)}
         rows={records}
         rowKey={({ id }) => id}
         empty="Nicio înregistrare nu se potrivește."
@@ -34,26 +37,33 @@ export function Component() {
   );
 }
 
-const columns: readonly Column<Entry>[] = [
-  { name: 'cand', label: 'Când', cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
-  { name: 'cine', label: 'Cine', cell: ({ userName }) => userName },
-  { name: 'ce', label: 'Ce', cell: ({ action }) => actionNames[action] ?? action },
-  {
-    name: 'subiect',
-    label: 'Despre',
-    cell: ({ subjectKind, subjectId }) => (
-      <>
-        {subjectNames[subjectKind] ?? subjectKind} <span className="fine">{subjectId}</span>
-      </>
-    ),
-  },
-  {
-    name: 'inainte',
-    label: 'Înainte și după',
-    isSentence: true,
-    cell: ({ before, after }) => <BeforeAfter before={before} after={after} />,
-  },
-];
+function columnsWith(names: Names): readonly Column<Entry>[] {
+  return [
+    { name: 'cand', label: 'Când', cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
+    { name: 'cine', label: 'Cine', cell: ({ userName }) => userName },
+    { name: 'ce', label: 'Ce', cell: ({ action }) => actionNames[action] ?? action },
+    { name: 'subiect', label: 'Despre', cell: (entry) => <Subject entry={entry} names={names} /> },
+    {
+      name: 'inainte',
+      label: 'Înainte și după',
+      isSentence: true,
+      cell: ({ before, after }) => <BeforeAfter before={before} after={after} names={names} />,
+    },
+  ];
+}
+
+/** The thing an entry is about, by name, leading to its page where it has one. */
+function Subject({ entry: { subjectKind, subjectId }, names }: { entry: Entry; names: Names }) {
+  const kind = subjectNames[subjectKind] ?? subjectKind;
+  const name = names[subjectId] ?? subjectId;
+  const href = subjectHref(subjectKind, subjectId);
+  return (
+    <>
+      {kind}{' '}
+      {href === undefined ? <span className="fine">{name}</span> : <Link to={href}>{name || kind}</Link>}
+    </>
+  );
+}
 
 function AuditFilters() {
   const filterOf = useFilters();
@@ -66,8 +76,8 @@ function AuditFilters() {
       <SelectField {...filterOf('actiune')} label="Ce" options={options} />
       <TextField {...filterOf('cine')} label="Cine (numele întreg)" />
       <TextField {...filterOf('subiect')} label="Despre (identificator)" />
-      <TextField {...filterOf('de_la')} label="De la" type="date" />
-      <TextField {...filterOf('pana_la')} label="Până la" type="date" />
+      <DayField {...filterOf('de_la')} label="De la" />
+      <DayField {...filterOf('pana_la')} label="Până la" />
     </Filters>
   );
 }

@@ -1,15 +1,15 @@
-import { changedParts } from './changed-parts.ts';
+import { changedParts, type Names } from './changed-parts.ts';
 import './before-after.css';
 
-/** Shows what an entry changed, part by part, only where it differs. */
-export function BeforeAfter({ before, after }: { before: unknown; after: unknown }) {
-  const parts = changedParts(before, after);
+/** Shows the parts that an entry changed, each with its value before and after. */
+export function BeforeAfter({ before, after, names }: { before: unknown; after: unknown; names: Names }) {
+  const parts = changedParts(before, after, names);
   if (parts.length === 0) return null;
   return (
     <dl className="before-after">
-      {parts.map(({ name, before: old, after: recent }) => (
-        <div key={name}>
-          <dt>{name}</dt>
+      {parts.map(({ label, before: old, after: recent }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
             {old !== undefined && <del>{old}</del>} {recent !== undefined && <ins>{recent}</ins>}
           </dd>

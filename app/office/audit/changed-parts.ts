@@ -1,23 +1,46 @@
-export type ChangedPart = { name: string; before: string | undefined; after: string | undefined };
+import { formatDate } from '#domain/base/text/format-date.ts';
+import { formatAsPrinted } from '#domain/base/text/format-number.ts';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { partLabels, wordOf } from './journal-words.ts';
+
+export type ChangedPart = { label: string; before: string | undefined; after: string | undefined };
+
+/** Names of accounts and offers that entries mention, by their ids. */
+export type Names = Readonly<Record<string, string>>;
 
 /**
- * Lists the differences of two JSON values, by path: `price.value.ratePercentPerDay`. Lists are compared whole: a list shifted by
- * one would otherwise differ everywhere.
+ * Lists the differences between two JSON values of an entry, in Romanian words: „perioada, unitatea”. A list is one part: a list
+ * shifted by one would otherwise differ everywhere.
  */
-export function changedParts(before: unknown, after: unknown): ChangedPart[] {
-  const [old, recent] = [partsOf(before), partsOf(after)];
-  const names = [...new Set([...old.keys(), ...recent.keys()])];
-  return names
-    .map((name) => ({ name, before: old.get(name), after: recent.get(name) }))
+export function changedParts(before: unknown, after: unknown, names: Names): ChangedPart[] {
+  const [old, recent] = [partsOf(before, names), partsOf(after, names)];
+  return [...new Set([...old.keys(), ...recent.keys()])]
+    .map((label) => ({ label, before: old.get(label), after: recent.get(label) }))
     .filter((part) => part.before !== part.after);
 }
 
-function partsOf(value: unknown, path = ''): Map<string, string> {
+function partsOf(value: unknown, names: Names, labels: readonly string[] = []): Map<string, string> {
   if (value === null || value === undefined) return new Map();
   if (typeof value !== 'object' || Array.isArray(value)) {
-    return new Map([[path || 'valoare', typeof value === 'string' ? value : JSON.stringify(value)]]);
+    return new Map([[labels.join(', ') || 'valoarea', inWords(value, names)]]);
   }
   return new Map(
-    Object.entries(value).flatMap(([key, part]) => [...partsOf(part, path ? `${path}.${key}` : key)]),
+    Object.entries(value).flatMap(([key, part]) => {
+      const label = partLabels[key] ?? key;
+      return [...partsOf(part, names, label === '' ? labels : [...labels, label])];
+    }),
   );
+}
+
+/** Writes one stored value: a word, a name, a day, a moment, a number, or the text itself. */
+function inWords(value: unknown, names: Names): string {
+  if (Array.isArray(value)) return value.map((one) => inWords(one, names)).join('; ') || 'nimic';
+  if (typeof value === 'object' && value !== null) {
+    return [...partsOf(value, names)].map(([label, word]) => `${label}: ${word}`).join(', ');
+  }
+  if (typeof value === 'number') return formatAsPrinted(value);
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatMoment(text);
+  if (/^\d{4}-\d\d(-\d\d)?$/.test(text)) return formatDate(text);
+  return names[text] ?? wordOf(text) ?? text;
 }

@@ -30,7 +30,7 @@ export function Component() {
       <OfficeHead title="Dovadă nouă">
         <EvidenceTabs />
       </OfficeHead>
-      <Filters label="Creditorul dovezii">
+      <Filters label="Creditorul dovezii" button="Alegeți">
         <SelectField
           {...filterOf('creditor')}
           label="Creditorul"

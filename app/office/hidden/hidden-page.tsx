@@ -18,7 +18,7 @@ export function Component() {
   return (
     <>
       <OfficeHead title="Scoase de pe site" />
-      <HidingForm choices={choices} />
+      <HidingForm choices={choices} hidden={hidden} />
       <section className="office-section" aria-labelledby="hidden-title">
         <h2 id="hidden-title">Scoase acum</h2>
         <OfficeTable

@@ -13,21 +13,29 @@ import { useSentForm } from '#app/office/use-sent-form.ts';
 const kinds = Object.entries(hiddenKinds).map(([value, label]) => ({ value, label }));
 
 /** Asks what to hide and why; the address may preselect it (`fel`, `care`). */
-export function HidingForm({ choices }: Pick<HiddenAnswer, 'choices'>) {
+export function HidingForm({ choices, hidden }: HiddenAnswer) {
   const [search] = useSearchParams();
   // Rendered again for another address, so that the fields get its values.
   return (
-    <Fields key={search.toString()} choices={choices} kind={search.get('fel')} chosen={search.get('care')} />
+    <Fields
+      key={search.toString()}
+      choices={choices}
+      hidden={hidden}
+      kind={search.get('fel')}
+      chosen={search.get('care')}
+    />
   );
 }
 
-type FieldsProps = Pick<HiddenAnswer, 'choices'> & { kind: string | null; chosen: string | null };
+type FieldsProps = HiddenAnswer & { kind: string | null; chosen: string | null };
 
-function Fields({ choices, kind: asked, chosen }: FieldsProps) {
+function Fields({ choices, hidden, kind: asked, chosen }: FieldsProps) {
   const change = useChange();
   const { isBusy, fieldOf } = change;
   const [kind, setKind] = useState<HiddenKind>(isKind(asked) ? asked : 'lender');
-  const { isDone, submit } = useSentForm('hidden', change);
+  const { sent, submit } = useSentForm('hidden', change);
+  // Gone again once the thing is shown again.
+  const isHidden = sent !== null && hidden.some((one) => one.kind === sent.kind && sent.id?.endsWith(one.id));
   return (
     <OfficeForm
       change={change}
@@ -76,7 +84,7 @@ function Fields({ choices, kind: asked, chosen }: FieldsProps) {
       <Button small disabled={isBusy}>
         Scoateți de pe site
       </Button>
-      <p role="status">{isDone && 'Este scos de pe site.'}</p>
+      <p role="status">{isHidden && 'Este scos de pe site.'}</p>
     </OfficeForm>
   );
 }

@@ -40,7 +40,7 @@ export function Component() {
       <OfficeHead title="Ordinea ofertelor">
         <OfferTabs />
       </OfficeHead>
-      <Filters label="Suma și perioada">
+      <Filters label="Suma și perioada" button="Arătați">
         <TextField
           {...filterOf('suma', String(loan.principal / 100))}
           label="Suma"

@@ -2,6 +2,7 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { OperationsAnswer } from '#domain/answers/office/operations.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { jobNames } from './job-names.ts';
 import { retryColumn } from './retry-column.tsx';
 import './jobs-section.css';
 
@@ -14,21 +15,6 @@ type Props = {
   isBusy: boolean;
   /** @param path of the job or message to retry, under operations/ */
   retry: (path: string) => void;
-};
-
-// Romanian names of jobs; a job without an entry shows its own name.
-const names: Readonly<Record<string, string>> = {
-  'deliver-mail': 'Trimiterea mesajelor',
-  'send-push': 'Trimiterea notificărilor',
-  'tidy-up': 'Curățenie',
-  'look-for-rates': 'Cursurile BNR',
-  'change-offers': 'Oferte pornite și oprite la termen',
-  'weekly-digest': 'Rezumatul săptămânii',
-  'digest-now': 'Rezumatul, la cerere',
-  'rate-alerts': 'Alerte de curs și de preț',
-  'look-for-backup': 'Copia de siguranță',
-  'keep-erasures': 'Lista ștergerilor, lângă copii',
-  'count-statistics': 'Numărarea statisticilor',
 };
 
 /** Lists background jobs, and the tasks that failed for good. */
@@ -81,5 +67,5 @@ const letterColumns: readonly Column<Letter>[] = [
 ];
 
 function nameOf(job: string): string {
-  return names[job] ?? job;
+  return jobNames[job] ?? job;
 }

@@ -8,6 +8,7 @@ import { useAccess } from '#app/office/frame/me.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
+import { DayField } from '#app/office/ui/day-field.tsx';
 
 /** Exports people's data to a file: for administrators only, with a purpose that the log keeps. */
 export function ExportForm({ list }: { list: 'messages' | 'registrations' | 'subscriptions' }) {
@@ -36,8 +37,8 @@ export function ExportForm({ list }: { list: 'messages' | 'registrations' | 'sub
           hint="Rămâne în jurnal, cu numele dumneavoastră. Fișierul conține date personale: ștergeți-l când nu mai este nevoie de el."
           required
         />
-        <TextField {...fieldOf('from')} label="De la" hint="Gol: de la început" type="date" />
-        <TextField {...fieldOf('to')} label="Până la" hint="Gol: până astăzi" type="date" />
+        <DayField {...fieldOf('from')} label="De la" hint="Gol: de la început" />
+        <DayField {...fieldOf('to')} label="Până la" hint="Gol: până astăzi" />
         <Button kind="line" small disabled={isBusy}>
           Descărcați (CSV)
         </Button>

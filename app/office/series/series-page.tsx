@@ -46,7 +46,6 @@ export function Component() {
           rows={ordered}
           rowKey={({ name }) => name}
           empty="Niciun indicator."
-          isStacked
         />
       </section>
     </>

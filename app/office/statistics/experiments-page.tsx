@@ -52,6 +52,7 @@ function Result({ experiment, counted }: { experiment: Experiment; counted: read
         </Notice>
       )}
       <OfficeTable
+        isStacked={false}
         label={`Variantele experimentului ${name}`}
         columns={columns}
         rows={rows}

@@ -19,6 +19,7 @@ export function Component() {
         <section key={form} className="office-section">
           <h2>{form}</h2>
           <OfficeTable
+            isStacked={false}
             label={`Câmpurile formularului de la ${form}`}
             columns={columns}
             rows={fields}

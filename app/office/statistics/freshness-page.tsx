@@ -22,6 +22,7 @@ export function Component() {
       <section className="office-section">
         <h2>Cifrele ofertelor</h2>
         <OfficeTable
+          isStacked={false}
           label="Vechimea cifrelor, pe oferte"
           columns={offerColumns}
           rowKey={({ id }) => id}
@@ -32,6 +33,7 @@ export function Component() {
       <section className="office-section">
         <h2>Cursuri valutare</h2>
         <OfficeTable
+          isStacked={false}
           label="Ultima zi cu cursuri, pe surse"
           columns={rateColumns}
           rows={rates}

@@ -29,6 +29,7 @@ export function Component() {
   return (
     <StatisticsFrame question="drum" frame={answer} method={<Method />}>
       <OfficeTable
+        isStacked={false}
         label="Pașii spre credit"
         columns={columnsOf(most)}
         rows={steps}

@@ -59,6 +59,7 @@ export function Component() {
         ]}
       />
       <OfficeTable
+        isStacked={false}
         label="Ofertele"
         columns={columns}
         rowKey={({ offerId }) => offerId}

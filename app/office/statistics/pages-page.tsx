@@ -39,6 +39,7 @@ export function Component() {
         ))}
       </nav>
       <OfficeTable
+        isStacked={false}
         label="Paginile site-ului"
         columns={columnsOf(before)}
         rowKey={({ path }) => path}

@@ -2,9 +2,9 @@ import type { ChangeEvent } from 'react';
 import { DEFAULT_PERIOD, type PeriodName } from '#domain/visits/statistics/period.ts';
 import type { StatisticsFrame } from '#domain/answers/office/statistics.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { Filters } from '#app/office/ui/filters.tsx';
 import { useFilters } from '#app/office/ui/use-filters.ts';
+import { DayField } from '#app/office/ui/day-field.tsx';
 
 const names: Record<PeriodName, string> = {
   '7': 'Ultimele 7 zile',
@@ -32,8 +32,8 @@ export function PeriodFilters({ frame: { countries, country } }: { frame: Statis
         options={periods}
         onChange={clearDays}
       />
-      <TextField {...filterOf('de_la')} label="De la" type="date" onChange={chooseOther} />
-      <TextField {...filterOf('pana_la')} label="Până la" type="date" onChange={chooseOther} />
+      <DayField {...filterOf('de_la')} label="De la" onChange={chooseOther} />
+      <DayField {...filterOf('pana_la')} label="Până la" onChange={chooseOther} />
       <SelectField {...filterOf('tara')} label="Țara" options={options} defaultValue={country ?? ''} />
     </Filters>
   );

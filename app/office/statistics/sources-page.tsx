@@ -36,6 +36,7 @@ export function Component() {
         </nav>
       )}
       <OfficeTable
+        isStacked={false}
         label={`${levels[level]} vizitelor`}
         columns={columnsOf(search, within, before)}
         rowKey={({ name }) => name}

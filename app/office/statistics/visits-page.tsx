@@ -64,6 +64,7 @@ export function Component() {
       />
       <div id="zile">
         <OfficeTable
+          isStacked={false}
           label="Vizite pe zile"
           columns={columns}
           rowKey={({ day }) => day}

@@ -59,6 +59,7 @@ export function Component() {
         <section key={metric} className="office-section">
           <h2>{label}</h2>
           <OfficeTable
+            isStacked={false}
             label={label}
             columns={columns}
             rows={answer.now.filter((row) => row.metric === metric)}

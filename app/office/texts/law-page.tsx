@@ -35,7 +35,6 @@ export function Component() {
         rows={articles}
         rowKey={({ article }) => article}
         empty="Biblioteca nu are niciun articol."
-        isStacked
       />
     </>
   );

@@ -28,12 +28,6 @@ export function Component() {
         </p>
         <PublicationForm obstacles={obstacles} isEditor={isEditor} />
       </section>
-      {isEditor && (
-        <section className="office-section" aria-labelledby="pagina">
-          <h2 id="pagina">O pagină deschisă</h2>
-          <PageForm lenders={lenders} />
-        </section>
-      )}
       <section className="office-section" aria-labelledby="propuneri">
         <h2 id="propuneri">Propuse și hotărâte</h2>
         {changes.length === 0 && <p>Nimic nu a fost propus.</p>}
@@ -41,6 +35,12 @@ export function Component() {
           <TransparencyCard key={change.id} change={change} isEditor={isEditor} />
         ))}
       </section>
+      {isEditor && (
+        <section className="office-section" aria-labelledby="pagina">
+          <h2 id="pagina">O pagină deschisă</h2>
+          <PageForm lenders={lenders} />
+        </section>
+      )}
       <section className="office-section office-stack" aria-labelledby="scrisori">
         <h2 id="scrisori">Scrisori către creditori</h2>
         <LettersTable lenders={lenders} isEditor={isEditor} />

@@ -3,11 +3,18 @@ import { Form, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import './filters.css';
 
+type FiltersProps = {
+  label: string;
+  /** „Alegeți” where the page shows one thing that is chosen */
+  button?: string;
+  children: ReactNode;
+};
+
 /**
  * Shows the filters of a list, kept in the address: fields with the names of its query. Fields get the address's values as
  * `defaultValue`; the form is rendered again when the address changes.
  */
-export function Filters({ label, children }: { label: string; children: ReactNode }) {
+export function Filters({ label, button = 'Filtrați', children }: FiltersProps) {
   const [search] = useSearchParams();
   const order = search.get('ordine');
   return (
@@ -15,7 +22,7 @@ export function Filters({ label, children }: { label: string; children: ReactNod
       {order !== null && <input type="hidden" name="ordine" value={order} />}
       {children}
       <Button kind="line" small>
-        Filtrați
+        {button}
       </Button>
     </Form>
   );

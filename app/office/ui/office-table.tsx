@@ -27,7 +27,7 @@ type Props<Row> = {
   defaultOrder?: string;
   /** text of an empty table */
   empty: string;
-  /** on phones each row is a block, so that its actions are visible */
+  /** on phones each row is a block with labels, so that the decisive value is visible; false: figures compared by column */
   isStacked?: boolean;
   /** for a paged list: the total number of rows */
   paging?: { total: number; pageSize: number };
@@ -41,7 +41,7 @@ export function OfficeTable<Row>({
   rowKey,
   defaultOrder = '',
   empty,
-  isStacked = false,
+  isStacked = true,
   paging,
 }: Props<Row>) {
   const [search] = useSearchParams();
@@ -62,13 +62,17 @@ export function OfficeTable<Row>({
           <tbody>
             {rows.map((row) => (
               <tr key={rowKey(row)}>
-                {columns.map(({ name, isNumber, isSentence, cell }, index) =>
+                {columns.map(({ name, label: head, isNumber, isSentence, cell }, index) =>
                   index === 0 ? (
                     <th key={name} scope="row">
                       {cell(row)}
                     </th>
                   ) : (
-                    <td key={name} className={isNumber ? 'r' : isSentence ? 'sentence' : undefined}>
+                    <td
+                      key={name}
+                      data-label={head}
+                      className={isNumber ? 'r' : isSentence ? 'sentence' : undefined}
+                    >
                       {cell(row)}
                     </td>
                   ),

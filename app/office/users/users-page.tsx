@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
-import type { Colleague, UsersAnswer } from '#domain/answers/office/users.ts';
+import type { Colleague, OpenInvitation, UsersAnswer } from '#domain/answers/office/users.ts';
 import { shortRoleName } from '#domain/answers/office/role.ts';
+import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
+import { ChangeButton } from '#app/office/ui/change-button.tsx';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
@@ -13,7 +15,7 @@ export const loader = (args: LoaderFunctionArgs) => load<UsersAnswer>('users', a
 
 /** /admin/colegi/: lists accounts, their roles, and how well each is protected. */
 export function Component() {
-  const { users } = useLoaderData<typeof loader>();
+  const { users, invitations } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title="Colegi" />
@@ -24,10 +26,50 @@ export function Component() {
         rowKey={({ id }) => id}
         empty="Nu este nimeni."
       />
+      {invitations.length > 0 && (
+        <section className="office-section" aria-labelledby="invitations-title">
+          <h2 id="invitations-title">Invitații deschise</h2>
+          <OfficeTable
+            label="Invitații deschise"
+            columns={invitationColumns}
+            rows={invitations}
+            rowKey={({ id }) => id}
+            empty=""
+          />
+        </section>
+      )}
       <Invite />
     </>
   );
 }
+
+const invitationColumns: readonly Column<OpenInvitation>[] = [
+  {
+    name: 'nume',
+    label: 'Nume',
+    cell: ({ name, email }) => (
+      <>
+        {name}
+        <br />
+        <span className="fine">{email}</span>
+      </>
+    ),
+  },
+  { name: 'roluri', label: 'Roluri', cell: ({ roles }) => roles.map(shortRoleName).join(', ') },
+  { name: 'pana', label: 'Linkul merge până la', cell: ({ expiresAt }) => formatMoment(expiresAt) },
+  {
+    name: 'retragere',
+    label: 'Retragere',
+    cell: ({ id, email }) => (
+      <ChangeButton
+        label={`Retrageți invitația pentru ${email}`}
+        change={() => callApi(`users/invitations/${id}/withdraw`, { method: 'POST' })}
+      >
+        Retrageți
+      </ChangeButton>
+    ),
+  },
+];
 
 const columns: readonly Column<Colleague>[] = [
   {

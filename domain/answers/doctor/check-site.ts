@@ -247,7 +247,11 @@ function prices({ offers }: SiteFacts): Finding {
     };
   const says = `Oferte active: ${formatNumber(active)}; cu preț din ultimele 12 luni: ${formatNumber(priced)}.`;
   if (priced === active) return { state: 'ok', says };
-  return { state: 'note', says, todo: 'Citiți prețurile pe paginile creditorilor și scrieți-le la Oferte.' };
+  return {
+    state: 'note',
+    says,
+    todo: 'Citiți prețurile pe paginile creditorilor și scrieți-le la „Dovezile prețurilor”.',
+  };
 }
 
 function ceiling({ lendingFacility, today }: SiteFacts): Finding {
@@ -258,7 +262,7 @@ function ceiling({ lendingFacility, today }: SiteFacts): Finding {
   return {
     state: 'note',
     says,
-    todo: 'Comparați cu ultima decizie de pe bnr.ro; dacă diferă, adăugați regula nouă în domain/law/romanian-rule-packs.ts.',
+    todo: 'Comparați cu ultima decizie de pe bnr.ro; dacă diferă, scrieți valoarea nouă la „Indicatori”.',
   };
 }
 

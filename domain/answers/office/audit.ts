@@ -16,5 +16,10 @@ const auditRecordSchema = z.object({
 export type AuditRecord = z.output<typeof auditRecordSchema>;
 
 /** GET /api/admin/audit */
-export const auditAnswer = z.object({ records: z.array(auditRecordSchema), ...pagingShape });
+export const auditAnswer = z.object({
+  records: z.array(auditRecordSchema),
+  /** names of the accounts and lenders that the records mention, by their ids */
+  names: z.record(z.string(), z.string()),
+  ...pagingShape,
+});
 export type AuditAnswer = z.input<typeof auditAnswer>;

@@ -21,8 +21,16 @@ test('two days in order are a period of their own, whatever its name', () => {
   });
 });
 
+test('days are read as people write them too', () => {
+  expect(readPeriod({ from: '1.1.2026', to: '31.01.2026', name: 'alta' }, today)).toEqual({
+    from: '2026-01-01',
+    to: '2026-01-31',
+  });
+});
+
 test.each([
   ['2026-02-01', undefined],
+  ['02.2026', '03.2026'],
   ['2026-02-02', '2026-02-01'],
   ['2026-02-30', '2026-03-01'],
   ['20260201', '20260202'],

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#domain/base/days/iso-day.ts';
+import { parseTypedDay } from '#domain/base/text/parse-day.ts';
 
 /** Days, both included (yyyy-mm-dd). */
 export type Period = { from: string; to: string };
@@ -9,7 +10,6 @@ export type PeriodName = (typeof periodNames)[number];
 
 export const DEFAULT_PERIOD: PeriodName = '28';
 const LONGEST_DAYS = 800;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Reads the period of an address: from a day to another when both are days in order, else a predefined one.
@@ -19,7 +19,8 @@ export function readPeriod(
   { from, to, name }: { from?: string | undefined; to?: string | undefined; name?: string | undefined },
   today: string,
 ): Period {
-  if (isDay(from) && isDay(to) && from <= to && addDays(from, LONGEST_DAYS) > to) return { from, to };
+  const [first, last] = [parseTypedDay(from ?? ''), parseTypedDay(to ?? '')];
+  if (first && last && first <= last && addDays(first, LONGEST_DAYS) > last) return { from: first, to: last };
   return usualPeriod(periodNames.find((known) => known === name) ?? DEFAULT_PERIOD, today);
 }
 
@@ -35,9 +36,4 @@ function usualPeriod(name: PeriodName, today: string): Period {
   if (name !== 'luna') return { from: addDays(today, -Number(name)), to: yesterday };
   const lastOfMonth = addDays(`${today.slice(0, 8)}01`, -1);
   return { from: `${lastOfMonth.slice(0, 8)}01`, to: lastOfMonth };
-}
-
-function isDay(text: string | undefined): text is string {
-  // Date.parse() accepts 30 February, which addDays() turns into another day.
-  return text !== undefined && DAY.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }

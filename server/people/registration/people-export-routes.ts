@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { addDays, dayOf, startOfDay } from '#domain/base/days/iso-day.ts';
+import { parseTypedDay } from '#domain/base/text/parse-day.ts';
 import { peopleExportAnswer } from '#domain/answers/office/people.ts';
 import { type CsvCell, writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
@@ -16,7 +17,14 @@ const MOST_ROWS = 20_000;
 const lists = ['messages', 'registrations', 'subscriptions'] as const;
 type List = (typeof lists)[number];
 
-const daySchema = z.union([z.literal(''), z.iso.date('Scrieți ziua.')]).default('');
+const daySchema = z
+  .string()
+  .default('')
+  .transform((typed, context) => {
+    const day = typed.trim() === '' ? '' : parseTypedDay(typed);
+    if (day === null) context.addIssue({ code: 'custom', message: 'Scrieți ziua ca 22.11.2026.' });
+    return day ?? '';
+  });
 const bodySchema = z
   .object({
     purpose: z

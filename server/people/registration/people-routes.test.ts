@@ -137,7 +137,7 @@ test('an export has the requested days, marks people who want no messages, and i
   await suppressions.add(db, { email: 'ana@example.ro' }, now());
   const purpose = 'Control al consimțămintelor, cerut de avocat';
 
-  const { body } = await exported({ purpose, from: '2026-11-21', to: '2026-11-21' });
+  const { body } = await exported({ purpose, from: '21.11.2026', to: '2026-11-21' });
 
   const { csv, count } = body as { csv: string; count: number };
   expect(count).toBe(2);

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { AuditRecord } from '#domain/answers/office/audit.ts';
 import { addDays, startOfDay } from '#domain/base/days/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -38,13 +38,38 @@ export type AuditFilter = {
   timeZone: string;
 };
 
-/** Lists one page of the log, newest first, and counts all entries of the filter. */
+/** The stored copy of a source, and the proposal it belongs to: one press, so one row. */
+const KEPT_COPY = 'evidence-file.kept';
+const ONE_PRESS = sql<Date>`audit_log.at + interval '5 seconds'`;
+
+/**
+ * Lists one page of the log, newest first, and counts all entries of the filter. A copy that was stored together with a proposal is
+ * no row of its own, unless copies are asked for.
+ */
 export async function listAuditLog(
   db: Kysely<Database>,
   filter: AuditFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ records: AuditRecord[]; total: number }> {
+): Promise<{ records: AuditRecord[]; names: Record<string, string>; total: number }> {
   let found = db.selectFrom('audit_log');
+  if (filter.action !== KEPT_COPY && filter.subjectKind !== 'evidence-file') {
+    found = found.where((eb) =>
+      eb.not(
+        eb.and([
+          eb('action', '=', KEPT_COPY),
+          eb.exists(
+            eb
+              .selectFrom('audit_log as proposal')
+              .select('proposal.id')
+              .whereRef('proposal.user_id', '=', 'audit_log.user_id')
+              .whereRef('proposal.id', '>', 'audit_log.id')
+              .where('proposal.at', '<', ONE_PRESS)
+              .where('proposal.action', 'in', ['evidence.proposed', 'transparency.proposed']),
+          ),
+        ]),
+      ),
+    );
+  }
   if (filter.action) found = found.where('action', '=', filter.action);
   if (filter.userName) found = found.where('user_name', '=', filter.userName);
   if (filter.subjectKind) found = found.where('subject_kind', '=', filter.subjectKind);
@@ -58,6 +83,7 @@ export async function listAuditLog(
   ]);
   return {
     total,
+    names: await namesIn(db, rows),
     records: rows.map((row) => ({
       id: row.id,
       at: row.at,
@@ -69,6 +95,34 @@ export async function listAuditLog(
       after: row.after,
     })),
   };
+}
+
+/** Finds the names of the accounts and lenders whose ids stand in entries: as their subject, or as a value. */
+async function namesIn(db: Kysely<Database>, rows: readonly Selectable<Database['audit_log']>[]) {
+  const ids = [
+    ...new Set(rows.flatMap(({ subject_id, before, after }) => [subject_id, ...textsIn([before, after])])),
+  ];
+  if (ids.length === 0) return {};
+  const [accounts, offers] = await Promise.all([
+    db.selectFrom('office_users').select(['id', 'name']).where('id', 'in', ids).execute(),
+    db
+      .selectFrom('offers')
+      .select(['slug', 'id', 'header as name'])
+      .where((eb) => eb.or([eb('slug', 'in', ids), eb('id', 'in', ids)]))
+      .execute(),
+  ]);
+  return Object.fromEntries([
+    ...offers.flatMap(({ slug, id, name }) => [
+      [slug, name],
+      [id, name],
+    ]),
+    ...accounts.map(({ id, name }) => [id, name]),
+  ]);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function toRow({ by, at, action, subject, before, after }: AuditEntry) {

@@ -1,0 +1,51 @@
+import { hidingHref } from '#app/office/hidden/hiding-href.ts';
+
+/** Returns the office's page of a thing that the journal names; undefined where it has none. */
+export function subjectHref(kind: string, id: string): string | undefined {
+  switch (kind) {
+    case 'offer':
+      return `/oferte/${encodeURIComponent(id)}/`;
+    case 'offers':
+      return '/oferte/fisiere/';
+    case 'lead-feed':
+      return '/oferte/active/';
+    case 'evidence':
+      return `/dovezi/${encodeURIComponent(id)}/`;
+    case 'evidence-file':
+      return '/dovezi/copii/';
+    case 'transparency':
+      return '/transparenta/';
+    case 'series':
+      return '/indicatori/';
+    case 'text':
+      return `/texte/${encodeURIComponent(id)}/`;
+    case 'law':
+      return '/texte/legi/';
+    case 'lender':
+    case 'figure':
+    case 'page':
+      return hidingHref(kind, id);
+    case 'message':
+      return `/mesaje/${encodeURIComponent(id)}/`;
+    case 'comment':
+    case 'review':
+      return '/moderare/';
+    case 'data-request':
+      return '/cereri/';
+    case 'suppression':
+      return '/dezabonari/';
+    case 'user':
+      return '/colegi/';
+    case 'push':
+      return '/operatiuni/notificari/';
+    case 'job':
+    case 'mail':
+    case 'digest':
+    case 'pages':
+      return '/operatiuni/';
+    case 'postback':
+      return '/raportari/';
+    default:
+      return undefined;
+  }
+}
