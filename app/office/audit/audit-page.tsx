@@ -52,7 +52,7 @@ function columnsWith(names: Names): readonly Column<Entry>[] {
   ];
 }
 
-/** The thing an entry is about, by name, leading to its page where it has one. */
+/** Shows the subject of an entry by name, linked to its page if it has one. */
 function Subject({ entry: { subjectKind, subjectId }, names }: { entry: Entry; names: Names }) {
   const kind = subjectNames[subjectKind] ?? subjectKind;
   const name = names[subjectId] ?? subjectId;

@@ -57,10 +57,10 @@ const schemas = [
 ];
 const described = schemas.map((schema) => z.toJSONSchema(schema, { unrepresentable: 'any' }));
 
-test('every field of what the office changes has a Romanian label, every fixed value a word', () => {
+test('every field that the office changes has a Romanian label, every fixed value a word', () => {
   const found = described.flatMap((schema) => [...fieldsAndValues(schema)]);
   expect(found.length).toBeGreaterThan(100);
-  // Codes that stand for themselves: countries, and the letters of evidence.
+  // Codes without a word: countries, and the tiers of evidence.
   const codes = new Set<string>(['A', 'B', 'C', 'D', 'lei', '30', ...Object.keys(countries)]);
   expect(
     found.filter((name) =>

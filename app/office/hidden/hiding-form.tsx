@@ -34,7 +34,7 @@ function Fields({ choices, hidden, kind: asked, chosen }: FieldsProps) {
   const { isBusy, fieldOf } = change;
   const [kind, setKind] = useState<HiddenKind>(isKind(asked) ? asked : 'lender');
   const { sent, submit } = useSentForm('hidden', change);
-  // Gone again once the thing is shown again.
+  // The message disappears once the subject is shown again.
   const isHidden = sent !== null && hidden.some((one) => one.kind === sent.kind && sent.id?.endsWith(one.id));
   return (
     <OfficeForm

@@ -5,7 +5,7 @@ import './filters.css';
 
 type FiltersProps = {
   label: string;
-  /** „Alegeți” where the page shows one thing that is chosen */
+  /** „Alegeți” if the page shows one selected subject */
   button?: string;
   children: ReactNode;
 };
