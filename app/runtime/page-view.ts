@@ -14,8 +14,7 @@ export function sendPageView(): void {
   const form = document.querySelector<HTMLElement>('[data-reg-version]');
   Promise.all([
     // Where an experiment runs, the event names the variant shown.
-    experiment &&
-      import('#app/runtime/later/assign-variant.ts').then((later) => later.assignVariant(experiment)),
+    experiment && import('#app/runtime/later/take-part.ts').then((later) => later.takePart(experiment)),
     // The visit's version of a form replaces a page in another version, and is counted instead.
     form && import('#app/runtime/later/keep-reg-version.ts').then((later) => later.keepRegVersion(form)),
   ]).then(tell, tell);

@@ -10,7 +10,7 @@ import { track } from '#app/runtime/track.ts';
  * what both variants share until `data-flow` names the variant.
  * @see docs/decisions/021-experiments.md
  */
-export function assignVariant(experiment: NonNullable<PageConfig['experiment']>): void {
+export function takePart(experiment: NonNullable<PageConfig['experiment']>): void {
   const { name, variants } = experiment;
   const before = testFlow();
   const isFirstPage = location.pathname === '/';
