@@ -18,11 +18,11 @@ const PAGE_VIEW_DELAY_MS = 100;
 const LATEST_MS = 10_000;
 
 /**
- * Navigates between application pages without loading documents, on the Navigation API. Without that API, and for every other
- * address, links load documents.
- * @param links its abort makes links load documents again
- * @param show resolves when the page is in the document, rejects when it cannot be shown
- * @param giveUp called when a page cannot be shown or does not arrive; the address is already the target's
+ * Moves between application pages without loading documents, on the platform's Navigation API. Where it is
+ * missing, and for every other address, links stay links.
+ * @param links aborted when links are to be links from then on
+ * @param show resolves when the page is in the document, and rejects when it can not be shown
+ * @param giveUp what to do then, and when a page does not arrive; the address is that of the target already
  */
 export function startNavigation(
   links: AbortSignal,
