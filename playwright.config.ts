@@ -6,7 +6,7 @@ import { contentWithDraft } from '#tests/setup/content-with-draft.ts';
 import { operatorIdentity } from '#tests/setup/operator-identity.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
-// One data folder for the whole run: the configuration is read again by every worker.
+// One data folder for the whole run: every worker evaluates this configuration again.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= forThisRun(
   mkdtempSync(join(tmpdir(), 'imprumut-clar-e2e-')),
 ));
@@ -15,22 +15,22 @@ const contentDir = (process.env['E2E_CONTENT_DIR'] ??= forThisRun(contentWithDra
 const origin = `http://localhost:${port}`;
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-// The same pages at a third of the processor's time: see scripts/find-chromium.mjs.
+// The same pages in a third of the processor time: see scripts/find-chromium.mjs.
 const headlessShell = process.env['HEADLESS_SHELL_PATH'] ?? chromium;
-// What only a whole browser has: permissions that are asked for, settings of a profile, extensions, a back-forward cache.
+// Tests of features that only a full browser has: permission prompts, profile settings, extensions, a back-forward cache.
 const wholeBrowser = ['browsers.spec.ts', 'large-letters.spec.ts', 'push.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  // They wait for each other, browser for site: a third one has the two cores meanwhile.
+  // Browser and site wait for each other: a third worker uses the two cores meanwhile.
   workers: 3,
-  // Tests say what happens, not how soon: a busy machine is not a failure.
+  // Tests check what happens, not how soon: a busy machine is not a failure.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // A browser on a busy machine sometimes fails by itself. What needed a second try is named at the end, to be looked into.
+  // A browser on a busy machine sometimes fails by itself. Tests that needed a second try are named at the end, to be examined.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -43,8 +43,8 @@ export default defineConfig({
     {
       name: 'pages',
       testIgnore: wholeBrowser,
-      // As for people who ask for less motion: a page that fades into the next is drawn sixty times a second. The whole browser's
-      // tests, and those of moves, see it move.
+      // As for people who prefer reduced motion: a fade between pages is drawn sixty times a second. The full browser's tests,
+      // and those of moves, run with motion.
       use: { launchOptions: launch(headlessShell), reducedMotion: 'reduce' },
     },
     { name: 'browsers', testMatch: wholeBrowser, use: { launchOptions: launch(chromium) } },
@@ -59,7 +59,7 @@ export default defineConfig({
       ...operatorIdentity,
       PORT: String(port),
       DATA_DIR: dataDir,
-      // Where a test may start a push service.
+      // A test may start a push service there.
       PUSH_SERVICE: `http://127.0.0.1:${port + 1}`,
       CONTENT_DIR: contentDir,
       PUBLIC_ORIGIN: origin,
@@ -69,9 +69,9 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       RATES_FETCH: 'false',
       PAGES_AHEAD: 'made',
-      // A busy machine is no outage of the database.
+      // A busy machine is not an outage of the database.
       DATABASE_PATIENCE_MS: '15000',
-      // Tests are as quick as programs, and all from one network.
+      // Tests are as fast as programs, and all come from one network.
       FORM_LEAST_SECONDS: '0',
       FORM_LIMIT: '100000',
       ADMIN_LIMIT: '100000',
@@ -92,7 +92,7 @@ function launch(executablePath: string) {
   return { executablePath, args };
 }
 
-/** A folder that goes when the process that made it ends: by then it has stopped the site. */
+/** Registers a folder for deletion when the process that created it ends: by then it has stopped the site. */
 function forThisRun(folder: string): string {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;

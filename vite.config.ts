@@ -6,9 +6,9 @@ const officeEntry = 'app/office/main.tsx';
 const errorPage = 'app/shell/error-page.tsx';
 
 /**
- * Five builds of one source, chosen by mode: `styles`, what the server inlines into each kind of page; `scripts`,
- * what browsers load; `office`, what the back office loads, apart because sharing chunks with it would cut those of
- * visitors into more pieces; `server`, the bundle that renders; `program`, the server itself.
+ * Five builds of one source, chosen by mode: `styles`, inlined by the server into each kind of page; `scripts`, loaded by
+ * browsers; `office`, loaded by the back office, separate because sharing chunks with it would split those of visitors further;
+ * `server`, the rendering bundle; `program`, the server itself.
  */
 export default defineConfig(({ command, mode }): UserConfig => {
   const shared: UserConfig = {
@@ -16,15 +16,15 @@ export default defineConfig(({ command, mode }): UserConfig => {
     appType: 'custom',
     plugins: [react({ jsxImportSource: '#app/jsx' })],
   };
-  // Development serves the sources as they are, styles included.
+  // Development serves the sources unchanged, styles included.
   if (command === 'serve') return shared;
   if (mode === 'program') {
     return {
       publicDir: false,
       plugins: [inAscii],
-      // Two thousand files as one, packages too: finding them is most of a start. Only development needs the bundler,
-      // and nobody the database driver in C that `pg` would take, nor the tracing that better-auth would, which is there only beside the
-      // tools of tests. `sharp` loads a library beside its own files.
+      // Bundles two thousand files into one, packages included: locating them is most of a start. Only development needs the
+      // bundler; the native database driver that `pg` would load is unused, and so is the tracing that better-auth would load,
+      // which is installed only with test tools. `sharp` loads a library beside its own files.
       ssr: { noExternal: true, external: ['vite', 'pg-native', '@opentelemetry/api', 'sharp'] },
       build: { ssr: 'server/start/start-site.ts', reportCompressedSize: false },
     };
@@ -33,7 +33,7 @@ export default defineConfig(({ command, mode }): UserConfig => {
     return {
       ...shared,
       plugins: [react({ jsxImportSource: '#app/jsx' }), inAscii],
-      // One self-contained bundle in production mode: React decides at load time which build of itself to use.
+      // One self-contained bundle in production mode: React chooses its own build at load time.
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: { ssr: 'app/entry.server.tsx', reportCompressedSize: false },
@@ -76,14 +76,15 @@ export default defineConfig(({ command, mode }): UserConfig => {
         output: {
           codeSplitting: {
             groups: [
-              // What runs on every page stands alone: a document must never load a part of the application. In
-              // app/runtime/later/ is what only some pages fetch.
+              // The runtime of every page is separate: a document must never load a part of the application. app/runtime/later/
+              // holds code that only some pages load.
               {
                 name: 'runtime',
                 test: /\/app\/runtime\/(?!later\/|application\/)|\/domain\/(law\/consent|visits\/events|base\/locale\/choose-locale)/,
                 priority: 2,
               },
-              // Small parts that every application page loads travel as two: what needs React, and what documents load later as well.
+              // Small parts of every application page form two chunks: those that need React, and those that documents load later
+              // as well.
               { name: 'page', test: /\/app\/ui\/(?:page-address|static-html)\.tsx?$/ },
               {
                 name: 'shared',
@@ -91,7 +92,7 @@ export default defineConfig(({ command, mode }): UserConfig => {
               },
               {
                 name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/jsx\/|\/split-together/,
+                test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/jsx\/|\/split-no-breaks/,
                 priority: 1,
               },
             ],
@@ -102,8 +103,8 @@ export default defineConfig(({ command, mode }): UserConfig => {
   };
 });
 
-// What React brings for its developer tools, and for browsers older than our target, is 0.4 KB of the 65 an application
-// page may load.
+// React's code for its developer tools, and for browsers older than our target, is 0.4 KB of the 65 that an application page may
+// load.
 const leftOutOfReact = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   'typeof reportError': '"function"',
@@ -123,15 +124,15 @@ const leftOutOfReact = {
   'typeof window.document': '"object"',
   'typeof window.document.createElement': '"function"',
   'document.documentMode': 'undefined',
-  // It would measure how long to wait for pictures, which nothing of ours waits for.
+  // This code would measure how long to wait for images, and no part of ours waits for them.
   'typeof performance.getEntriesByType': '"undefined"',
-  // A false navigation, by which React lets the browser show that it waits: our moves are true ones.
+  // A fake navigation by which React makes the browser show that it is waiting: our navigations are real ones.
   'typeof navigation': '"undefined"',
 };
 
 /**
- * Writes those answers into React's own files, and into no other: what is true of a page is not of a worker, where there is no document.
- * Each is a whole name: `typeof performance` is not the beginning of `typeof performance.now`.
+ * Writes those constants into React's own files only: they hold for pages, but not for workers, which have no document. Each is a
+ * whole expression: `typeof performance` is not the beginning of `typeof performance.now`.
  */
 const withLessReact: Plugin = {
   name: 'with-less-react',
@@ -146,12 +147,13 @@ const withLessReact: Plugin = {
 };
 
 /**
- * Writes other letters as escapes. V8 keeps the source of what runs, with two bytes for each letter as soon as one ș is in it: 17 MB for
- * the program, with escapes 9. Escaped letters mean the same in strings, names and regular expressions, and nothing else has them.
+ * Writes non-ASCII letters as escapes. V8 keeps the source of running code, with two bytes per character as soon as it contains
+ * one ș: 17 MB for the program, 9 with escapes. Escapes mean the same in strings, names and regular expressions, and no other
+ * part of the code has such letters.
  */
 const inAscii: Plugin = {
   name: 'in-ascii',
-  // At the very end: what prints the code after `renderChunk` writes letters as letters again.
+  // At the very end: the code generator after `renderChunk` writes escapes as letters again.
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
@@ -162,9 +164,9 @@ const inAscii: Plugin = {
 };
 
 /**
- * What the reader of PDFs (read-pdf.ts) fetches when a file asks for it, from our own address and one at a time: character maps that a
- * PDF may name instead of holding them, and readers of the picture formats of scanners. The version is in the address, because files
- * under it are kept for ever.
+ * Copies the files that the PDF reader (read-pdf.ts) loads on demand, from our own address and one at a time: character maps that
+ * a PDF may name instead of containing them, and decoders of scanners' picture formats. The version is in the address, because
+ * these files are cached for ever.
  */
 const filesOfPdfReader: Plugin = {
   name: 'files-of-pdf-reader',
@@ -186,16 +188,16 @@ const filesOfPdfReader: Plugin = {
 
 function escapeLetters(code: string): string {
   const escape = (unit: number) => `\\u${unit.toString(16).padStart(4, '0')}`;
-  // What is beyond the first 65 536 is two units, as in the source it stands for.
+  // A character beyond the first 65 536 is two units, as in the original source.
   return code.replaceAll(/\P{ASCII}/gu, (letter) =>
     Array.from({ length: letter.length }, (_, index) => escape(letter.charCodeAt(index))).join(''),
   );
 }
 
 /**
- * Styles are in the page before any script runs, so scripts must not ask for them again; and without styles to wait
- * for, the bundler's helper around each import() has nothing to do. Where a module is taken apart at once
- * (`.then(({ start }) => …)`) the bundler adds more: the runtime writes `.then((later) => later.start())`.
+ * Removes style preloads from scripts: styles are in the page before any script runs, and without styles to wait for, the
+ * bundler's helper around each import() does nothing. A result destructured at once (`.then(({ start }) => …)`) adds more bundler
+ * code: the runtime writes `.then((later) => later.start())`.
  */
 const withoutStyles: Plugin = {
   name: 'without-styles',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Tests read sentences: which words may not part is tested beside the runtime that keeps them together (app/jsx).
+// Tests compare plain sentences: app/jsx has its own tests of no-break words.
 const oxc = { jsx: { importSource: 'react' } };
 
 const setupFiles = [
@@ -9,7 +9,7 @@ const setupFiles = [
   'tests/setup/quick-react.ts',
 ];
 
-// Tests say what happens, not how soon: a busy machine is not a failure.
+// Tests check what happens, not how soon: a busy machine is not a failure.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
 export default defineConfig({
@@ -38,12 +38,12 @@ export default defineConfig({
         },
       },
       {
-        // Whole programs as child processes, with no PostgreSQL but their own.
+        // Whole programs as child processes, each with its own PostgreSQL only.
         oxc,
         test: {
           name: 'programs',
           ...patience,
-          // Several starts each, of which a first one takes a minute where twenty others want the processor.
+          // Several starts each; a first start takes a minute if twenty other processes want the processor.
           testTimeout: 240_000,
           hookTimeout: 240_000,
           include: ['tests/process/**/*.test.ts'],

@@ -2,9 +2,8 @@ import { loadDocument } from '#app/runtime/application/chunk-failure.ts';
 import { clientPages } from './pages.client.ts';
 import { watchStandIns } from '#app/runtime/application/text-stand-ins.ts';
 
-// The page is readable and its forms work before React is there, so the first paint never waits for it. React itself
-// is fetched when the browser is idle; the page's own part, with the work of taking over, when the visitor first
-// moves, touches or scrolls.
+// The page is readable and its forms work before React arrives, so first paint never waits for it. React itself is fetched when
+// the browser is idle; the page's own chunk and hydration follow when the visitor first moves, touches or scrolls.
 const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
 let isStarted = false;
 
@@ -24,15 +23,15 @@ function start() {
       putTextsBack?.();
       if (Page) hydrate(Page, page);
     },
-    // Where it may not be loaded again, it stays as it came: it works without React.
+    // Where the reload guard forbids a new load, the page stays as served: it works without React.
     loadDocument,
   );
 }
 
 for (const touch of touches) addEventListener(touch, start, { passive: true, capture: true });
-// An address that brings figures is answered without a touch.
+// An address with figures shows its result without waiting for a touch.
 if (/=/.test(location.hash)) start();
-// A failure here is met again, and dealt with, when React is needed.
+// A failed prefetch is repeated, and handled, when React is needed.
 const prefetch = () => void loadReact().catch(() => undefined);
 if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: 3000 });
 else setTimeout(prefetch, 200);

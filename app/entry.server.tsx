@@ -17,14 +17,14 @@ function pageOf(route: PageRoute) {
   return page;
 }
 
-/** The page function: one for the first render, the prerender and the payload. Null: the address names nothing. */
+/** Loads the data of a page, for the first render, the prerender and the payload. Null: the address matches no content. */
 export async function loadPageData(route: PageRoute, args: PageArgs): Promise<unknown> {
   showCurrency(args.country.currency);
   const data = await pageOf(route).load(args);
   return args.leadsNowhere ? withoutDeadLinks(data, args.leadsNowhere) : data;
 }
 
-// What React takes over has its links in its own hands; static sections are markup, and the same for all visitors.
+// Hydrated parts handle their own links; static sections are markup, the same for all visitors.
 function withoutDeadLinks(data: unknown, leadsNowhere: (path: string) => boolean): unknown {
   if (typeof data !== 'object' || data === null || !('sections' in data)) return data;
   const unlink = (html: string) => unlinked(html, leadsNowhere);
@@ -37,7 +37,7 @@ function withoutDeadLinks(data: unknown, leadsNowhere: (path: string) => boolean
   return { ...data, sections: Object.fromEntries(parts) };
 }
 
-/** The complete HTML document of a page. */
+/** Renders the complete HTML document of a page. */
 export const renderPage: AppBundle['renderPage'] = ({ route, url, data, shell }) =>
   writeDocument({
     shell,
@@ -49,7 +49,7 @@ export const renderPage: AppBundle['renderPage'] = ({ route, url, data, shell })
     page: pageOf(route).render(data),
   });
 
-/** The error page: the specified text, a way back to money and three links. `error` travels as the page's data. */
+/** Renders the error page: the specified text, a way back to the offers and three links. `error` is the page's data. */
 export const renderErrorPage: AppBundle['renderErrorPage'] = ({ url, error, shell }) =>
   writeDocument({
     shell,
@@ -60,13 +60,13 @@ export const renderErrorPage: AppBundle['renderErrorPage'] = ({ url, error, shel
     page: <ErrorPage error={error} ownTexts={shell.country.errorPage} />,
   });
 
-/** The card is part of the data of pages that have a picture of their own. */
+/** Returns the share card of pages whose picture is their own: part of the page's data. */
 export const shareCard: AppBundle['shareCard'] = (data) =>
   typeof data === 'object' && data !== null && 'shareCard' in data
     ? (data.shareCard as ShareCard | null)
     : null;
 
-// Static sections travel once, as markup: on hydration React keeps what the server sent. Of a card only the name is shown.
+// Static sections are sent once, as markup: on hydration React keeps the server's. Of a share card the page needs only the name.
 function withoutServerParts(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('sections' in data)) return data;
   return { ...data, sections: undefined, shareCard: undefined };

@@ -16,7 +16,7 @@ type PageComponent = ComponentType<{ data: never }>;
 
 const MOUNT_ERROR = 'Error while mounting app:';
 
-/** Brings the page's React part to life and takes over the links between application pages. */
+/** Hydrates the page's React part and takes over the links between application pages. */
 export function hydrate(Page: PageComponent, page: { module: string; data: unknown }): void {
   const element = document.getElementById('page');
   if (!element || !initiate('clientInitiated')) return;
@@ -26,7 +26,7 @@ export function hydrate(Page: PageComponent, page: { module: string; data: unkno
     const { title } = document;
     const links = new AbortController();
     const giveBackTyped = holdTyped(element);
-    // React empties what it can not show. The document works without it, as it does for everyone without scripts.
+    // React empties what it cannot render. The served document works without it, as for everyone without scripts.
     let onBroken: (error: unknown) => unknown = () => {
       links.abort();
       element.innerHTML = served;
@@ -41,7 +41,7 @@ export function hydrate(Page: PageComponent, page: { module: string; data: unkno
       replayChanges(element);
     };
     const root = hydrateRoot(element, pageElement(Page, data, location.pathname, onTakenOver), {
-      // It does not know its page again, because an extension or a translator changed it: the page is made anew.
+      // The served markup does not match, because an extension or a translator changed it: React renders the page again.
       onRecoverableError: (error) => console.info(MOUNT_ERROR, error),
       onUncaughtError(error) {
         console.error(MOUNT_ERROR, error);
@@ -49,7 +49,7 @@ export function hydrate(Page: PageComponent, page: { module: string; data: unkno
       },
     });
 
-    /** Resolves when the new page is in the document, so that scroll and focus come after it. */
+    /** Resolves when the new page is in the document, so that scroll and focus follow it. */
     const render = (elementOf: (onShown: () => void) => ReactNode) =>
       new Promise<void>((shown, failed) => {
         onBroken = failed;
@@ -95,7 +95,7 @@ async function loadPage(module: string): Promise<PageComponent> {
   return await page[0]();
 }
 
-/** The error page, which came with the document: nothing of it has to arrive. */
+/** Shows the error page, which the document already contains: nothing has to be fetched. */
 function BrokenPage({ onShown }: { onShown: () => void }) {
   const { title, innerHTML } = document.getElementById('broken-page') as HTMLTemplateElement;
   return (

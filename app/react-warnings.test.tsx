@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { expectConsole } from '#tests/setup/expect-console.ts';
 
-// A warning of React fails the test that renders the page, as long as tests run its development build and nobody silences it.
+// A React warning fails the test that renders the page, as long as tests use the development build and the console is not
+// silenced.
 test('React names the component whose list has no keys', () => {
   function Lenders() {
     const names = ['Ferratum', 'Provident'];

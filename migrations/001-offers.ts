@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `offers`: what lenders offer, per country, because the list must change while the site runs. The feed's fields
- * are columns, since queries and the feed use them one by one; the figures with their sources are one JSON value,
- * since they are only ever read and written together with the offer they belong to.
+ * `offers`: lenders' offers, per country, in the database because the list must change while the site runs. The feed's fields are
+ * columns, since queries and the feed use them separately; the figures with their sources are one JSON value, since they are read
+ * and written only with their offer.
  *
- * `lead_feeds`: which offers may be shown to the visitors of one lead, because activity is decided per lead and
- * changes far more often than the offers do.
+ * `lead_feeds`: offers that visitors of one lead may see, because activity is decided per lead and changes far more often than
+ * the offers.
  *
- * `reviews`: what clients write about lenders, because only moderated, published reviews may become stars.
+ * `reviews`: clients' reviews of lenders, because only moderated, published reviews may become stars.
  *
- * `seed_hash` tells a row that still is what the starting file said (the hash of that entry) from one edited
- * here since (null): the file may correct the first kind and never overwrites the second.
+ * `seed_hash` is the hash of the starting file's entry while the row still equals it, and null once the row was edited here: the
+ * file may correct the first kind and never overwrites the second.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What visitors do, and where they leave for a lender. No address of a visitor is kept, not even a part of it. */
+/** Stores visitors' events, and their departures to lenders. No address of a visitor is stored, not even a part of it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const labels = sql.raw(`
     sub1 text, sub2 text, sub3 text, sub4 text, sub5 text, sub6 text, sub7 text, sub8 text,
     utm_source text, utm_medium text, utm_campaign text, utm_content text, utm_term text`);
 
-  // One row for each event that was acknowledged. By month, so that old months leave in one step when their time
-  // is over. Uniqueness lives in event_ids: see docs/decisions/010-event-uniqueness.md.
+  // One row for each acknowledged event. Partitioned by month, so that old months are dropped in one step when they expire.
+  // Uniqueness is enforced in event_ids: see docs/decisions/010-event-uniqueness.md.
   await sql`
     create table events (
       uuid uuid not null,
@@ -24,12 +24,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       is_bot boolean not null,
       received_at timestamptz not null
     ) partition by range (received_at)`.execute(db);
-  // Rows arrive in the order of received_at, so a block-range index finds a day and costs next to nothing to keep.
+  // Rows arrive in the order of received_at, so a block-range index finds a day at almost no cost.
   await sql`create index events_received_at on events using brin (received_at)`.execute(db);
-  // Takes what has no month of its own, so that a forgotten month never costs an event.
+  // Takes events of months without a partition, so that a missing partition never loses an event.
   await sql`create table events_default partition of events default`.execute(db);
 
-  // The identifiers of all events, in one table without partitions: what makes a repeated send harmless.
+  // Identifiers of all events, in one table without partitions: they make a repeated send harmless.
   await sql`
     create table event_ids (
       uuid uuid primary key,
@@ -37,8 +37,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index event_ids_received_at on event_ids using brin (received_at)`.execute(db);
 
-  // One row for each departure to a lender, written before the visitor leaves. Its id travels to the lender as
-  // {click_id} and comes back with the conversion.
+  // One row for each departure to a lender, written before the visitor leaves. Its id goes to the lender as {click_id} and
+  // returns with the conversion.
   await sql`
     create table clicks (
       id uuid primary key,

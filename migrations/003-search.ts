@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `search_documents`: the pages of the site as the search finds them, made of the content at start and replaced whole
- * when it changes. `search` holds the words as PostgreSQL's Romanian reduces them, without diacritics, weighted by
- * where they stand; the folding is done by the program, so no extension is needed. The texts are as they are shown.
- * `content_hash` is that of all the content the table was filled with, the same in every row.
+ * `search_documents`: the site's pages for its search, built from the content at start and replaced whole when it changes.
+ * `search` holds the words as PostgreSQL's Romanian reduces them, without diacritics, weighted by position; the program removes
+ * the diacritics, so no extension is needed. Texts are stored as displayed. `content_hash` is the hash of all the content in the
+ * table, the same in every row.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

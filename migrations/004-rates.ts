@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `rates`: what a currency was worth in lei on a day, because no public service keeps it for us and pages must work
- * while none answers. Of the national bank (bnr) and the European Central Bank (ecb) a reference; of a bank what it buys and
- * sells for. Figures are exact decimals for `multiplier` units, as published. One row a day: `published_on`, the date of the
- * document it came from, decides whether another document may correct it.
+ * `rates`: value of a currency in lei on a day, because no public service archives it for us and pages must work while none
+ * answers. The National Bank (bnr) and the European Central Bank (ecb) give a reference rate, a bank its buying and selling
+ * rates. Figures are exact decimals for `multiplier` units, as published. One row per day: `published_on`, the date of its
+ * document, decides whether another document may correct it.
  *
- * `rate_files`: which starting files are in, by the hash of their text, so that a start reads each of them once.
+ * `rate_files`: starting files already loaded, by the hash of their text, so that each is read once.
  *
- * `rate_fetches`: when each provider was last asked, because several instances share the work.
+ * `rate_fetches`: time of the last request to each provider, because several instances share the work.
  *
- * `rate_alarms`: what was kept out or did not come, until it is good again: the health report shows it.
+ * `rate_alarms`: rates refused or missing, until the next good ones: the health report shows them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

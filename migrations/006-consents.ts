@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `consents`: one receipt for each answer to the questions of the cookie policy, because whoever relies on consent has
- * to show that it was given (GDPR, article 7). It says which version was answered, what was allowed, when and in which
- * country; nothing of the visitor. `replaces` names the answer before it, so that a withdrawal ends what it withdraws.
+ * `consents`: one receipt for each answer to the questions of the cookie policy, because whoever relies on consent must prove it
+ * (GDPR, article 7). It states the version answered, the permissions, the time and the country; nothing about the visitor.
+ * `replaces` names the previous answer, so that a withdrawal ends what it withdraws.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

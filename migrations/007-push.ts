@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `push_keys`: the pair of keys (VAPID) by which push services know this site's messages. One for all instances and for
- * good: browsers subscribe to a key, and with another one every subscription would be lost.
+ * `push_keys`: pair of keys (VAPID) by which push services recognise this site's messages. One pair for all instances, for ever:
+ * browsers subscribe to a key, and another one would lose every subscription.
  *
- * `push_subscriptions`: where browsers asked to be told of something, and of what. The address and the keys are made by
- * the browser for this site alone; nothing else is known of the visitor. A row goes when the visitor stops it or when the
- * push service says that the address is no more.
+ * `push_subscriptions`: browsers that asked for notifications, with their topics. The browser creates the address and the keys
+ * for this site alone; nothing else is known about the visitor. A row is deleted when the visitor stops it or the push service
+ * reports the address as gone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `site_keys`: secrets the site makes for itself, one for each use, so that nothing has to be configured and all instances
- * share them. What they sign or hash is of use only together with this table.
+ * `site_keys`: secrets that the site generates, one for each use, so that nothing has to be configured and all instances share
+ * them. What they sign or hash is useful only together with this table.
  *
- * `mail_outbox`: mail that has to leave, written in the transaction of the deed it tells of: both are there, or neither. A job
- * delivers it (docs/decisions/026-jobs-and-mail.md).
+ * `mail_outbox`: mail to send, written in the transaction of the deed it reports: both are stored, or neither. A job delivers it
+ * (docs/decisions/026-jobs-and-mail.md).
  *
- * `form_submissions`: which forms were taken, by a hash of their token and content, with the address the sender was led to:
- * a form that is sent twice is taken once and answered twice.
+ * `form_submissions`: accepted forms, by a hash of their token and content, with the address of the response: a form sent twice
+ * is accepted once and answered twice.
  *
- * `contact_messages`: what people wrote to us at /contact/.
+ * `contact_messages`: messages sent at /contact/.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

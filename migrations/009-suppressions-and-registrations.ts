@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `suppressions`: who asked for no more messages, as keyed hashes (the key is in `site_keys`). The addresses and numbers
- * themselves are not here: a list of people who want nothing from us must not be a list of people.
+ * `suppressions`: addresses that want no more messages, as keyed hashes (the key is in `site_keys`). The addresses and numbers
+ * themselves are not stored: a list of people who want nothing from us must not be a list of people.
  *
- * `registrations`: applications started with us, with what was asked, the four formal conditions and each consent apart,
- * under a number that its sender knows.
+ * `registrations`: applications started on this site, with the request, the four formal conditions and each consent separately,
+ * under a number known to its sender.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The people who run the site, and how they sign in. Names and columns are ours; server/office/create-auth.ts tells the
- * sign-in library about them. No address of a person's machine is kept.
+ * Accounts of the people who run the site, and their sign-in. Names and columns are ours; server/office/create-auth.ts maps the
+ * sign-in library to them. No address of a person's machine is stored.
  *
- * `office_users`: who may enter and as what. Nobody is ever deleted, because the audit log names them: a person who
- * leaves is deactivated.
+ * `office_users`: accounts and their roles. No account is ever deleted, because the audit log names it: the account of a person
+ * who leaves is deactivated.
  *
- * `office_sessions`, `office_accounts`, `office_two_factors`, `office_passkeys`: open sign-ins, which each person can see
- * and end; the password, hashed; the second factor, encrypted; public keys of passkeys.
+ * `office_sessions`, `office_accounts`, `office_two_factors`, `office_passkeys`: open sessions, which each person can see and
+ * end; the password, hashed; the second factor, encrypted; public keys of passkeys.
  *
- * `office_verifications`: short-lived challenges of a sign-in that is under way.
+ * `office_verifications`: short-lived challenges of a sign-in under way.
  *
- * `office_invitations`: one-time links, by the hash of their secret: to the first administrator (without an e-mail), to
- * somebody new, or to somebody who forgot the password (`user_id`). There is no other way in.
+ * `office_invitations`: one-time links, by the hash of their secret: for the first administrator (without an e-mail), for a new
+ * person, or for a forgotten password (`user_id`). Every account begins with one.
  *
- * `office_sign_in_attempts`: how often a password was tried for an address, by its hash, so that guessing is stopped on
- * every instance at once.
+ * `office_sign_in_attempts`: number of password attempts for an address, by its hash, so that guessing is stopped on every
+ * instance at once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const roles = sql.raw(`array['administrator', 'editor', 'moderator', 'analyst']`);

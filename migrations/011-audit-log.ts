@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `audit_log`: who changed what in the back office, when, and how it was before, written in the transaction of the change
- * itself, so that there is never the one without the other. The name stands beside the id as it was that day. Nothing
- * updates or deletes a row; `user_id` is null for what the program or a command did.
+ * `audit_log`: changes in the back office, with author, time and previous value, written in the transaction of the change itself,
+ * so that neither exists without the other. The author's name of that day is stored beside the id. Rows are never updated or
+ * deleted; `user_id` is null for changes by the program or a command.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `offer_changes`: every change of an offer made in the back office, from the proposal on. An offer is public as its row in
- * `offers` says; a change touches that row only when somebody else has approved it, and at its moment. `before` and
- * `after` are whole offers, so that what changed, the history of each figure and the way back need nothing else.
+ * `offer_changes`: every change of an offer made in the back office, from the proposal on. The public offer is its row in
+ * `offers`; a change is applied to that row only after somebody else's approval, and at its time. `before` and `after` are whole
+ * offers, so that the difference, the history of each figure and a rollback need no other data.
  *
- * waiting → approved (its moment is still to come) → public → ended (the time it was for is over); or rejected, withdrawn,
- * failed (approved, but at its moment the offer was no longer what it changes).
+ * waiting → approved (its time is still to come) → public → ended (its period is over); or rejected, withdrawn, failed (approved,
+ * but at its time the offer was no longer the one it changes).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the back office asks of events and clicks, counted once a day and kept by day, so that an answer does not read
- * ten million rows; and what lenders report of the visitors we sent. See docs/decisions/032 and 033.
+ * Daily counts of events and clicks for the back office, so that an answer does not read ten million rows; and the reports of
+ * lenders about our visitors. See docs/decisions/032 and 033.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // When a click reached the table: one that waited out an outage is older than that, and its day is counted again.
+  // Time a click reached the table: a click delayed by an outage is older, and its day is counted again.
   await sql`alter table clicks add column stored_at timestamptz not null default now()`.execute(db);
   await sql`create index clicks_stored_at on clicks using brin (stored_at)`.execute(db);
 
-  // Who may report conversions, and of which offers. The key itself is shown once and kept by its hash only.
+  // Keys that may report conversions, and for which offers. A key is shown once and stored only as a hash.
   await sql`
     create table postback_keys (
       id uuid primary key default gen_random_uuid(),
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       revoked_at timestamptz
     )`.execute(db);
 
-  // Every report that came with a known key, as it came: what was misunderstood or came too early is read again.
+  // Every report with a known key, as received: a misunderstood or premature one is read again.
   await sql`
     create table postbacks (
       id uuid primary key default gen_random_uuid(),
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // One row for each transaction of a lender that began with a click here. It outlives the click: it is about money.
+  // One row for each transaction of a lender that began with a click here. It outlives the click: it concerns money.
   await sql`
     create table conversions (
       id uuid primary key default gen_random_uuid(),
@@ -52,14 +52,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index conversions_click on conversions (click_id)`.execute(db);
   await sql`create index conversions_changed_at on conversions (changed_at)`.execute(db);
 
-  // How far each country is counted: the job begins there again, a little before.
+  // Time up to which each country is counted: the job resumes slightly before it.
   await sql`
     create table statistics_runs (
       country text primary key,
       counted_until timestamptz not null
     )`.execute(db);
 
-  // Visits by whether they can be followed from page to page; programs apart. `visitors` only where ids last.
+  // Visits by whether they can be followed between pages; bots are separate. `visitors` only where ids persist.
   await sql`
     create table statistics_visits (
       country text not null,
@@ -72,7 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (country, day, kind)
     )`.execute(db);
 
-  // The smallest hashes of the visitors of a day: those of several days together tell how many different ones came.
+  // The smallest hashes of a day's visitors: combined over several days they estimate the number of distinct visitors.
   await sql`
     create table statistics_visitors (
       country text not null,
@@ -95,7 +95,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       departures integer not null,
       conversions integer not null
     )`.execute(db);
-  // What visitors' browsers send may be too long for a key; a day is counted as a whole, so no row comes twice.
+  // Values from browsers may be too long for a key; a day is counted as a whole, so no row is repeated.
   await sql`create index statistics_sources_day on statistics_sources (country, day)`.execute(db);
 
   await sql`
@@ -111,7 +111,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index statistics_pages_day on statistics_pages (country, day)`.execute(db);
 
-  // Visits by the steps they took, whatever the order: every funnel is a sum of these rows.
+  // Visits by the set of steps they took: every funnel is a sum of these rows.
   await sql`
     create table statistics_steps (
       country text not null,
@@ -125,7 +125,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (country, day, cookieless, home, offers, departed, converted)
     )`.execute(db);
 
-  // Departures by the day of the click, so that a conversion that is reported weeks later joins its click.
+  // Departures by the day of the click, so that a conversion reported weeks later joins its click.
   await sql`
     create table statistics_offers (
       country text not null,
@@ -162,7 +162,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index statistics_experiments_day on statistics_experiments (country, day)`.execute(db);
 
-  // How often each measure had a value, in two significant digits: percentiles of any period follow from the sums.
+  // Frequency of each measured value, in two significant digits: percentiles of any period follow from the sums.
   await sql`
     create table statistics_vitals (
       country text not null,

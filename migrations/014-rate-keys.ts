@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `rate_keys`: who may send banks' lists over HTTP. A key is shown once, when it is made; what is kept is its SHA-256, which is
- * enough for 32 random bytes: they can not be guessed, and a copy of the table opens nothing. A program has one key, so that a
- * new one ends the old.
+ * `rate_keys`: programs that may send banks' lists over HTTP. A key is shown once, at its creation; its SHA-256 is stored, which
+ * is enough for 32 random bytes: they cannot be guessed, and a copy of the table gives no access. A program has one key, so that
+ * a new one ends the old.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `comments`: what readers wrote below an article, with the answers to it. Nothing is shown before somebody of ours has read
- * it. The address is kept to tell its owner of an answer, when the owner asked for that and confirmed it, and to let the
- * owner find and erase what is theirs.
+ * `comments`: readers' comments below an article, with replies. None is shown before somebody of ours has read it. The address is
+ * stored to notify its owner of a reply, if the owner asked for that and confirmed it, and to let the owner find and erase their
+ * data.
  *
- * `reviews` gets the same: a review waits until its address is confirmed, then for us.
+ * `reviews` gets the same: a review waits until its address is confirmed, then for moderation.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `publications`: when a text becomes public, decided in the office. The text itself, and what it says of its own
- * publication, stay in git; a row here counts more, and taking it back lets the file decide again.
+ * `publications`: publication time of a text, as decided in the office. The text itself, with its own publication field, stays in
+ * git; a row here overrides that field, and deleting the row restores it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

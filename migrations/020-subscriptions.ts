@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `subscriptions`: who asked for mail about what. A row begins as a request that anybody could have typed; the owner of the
- * address confirms it by a link, and only then is it used. One confirmed row for an address. Unsubscribing removes rows;
- * `address_hash` is the hash of `suppressions`, by which the link of a mail, which does not name its address, finds them.
+ * `subscriptions`: mail subscriptions by topic. A row begins as a request that anybody could have typed; the owner of the address
+ * confirms it by a link, and only then is it used. One confirmed row per address. Unsubscribing deletes rows; `address_hash` is
+ * the hash of `suppressions`, by which the link of a mail, which does not contain its address, finds them.
  *
- * `rate_alerts`: at which exchange rate somebody wants to be told, once: the row goes in the transaction that writes the mail.
+ * `rate_alerts`: exchange rates that somebody wants to be told about, once: the row is deleted in the transaction that writes the
+ * mail.
  *
- * `digests`: what each week's digest said, so that it says the same to everybody, after a fall as well, and the next one
- * only what is new. It holds nothing of anybody.
+ * `digests`: content of each week's digest, so that everybody gets the same one, even after a crash, and the next one only new
+ * items. It holds no personal data.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

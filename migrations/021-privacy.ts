@@ -1,17 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `access_links`: links by which the owner of an address sees what is held on it, sent to that address only. A row is a
- * question for one link, and once the link is opened the visit that it opened, for half an hour. Only a hash of the secret
- * is here: whoever reads this table can open nothing.
+ * `access_links`: links by which the owner of an address sees the data stored about it, sent to that address only. A row is a
+ * request for one link and, once the link is opened, the visit it starts, for half an hour. Only a hash of the secret is stored:
+ * reading this table gives no access.
  *
- * `data_requests`: what people asked of us as owners of their data, with the day by which we must have answered (GDPR, article
- * 12(3)), so that we can show that we did. The address itself is here only while somebody of ours has to answer; a
- * keyed hash stays.
+ * `data_requests`: requests of people as owners of their data, with the deadline of our answer (GDPR, article 12(3)), so that we
+ * can prove that we met it. The address itself is stored only until somebody of ours has answered; a keyed hash stays.
  *
- * `self_exclusions`: who asked to be offered no credit for a while, as keyed hashes, until which day.
+ * `self_exclusions`: people who asked to be offered no credit for a while, as keyed hashes, with the last day.
  *
- * The other tables that hold addresses get what is needed to find all of an address.
+ * The other tables with addresses get what is needed to find all rows of an address.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

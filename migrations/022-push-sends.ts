@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `push_sends`: notifications sent from the office, each with the number its preview was given, so that a second press on
- * „Trimiteți” is the same sending. `reached` is the address up to which subscribers, in their order, have been tried: a
- * sending that falls goes on from there, on whichever instance.
+ * `push_sends`: notifications sent from the office, each with the number of its preview, so that a second press on „Trimiteți” is
+ * the same sending. `reached` is the address up to which subscribers, in order, have been tried: an interrupted sending resumes
+ * there, on any instance.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

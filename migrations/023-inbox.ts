@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who looks after a message of /contact/, beside the message itself: it has one state, and the name of the colleague who gave
- * it that state.
+ * Adds to a message of /contact/ its state, and the name of the colleague who set it.
  *
- * `contact_answers`: what we answered. The mail that carried it leaves the outbox after a month; what was promised to
- * somebody is known as long as their message is kept, and goes with it.
+ * `contact_answers`: our answers. The mail that carried an answer leaves the outbox after a month; the answer itself is stored as
+ * long as the message, and deleted with it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How often each offer came into sight, by day. A table of its own, beside the departures: those are counted anew whenever a
- * lender reports a conversion, also when the day's events, which these figures come from, are gone.
+ * Number of times each offer was seen, by day. A table of its own, apart from the departures: those are counted again whenever a
+ * lender reports a conversion, even after the deletion of the day's events, from which these figures come.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `topic_stops`: what an address that is subscribed is not written about any more, since when. A row is what the link or the button of a
- * mail leaves behind: it counts at once, for messages that wait to leave as well, and can be taken back for seven days.
- * After those the topic leaves the subscription, and the row goes. The address is its hash in `suppressions`.
+ * `topic_stops`: topics that a subscribed address gets no mail about, and since when. The link or the button of a mail creates a
+ * row: it takes effect at once, also for messages waiting to be sent, and can be undone for seven days. After those the topic is
+ * removed from the subscription, and the row deleted. The address is stored as its hash in `suppressions`.
  *
- * `push_subscriptions.paused_until`: last day of the pause from credit of the browser behind it. Until it is over nothing about
- * offers is sent there.
+ * `push_subscriptions.paused_until`: last day of the browser's pause from credit. Until then it gets no notifications about
+ * offers.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The instances of the program that serve this database, each with what it serves: so that the office can say whether a
- * change is live on all of them, and not only on the one that happens to answer. An instance writes its row again and again;
- * one that has fallen silent is gone.
+ * Instances of the program that serve this database, each with its versions, so that the office can tell whether a change is live
+ * on all of them, and not only on the one that answers. An instance refreshes its row regularly; a silent one counts as stopped.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

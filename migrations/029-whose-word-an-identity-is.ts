@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A lender's name and register numbers say whose word they are: a register's, the lender's own or somebody else's. Of those
- * stored before nobody knows, so they count as somebody else's until the office says better; offers that no colleague has
+ * Stores the origin of a lender's name and register numbers: a register, the lender itself or a third party. The origin of
+ * earlier ones is unknown, so they count as a third party's until the office states otherwise; offers that no colleague has
  * edited get theirs from the starting file.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** The same JSON with an origin in each figure of an identity; nothing else changes, and null stays null. */
+/** Adds an origin to each identity figure of the JSON; nothing else changes, and null stays null. */
 function withOrigins(column: ReturnType<typeof sql>) {
   return sql`${column}
     || case when jsonb_typeof(${column} -> 'legalName') = 'object'

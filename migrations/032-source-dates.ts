@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The one date of a source becomes two: its own (`date`) and when we read it (`readAt`). Of a page without a date the old
- * field held the month of reading, and reading began in September 2026: what is from then on is taken for a reading, since
- * a page must never seem newer than it is. Offers as they are and as they were proposed are of one shape, so both are told.
+ * Splits the one date of a source into two: its own (`date`) and our reading (`readAt`). For an undated page the old field held
+ * the month of reading, and reading began in September 2026: later dates count as readings, since a page must never seem newer
+ * than it is. Current and proposed offers have the same format, so both are converted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

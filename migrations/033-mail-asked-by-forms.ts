@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `mail_outbox.is_asked`: a form asked for this message, to an address that anybody could have typed. Such messages are counted for each
- * mailbox, whatever stands after a plus sign in its address (docs/decisions/077-forms-relay-no-mail.md).
+ * `mail_outbox.is_asked`: a form requested this message, for an address that anybody could have typed. Such messages are counted
+ * per mailbox, ignoring a plus suffix in its address (docs/decisions/077-forms-relay-no-mail.md).
  *
- * `contact_messages.copy_sent_at`: when its sender, who had asked for a copy, showed by a link that the address is theirs and got it.
+ * `contact_messages.copy_sent_at`: time at which the sender, who had asked for a copy, confirmed the address by a link and got
+ * it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table mail_outbox add column is_asked boolean not null default false`.execute(db);

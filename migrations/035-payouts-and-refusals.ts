@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A lender says what it pays in one report and often not in the next, and the next erased it. The payout gets its own place
- * in the order of reports: of which status the report was that said it, and when that report came. And a report that was
- * refused keeps why, for the person who looks after it.
+ * A lender often states its payout in one report and not in the next, which then erased it. The payout gets its own place in the
+ * order of reports: the status of the report that stated it, and the time of that report. A refused report stores the reason, for
+ * the person in charge.
  *
- * No column asks to be filled: instances of the version before go on writing while the new ones start, and what they wrote
- * counts as said by the report of the status.
+ * No column is required: instances of the previous version keep writing while the new ones start, and what they write counts as
+ * stated by the report of the status.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

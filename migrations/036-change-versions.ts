@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How often each thing that pages are made of has changed. A pooler in transaction mode swallows PostgreSQL's notifications:
- * an instance behind one looks here instead, so each change raises its number in its own transaction.
+ * Number of changes of everything that pages are made of. A pooler in transaction mode swallows PostgreSQL's notifications: an
+ * instance behind one polls this table, so each change increments its number in its own transaction.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

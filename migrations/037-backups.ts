@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `backups`: each attempt to make a backup, so that the office can say when the last good one was made and where it is, and so that
- * somebody is told when there is none for long. The files themselves are elsewhere: a database that is lost takes no backup with it.
+ * `backups`: each attempt at a backup, so that the office can show the time and place of the last good one, and warn when there
+ * is none for long. The files themselves are elsewhere: a lost database does not lose its backups.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

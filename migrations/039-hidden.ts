@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `hidden`: what the office has taken out of sight, until it puts it back. Each instance keeps the whole table in memory; who hid
- * what and why, and who put it back, stays in the audit log.
+ * `hidden`: everything the office has hidden, until it is shown again. Each instance keeps the whole table in memory; author and
+ * reason of hiding, and who showed it again, stay in the audit log.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `evidence_changes`: what the office adds to the evidence behind prices, from the proposal on. The site came with evidence of its
- * own (content/evidence); those rows that are `public` are put onto it in the order of their approval. A row holds an item, a
- * product read from one, or both; or it `retires` an earlier row, which is public no more once somebody else has approved it.
+ * `evidence_changes`: the office's additions to the evidence of prices, from the proposal on. The site starts with the evidence
+ * of content/evidence; `public` rows are applied to it in the order of their approval. A row holds an item, a product read from
+ * one, or both; or it `retires` an earlier row, which is no longer public once somebody else has approved it.
  *
  * waiting → public → retired; or rejected, withdrawn.
  */

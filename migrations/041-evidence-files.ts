@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `evidence_files`: the kept copies of sources, by their sha-256, so that every instance and every backup has them. An erased file
- * has no content any more; its hash, the reason and the figures read from it stay.
+ * `evidence_files`: stored copies of sources, by their sha-256, so that every instance and every backup has them. An erased file
+ * has no content; its hash, the reason and the figures read from it stay.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** `lender_questions`: whom the office has asked for its prices, when and how, and when an answer came. */
+/** `lender_questions`: lenders that the office has asked for their prices, with time and means, and the time of the answer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table lender_questions (

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `price_reports`: prices that readers sent from the check of a contract, without their names. `network_hash` is a keyed hash of
- * lender and network (/24 or /48), for one report a lender and network; it is erased after 30 days. waiting → accepted or refused;
- * one above the ceiling is only ever a task for the office.
+ * `price_reports`: prices that readers sent anonymously from the contract check. `network_hash` is a keyed hash of lender and
+ * network (/24 or /48), to accept one report per lender and network; it is erased after 30 days. waiting → accepted or refused; a
+ * price above the ceiling is always a task for the office only.
  *
  * `reported_prices`: groups of accepted reports that agree. asked: the lender was asked on a day; public: another colleague
- * showed it, a week later at the earliest; withdrawn.
+ * published it, at least a week later; withdrawn.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `law_readings`: of each article of the library (content/legi), which form of its entry somebody of the office last read the pages
- * against. An entry that changed since, or one without a row, asks for its pages to be read.
+ * `law_readings`: for each article of the library (content/legi), the version of its entry that somebody of the office last
+ * checked the pages against. An entry changed since then, or without a row, requires a check of its pages.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `series_changes`: what the office and imports add to the series of figures (content/series holds what the site came with), put onto
- * those in the order in which they became public; of two values for one day the later stays.
+ * `series_changes`: additions of the office and of imports to the series of figures (content/series holds the starting values),
+ * applied in the order of publication; of two values for one day the later one counts.
  *
- * waiting → public → retired; or rejected, withdrawn. What an import brings is public at once and proposed by nobody.
+ * waiting → public → retired; or rejected, withdrawn. Imported values are public at once and have no proposer.
  *
- * `series_mails`: which value of a series the office was told about as old, so that it is told once.
+ * `series_mails`: series value that the office was already warned about as outdated, so that it is warned once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
  *
  * waiting → public → retired; or rejected, withdrawn.
  *
- * `lender_questions.about`: letters about what is about to be published are kept with the questions about prices.
+ * `lender_questions.about`: letters about a coming publication are stored with the questions about prices.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

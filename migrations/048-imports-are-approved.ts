@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** `series_changes`: what an import brings is proposed by nobody, and becomes public like everything else: when a person approved it. */
+/** `series_changes`: imported values have no proposer, and become public like all others: after a person's approval. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table series_changes

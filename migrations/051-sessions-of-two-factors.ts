@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `office_sessions.has_second_factor`: whether a session was opened with a code or a passkey. A session that a password alone opened stays
- * what it is when the second factor is switched on later in another browser.
+ * `office_sessions.has_second_factor`: whether a session was opened with a code or a passkey. A session opened by password alone
+ * stays such a session if the second factor is switched on later in another browser.
  *
- * Sessions that are open now count as their account does: with a second factor nobody comes in by the password alone.
+ * Open sessions get the value of their account: with a second factor nobody signs in by password alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table office_sessions add column has_second_factor boolean not null default false`.execute(

@@ -1,18 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 
-// As they were read when this was written; a parameter that comes later belongs to its own migration.
+// As read when this migration was written; a later parameter belongs to its own migration.
 const mapped = ['click_id', 'transaction_id', 'status', 'payout', 'currency'];
 const BATCH = 1_000;
 
 type Row = { id: string; raw: string };
 
 /**
- * Reports of lenders were kept as they came, and a lender may add whom the loan is for. Only what is read of a report is kept: rows of
- * before are cut to it here, for good, and so is a body that could not be read, which may hold a key.
+ * Reports of lenders were stored as received, and a lender may add the borrower's data. From now on only the fields we read are
+ * stored: earlier rows are reduced to them here, permanently, and so are unreadable bodies, which may contain a key.
  *
- * `transaction_id`: of the report, so that all that was said of a conversion is found and its state can be computed again; null where it can
- * not be read. `payout_accepted`: an amount so large that a person is asked was found right; what came before this rule is. The columns
- * `payout_status` and `payout_reported_at` of `conversions` are read by nobody any more; an instance of the version before still writes them.
+ * `transaction_id`: of the report, so that all reports of a conversion are found and its state can be computed again; null if
+ * unreadable. `payout_accepted`: an unusually large payout was confirmed by a person; earlier ones count as confirmed. The
+ * columns `payout_status` and `payout_reported_at` of `conversions` are no longer read; instances of the previous version still
+ * write them.
  *
  * Days on which a click brought several conversions counted them as one: they are counted again.
  */

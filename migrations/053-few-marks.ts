@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-// Marks that stand on the letter before them: in Latin, Cyrillic, on symbols, and halves of them.
+// Combining marks: Latin, Cyrillic, for symbols, and half marks.
 const MARKS = String.raw`[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]`;
 
-/** Names and texts of readers with hundreds of marks on a letter were drawn over the lines around them: four are kept, as forms keep now. */
+/**
+ * Readers' names and texts with hundreds of combining marks on a letter covered the lines around them: four are kept, as in forms
+ * from now on.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const few = (column: string) =>
     sql`regexp_replace(${sql.ref(column)}, ${`(${MARKS}{4})${MARKS}+`}, ${String.raw`\1`}, 'g')`;

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `comments.answers_to`: the comment an answer was written to, also where both belong to the conversation of a third (`parent_id`). What we
- * answered to somebody goes with what they wrote. Null for a first comment, and for answers of before, whose comment nobody knows.
+ * `comments.answers_to`: the comment that a reply was written to, even if both belong to the conversation of a third
+ * (`parent_id`). Our replies to somebody are deleted with their comments. Null for a first comment, and for earlier replies,
+ * whose comment is unknown.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

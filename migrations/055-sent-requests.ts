@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `sent_requests`: requests for a lender's price that readers say they sent, and what came back, without their names. As with
- * `price_reports`, `network_hash` is a keyed hash of lender and network (/24 or /48), for one request a lender and network; it is erased
- * after 30 days. The request and its answer are told on two days: each waits for the office, and is accepted or refused.
+ * `sent_requests`: readers' anonymous reports that they requested a lender's price, with the response. As in `price_reports`,
+ * `network_hash` is a keyed hash of lender and network (/24 or /48), to accept one request per lender and network; it is erased
+ * after 30 days. Request and response are reported on two days: the office reviews each, and accepts or refuses it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

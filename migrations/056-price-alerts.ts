@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `price_alerts`: of which lender's price for which loan somebody wants to be told, once: the row goes in the transaction that
- * writes the mail, as with `rate_alerts`. Its topic can be stopped like the others.
+ * `price_alerts`: lender's prices for a loan that somebody wants to be told about, once: the row is deleted in the transaction
+ * that writes the mail, as in `rate_alerts`. Its topic can be stopped like the others.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -43,7 +43,7 @@ test('no setting is required', () => {
       origin: 'http://localhost:3000',
       sessionHours: 12,
       callLimit: 120,
-      isSecondFactorAsked: false,
+      isSecondFactorRequired: false,
     },
     pushService: '',
     ratesFetch: true,
@@ -169,7 +169,7 @@ test('each setting takes effect', () => {
       origin: 'https://redactie.example.ro',
       sessionHours: 2,
       callLimit: 500,
-      isSecondFactorAsked: false,
+      isSecondFactorRequired: false,
     },
     pushService: 'https://push.example.ro',
     ratesFetch: false,
@@ -264,5 +264,5 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://example.ro', STAGING: 'true', OFFICE_SECOND_FACTOR: 'false' }, false],
   [{ OFFICE_SECOND_FACTOR: 'true' }, true],
 ])('with %j approving needs a second factor: %j', (env, isAsked) => {
-  expect(readConfig(env).office.isSecondFactorAsked).toBe(isAsked);
+  expect(readConfig(env).office.isSecondFactorRequired).toBe(isAsked);
 });

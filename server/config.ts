@@ -219,7 +219,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       sessionHours: data.ADMIN_SESSION_HOURS,
       callLimit: data.ADMIN_LIMIT,
       /** whether changes of the public site, payouts or accounts need a session opened with a second factor */
-      isSecondFactorAsked: data.OFFICE_SECOND_FACTOR ?? publicOrigin.startsWith('https:'),
+      isSecondFactorRequired: data.OFFICE_SECOND_FACTOR ?? publicOrigin.startsWith('https:'),
     },
     /** origin of a push service besides the browsers' own; '' for none */
     pushService: data.PUSH_SERVICE ?? '',

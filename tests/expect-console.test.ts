@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectConsole, resetConsole, takeConsoleProblems } from '#tests/setup/expect-console.ts';
 
-test('an error or warning nobody expected is a problem', () => {
+test('an unexpected error or warning is a problem', () => {
   console.error('broken: %s', 'x');
   console.warn('odd');
 
@@ -12,7 +12,7 @@ test('an error or warning nobody expected is a problem', () => {
   resetConsole();
 });
 
-test('an expected error is none, an error that did not come is', () => {
+test('an expected error is accepted, a missing one is a problem', () => {
   expectConsole('error', /broken/);
   expectConsole('warn', /odd/);
 

@@ -10,7 +10,7 @@ const sources = globSync('{app,domain,server}/**/*.{ts,tsx}', { cwd: projectFold
 /** An import, of a type or of a value, of one folder by another. */
 type Edge = { importer: string; imported: string };
 
-test('no folder of app, domain or server imports itself by way of others, types included', () => {
+test('no folder of app, domain or server imports itself through others, types included', () => {
   const edges = sources
     .flatMap(importsOf)
     .filter(({ importer, imported }) => folderOf(importer) !== folderOf(imported));
@@ -36,7 +36,7 @@ function importsOf(importer: string): Edge[] {
   }));
 }
 
-/** Finds the shortest way from a folder back to itself, as a list of imports; empty when there is none. */
+/** Finds the shortest path of imports from a folder back to itself, as a list; empty without one. */
 function cycleThrough(folder: string, byFolder: ReadonlyMap<string, readonly Edge[]>): string[] {
   const seen = new Set<string>();
   const ways: { at: string; imports: string[] }[] = [{ at: folder, imports: [] }];

@@ -1,12 +1,12 @@
 /**
- * What schema.org and the documentation of Google ask of the kinds of structured data that the site has. Sources, read in
- * November 2026: schema.org/{kind} for the properties a kind has and what they hold; developers.google.com/search/docs/
- * appearance/structured-data/{article, breadcrumb, dataset, faqpage, organization, profile-page, software-app} for those that
- * must be there. A property that is not listed here is a mistake too: the kind does not have it, or nobody needs it.
+ * Rules of schema.org and Google for the structured data types of the site. Sources, read in November 2026: schema.org/{kind} for
+ * the properties of a type and their values; developers.google.com/search/docs/ appearance/structured-data/{article, breadcrumb,
+ * dataset, faqpage, organization, profile-page, software-app} for the required ones. An unlisted property is an error too: the
+ * type does not have it, or nobody needs it.
  */
 
 type Node = Record<string, unknown>;
-/** What is wrong with a value; nothing: it is as it should be. */
+/** Lists the faults of a value; empty if it is valid. */
 type Check = (value: unknown) => string[];
 type Kind = { must: Record<string, Check>; may?: Record<string, Check> };
 
@@ -28,7 +28,7 @@ const currency = matching(/^[A-Z]{3}$/);
 // ISO 8601: two days, months or years, of which the second may be open.
 const interval = matching(/^\d{4}(-\d\d){0,2}\/(\d{4}(-\d\d){0,2}|\.\.)$/);
 
-/** A thing of one of some kinds. */
+/** Checks that a value is an object of one of these types. */
 const a =
   (...names: string[]): Check =>
   (value) =>
@@ -74,7 +74,7 @@ const kinds: Record<string, Kind> = {
     must: {
       '@id': address,
       name: text,
-      // Between these two Google takes it for a description.
+      // Google accepts descriptions between these lengths.
       description: matching(/^[^]{50,5000}$/),
       url: address,
       license: address,
@@ -134,7 +134,7 @@ const kinds: Record<string, Kind> = {
       value: number,
       minValue: number,
       maxValue: number,
-      // Of UN/CEFACT: the day, and the percent.
+      // Codes of UN/CEFACT: the day, and the percent.
       unitCode: matching(/^(DAY|P1)$/),
       unitText: text,
       description: text,
@@ -172,7 +172,7 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-/** What is wrong with the structured data of a page, a line each; and the kinds it is about, outermost first. */
+/** Lists the faults in the structured data of a page, one per line, and its types, outermost first. */
 export function jsonLdOf(html: string): { kinds: string[]; problems: string[] } {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const nodes = blocks.flatMap(([, json = '']) => {
@@ -182,7 +182,7 @@ export function jsonLdOf(html: string): { kinds: string[]; problems: string[] } 
   return { kinds: nodes.map((node) => String(node['@type'])), problems: nodes.flatMap(problemsOf) };
 }
 
-/** What is wrong with one thing and with all that is in it, as „Dataset.license: no whole address”. */
+/** Lists the faults of one object and everything in it, as „Dataset.license: no whole address”. */
 function problemsOf(node: Node): string[] {
   const name = String(node['@type']);
   const kind = kinds[name];

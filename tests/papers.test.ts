@@ -14,19 +14,19 @@ const topFolder = /^(?:app|content|docs|domain|migrations|ops|public|scripts|ser
 const fileName = /^[\w.-]+\.(?:ts|tsx|mjs|css)$/;
 const baseNames = new Set([...sources, ...list('*.{ts,mjs}')].map((file) => path.basename(file)));
 
-/** Whether what stands in backticks is a place in the repository that is not there. */
+/** Tells whether a name in backticks is a missing place in the repository. */
 function isGone(name: string): boolean {
   if (fileName.test(name)) return !baseNames.has(name);
   if (!topFolder.test(name)) return false;
   return name.includes('*') ? list(name).length === 0 : !existsSync(path.join(projectFolder, name));
 }
 
-test('no paper holds both sides of a merge', () => {
+test('no document contains merge conflict markers', () => {
   const halfMerged = papers.filter((paper) => /^(?:<{7} |[>|] ?(?:={7}|(?:> ){6}))/m.test(read(paper)));
   expect(halfMerged).toEqual([]);
 });
 
-test('every file and folder that the papers name exists', () => {
+test('every file and folder named in the documents exists', () => {
   const gone = papers.flatMap((paper) =>
     [...read(paper).matchAll(/`([^`\s]+)`/g)]
       .map(([, name = '']) => name)
@@ -37,7 +37,7 @@ test('every file and folder that the papers name exists', () => {
   expect(gone).toEqual([]);
 });
 
-test('every link between the papers leads somewhere', () => {
+test('every link between the documents has a target', () => {
   const broken = papers.flatMap((paper) =>
     [...read(paper).matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)]
       .map(([, target = '']) => target)
@@ -47,7 +47,7 @@ test('every link between the papers leads somewhere', () => {
   expect(broken).toEqual([]);
 });
 
-test('every paper that the code names exists', () => {
+test('every document named in the code exists', () => {
   const broken = sources.flatMap((file) =>
     [...read(file).matchAll(/(?<![\w/])docs\/[\w/-]+\.md\b/g)]
       .filter(([name]) => !existsSync(path.join(projectFolder, name)))
@@ -76,7 +76,7 @@ const rows = [...index.matchAll(/^\| \[(\d{3})\]\(([^)]+)\) +\| (.+?) +\| (.+?) 
   }))
   .toSorted((a, b) => Number(a.number) - Number(b.number));
 
-test('the index lists every decision once, under its own title and with a line that says what it decides', () => {
+test('the index lists every decision once, under its own title and with a line about its content', () => {
   expect(rows.map((row) => row.file)).toEqual(decisions);
   expect(rows.map((row) => `${row.number} ${row.title}`)).toEqual(decisions.map(titleOf));
   expect(rows.filter((row) => row.line.length < 20)).toEqual([]);
@@ -94,7 +94,7 @@ test('a decision that another one replaced, in whole or in part, says so in its 
   );
 });
 
-/** The modules of ours that a file imports, at once or later, types counted. */
+/** Returns our modules that a file imports, statically or dynamically, types included. */
 function importsOf(file: string): string[] {
   return [...read(file).matchAll(/(?:from|import\()\s*'([.#][^']+)'/g)].map(([, name = '']) =>
     name.startsWith('#') ? name.slice(1) : path.join(path.dirname(file), name),
@@ -114,7 +114,7 @@ const flows = read('docs/flows.md')
   }));
 
 test.each(flows)(
-  '$name: each file is tied by an import to one before it, or says how they meet',
+  '$name: each file is linked by an import to an earlier one, or says how they connect',
   ({ files, numbers }) => {
     expect(files.length).toBeGreaterThan(10);
     expect(numbers).toEqual(files.map((_, at) => at + 1));

@@ -14,7 +14,7 @@ const wallRules = [
   'imports-by-layer',
 ];
 
-// Which code may import what. Each line is a file of its own, linted as if it were ours.
+// Allowed and forbidden imports. Each line becomes a file of its own, linted like ours.
 const forbidden: [file: string, code: string][] = [
   ['domain/loan/x.ts', `import { a } from '#server/db/database.ts';`],
   ['domain/loan/x.ts', `import { a } from '../../server/db/database.ts';`],
@@ -129,7 +129,7 @@ test.each(allowed)('%s may: %s', (file, code) => {
   expect(broken).not.toContain(placeOf(file, indexOf(file, code)));
 });
 
-/** A name of its own for each case: x.test.ts becomes x7.test.ts. Files that have a name keep it. */
+/** Returns a unique name for each case: x.test.ts becomes x7.test.ts. Existing files keep their name. */
 function placeOf(file: string, index: number): string {
   return file.replace(/(?<=[/-])x(?=\.)/, `x${index}`);
 }
@@ -143,11 +143,11 @@ async function write(file: string, code: string): Promise<void> {
   await writeFile(path.join(copy, file), `${code}\n`);
 }
 
-/** The files that the linter reports for one of the wall rules. */
+/** Returns the files that the linter reports for one of the wall rules. */
 async function findBrokenWalls(): Promise<string[]> {
   const oxlint = path.join(projectFolder, 'node_modules/.bin/oxlint');
   const report = await new Promise<string>((resolve) => {
-    // It ends with 1 when it finds something, which it must here.
+    // The linter exits with 1 when it finds something, as it must here.
     execFile(oxlint, ['--format=json'], { cwd: copy }, (_error, stdout) => resolve(stdout));
   });
   const { diagnostics } = JSON.parse(report) as { diagnostics: { code: string; filename: string }[] };

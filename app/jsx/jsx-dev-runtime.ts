@@ -1,8 +1,8 @@
 import { Fragment, type JSX, jsxDEV as element } from 'react/jsx-dev-runtime';
-import { keptTogether } from './kept-together.ts';
+import { withNoBreaks } from './with-no-breaks.ts';
 
 export { Fragment, type JSX };
 
-/** The same for development, which notes where an element was written. */
+/** JSX function of development, which records where an element was written. */
 export const jsxDEV: typeof element = (type, props, ...more) =>
-  element(type, keptTogether(type, props), ...more);
+  element(type, withNoBreaks(type, props), ...more);

@@ -4,12 +4,12 @@ import type { OfficeError } from '#domain/answers/office/common.ts';
 import type { OfficeContract } from '#domain/answers/office/office-contract.ts';
 import type { SignInAnswers } from './sign-in-answers.ts';
 
-/** A call that was refused, or did not come through. `message` and `fields` are Romanian sentences. */
+/** A call that was refused, or got no response. `message` and `fields` are Romanian sentences. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** where the reason is mended */
+  /** page where the reason can be resolved */
   readonly link: OfficeError['error']['link'];
 
   constructor(status: number, { code, message, fields = {}, link }: OfficeError['error']) {

@@ -11,7 +11,7 @@ export type NavigationEntry = {
   waiting?: { label: string; path: string };
 };
 
-/** The navigation of the back office; people see what they may open. */
+/** Navigation of the back office; people see the pages they may open. */
 export const navigation: readonly { title: string; entries: readonly NavigationEntry[] }[] = [
   {
     title: 'De făcut',

@@ -3,7 +3,7 @@ import { OfficeFrame } from '#app/office/frame/office-frame.tsx';
 import { OfficeProblem } from '#app/office/frame/office-problem.tsx';
 import { load } from './load.ts';
 
-/** Every page of the back office, under /admin. A page's module has a `Component` and, when it has data, a `loader`. */
+/** Every page of the back office, under /admin. A page's module has a `Component` and, if it has data, a `loader`. */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: OfficeProblem,

@@ -5,9 +5,9 @@ import { ApiError } from './call-api.ts';
 export type Change = ReturnType<typeof useChange>;
 
 /**
- * Runs changes: `run` calls the server and then brings the page's data anew. While it runs `isBusy` is true; a refusal
- * is in `error`, and what was typed stays where it is.
- * @param idOf id of the control of a field the server names, where it is not the field's name
+ * Runs changes: `run` calls the server and then reloads the page's data. Meanwhile `isBusy` is true; a refusal is in `error`, and
+ * typed text stays.
+ * @param idOf id of the control of a field named by the server, if it is not the field's name
  */
 export function useChange(idOf = (field: string) => field) {
   const { revalidate } = useRevalidator();
@@ -30,7 +30,7 @@ export function useChange(idOf = (field: string) => field) {
     }
   }
 
-  /** What a field shows of the change, by its name: its id and what is wrong with it. */
+  /** Returns the props of a field for the change, by its name: its id and its error. */
   const fieldOf = (name: string) => ({ id: idOf(name), name, error: error?.fields[name] });
 
   return { run, isBusy, error, idOf, fieldOf };

@@ -3,7 +3,7 @@ import { callApi } from './call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
 import type { Change } from './use-change.ts';
 
-/** A form that is sent as it is, emptied when it was taken, and then says so. @param path of the call */
+/** Sends a form unchanged, empties it once accepted, and confirms. @param path of the call */
 export function useSentForm(path: string, { run }: Pick<Change, 'run'>) {
   const [sent, setSent] = useState<FormValues | null>(null);
   async function submit(body: FormValues, form: HTMLFormElement) {

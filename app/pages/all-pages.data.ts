@@ -11,7 +11,7 @@ export const allPagesPage = declarePage({
   addresses: [{ path: '/toate-paginile/', name: 'Toate paginile', tags: ['rates'] }],
 });
 
-/** /toate-paginile/: what the site map lists now, by name. */
+/** /toate-paginile/: loads the current pages of the site map, by name. */
 export async function loadAllPages({ services, country, now }: PageArgs): Promise<{ groups: PageGroup[] }> {
   const rates = await services.rates.load();
   const pages = services.pages.listed({ rates, today: dayOf(now, country.timeZone) });

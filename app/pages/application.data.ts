@@ -25,7 +25,7 @@ export const applicationPage = declarePage({
   ],
 });
 
-/** /application/, and /main/ for paid traffic: the same start, filled in from the address. */
+/** /application/, and /main/ for paid traffic: loads the same start page, filled in from the address. */
 export async function loadApplication(args: PageArgs): Promise<StartPageData> {
   const { url } = args;
   return {

@@ -35,7 +35,7 @@ export const articlePage = declarePage({
   ],
 });
 
-/** An article with what to read next: other articles with their answers, loan types as links. */
+/** Loads an article with what to read next: other articles with their answers, loan types as links. */
 export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
   const { params, services, country, now } = args;
   const { content } = services;
@@ -62,7 +62,7 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
     picture: shareCard ? cardName(`/${page.slug}/`, shareCard) : theme?.slug,
     related: articles.map(summarizeArticle),
     relatedPages: loanTypes.map(({ slug, menu }) => ({ href: `/${slug}/`, label: menu })),
-    // Where the country is not prepared nothing is asked of readers: no page there says who keeps it.
+    // In a country that is not prepared readers are asked nothing: no page there names the data's controller.
     asking: isPrepared(country)
       ? {
           comments: await articleComments(page.slug, args),
@@ -72,7 +72,7 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
   };
 }
 
-/** What readers say of an article, with the form to say something too. */
+/** Loads the comments on an article, with the form for a new one. */
 async function articleComments(slug: string, args: PageArgs): Promise<CommentsData> {
   const { url, services } = args;
   const order = commentOrders.find((known) => known === url.searchParams.get('comentarii')) ?? 'noi';

@@ -7,13 +7,13 @@ import { Comments, type CommentsData } from '#app/people/comments/comments.tsx';
 
 export type ArticleData = {
   article: Article;
-  /** what is drawn on the picture of its link; null: it has no chart, and that of its theme stands for it */
+  /** drawing of the link's picture; null: the article has no chart, and its theme's picture is used */
   shareCard: ShareCard | null;
   /** name of that picture below /share/ */
   picture: string | undefined;
   related: GuideSummary[];
   relatedPages: { href: string; label: string }[];
-  /** what readers may say and ask for; null: nothing */
+  /** tokens of the readers' forms; null: no forms */
   asking: {
     comments: CommentsData;
     /** of the form for new guides */
@@ -21,7 +21,7 @@ export type ArticleData = {
   } | null;
 };
 
-/** An article at the root of the site: /ce-este-dae-si-cum-se-calculeaza/ */
+/** Shows an article at the root of the site: /ce-este-dae-si-cum-se-calculeaza/ */
 export function ArticleRoute({ data: { asking, ...data } }: { data: ArticleData }) {
   return (
     <>

@@ -36,7 +36,7 @@ export const bankRatesPage = declarePage({
   ],
 });
 
-/** /curs-valutar-banci/: the banks ranked for the exchange of the address. */
+/** /curs-valutar-banci/: loads the banks ranked for the exchange of the address. */
 export async function loadBankRates({ url, services, country, now }: PageArgs): Promise<BankRatesData> {
   const book = await services.rates.load();
   const { banks, converter, open } = services.content.ratesPage;

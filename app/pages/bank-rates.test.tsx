@@ -25,7 +25,7 @@ async function oneBank(name: string, options: Options = {}) {
 
 const bcr = { bank: 'bcr', currency: 'EUR', day: '2026-08-19', multiplier: 1, buy: '5.1952', sell: '5.2952' };
 
-test('without figures of banks only the reference is shown, with its day', async () => {
+test('without rates of banks only the reference is shown, with its date', async () => {
   const text = textOf(await allBanks('/curs-valutar-banci/'));
 
   expect(text).toContain('Cursurile băncilor nu le avem încă');
@@ -35,7 +35,7 @@ test('without figures of banks only the reference is shown, with its day', async
   expect(text).not.toContain('BGN');
 });
 
-test('nothing promises the rates of banks before one is imported', async () => {
+test('no text promises the rates of banks before some are imported', async () => {
   const promises = /fiecare bancă|ursul(ui)? (valutar )?(al |la )?băncilor|Curs valutar Banca|Costul/;
   const all = await allBanks('/curs-valutar-banci/');
   const one = (await oneBank('bcr')) ?? '';
@@ -61,14 +61,14 @@ test.each([
   expect(html?.includes('<meta name="robots" content="noindex"/>')).toBe(isHidden);
 });
 
-test('with figures the exchange of the address is computed in lei', async () => {
+test('with rates the exchange of the address is computed in lei', async () => {
   const html = await allBanks('/curs-valutar-banci/?suma=200&valuta=eur&sens=cumpar', { bankRates: [bcr] });
 
   // (5.2952 − 5.2452) · 200 and 5.2952 · 200 lei; (5.2952 − 5.1952) / 5.2452
   expect(textOf(html)).toContain('(BCR) 10 lei 1 059,04 lei 5,1952 5,2952 5,2452 1,91% 19.08.2026');
 });
 
-test('of an amount that can not be used no exchange is computed', async () => {
+test('an unusable amount computes no exchange', async () => {
   const text = textOf(await allBanks('/curs-valutar-banci/?suma=o+suta', { bankRates: [bcr] }));
 
   expect(text).toContain('Scrieți suma în cifre, de exemplu 1 250 sau 99,50.');
@@ -77,7 +77,7 @@ test('of an amount that can not be used no exchange is computed', async () => {
   expect(text).toContain('1 EUR euro 5,2452 BNR');
 });
 
-test('figures older than a week are not ranked', async () => {
+test('rates older than a week are not ranked', async () => {
   const text = textOf(
     await allBanks('/curs-valutar-banci/', { bankRates: [bcr], now: '2026-08-28T08:00:00Z' }),
   );
@@ -85,15 +85,15 @@ test('figures older than a week are not ranked', async () => {
   expect(text).toContain('Pentru această valută nu avem cursuri recente de la bănci');
 });
 
-test('a bank’s page shows its figures, or that there are none', async () => {
+test('a bank’s page shows its rates, or that there are none', async () => {
   expect(textOf((await oneBank('bcr', { bankRates: [bcr] })) ?? '')).toContain('1 EUR 50 lei 5 295,20 lei');
   expect(await oneBank('ing')).toContain('Cursurile recente ale acestei bănci nu le avem.');
 });
 
-test('a bank that took the place of others says so', async () => {
+test('a bank that replaced others says so', async () => {
   expect(await oneBank('banca-transilvania')).toContain('Aici ajung și adresele vechi pentru OTP Bank.');
 });
 
-test('an unknown bank names nothing', async () => {
+test('an unknown bank has no page', async () => {
   expect(await oneBank('banca-mea')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { PushInvite } from '#app/people/push/push-invite.tsx';
 import { BankRatesPage, type BankRatesData } from '#app/tools/rates/bank-rates-page.tsx';
 
-/** /curs-valutar-banci/?valuta=eur&suma=1000&sens=cumpar */
+/** Shows /curs-valutar-banci/?valuta=eur&suma=1000&sens=cumpar */
 export function BankRatesRoute({ data }: { data: BankRatesData }) {
   return (
     <>

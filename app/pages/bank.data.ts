@@ -33,7 +33,7 @@ export const bankPage = declarePage({
   ],
 });
 
-/** /curs-valutar-banci/:name/: null when there is no such bank. */
+/** /curs-valutar-banci/:name/: loads the page of a bank; null for an unknown one. */
 export async function loadBank({ url, params, services, now }: PageArgs): Promise<BankPageData | null> {
   const bank = services.content.banks.find(({ slug }) => slug === params['name']);
   if (!bank) return null;

@@ -37,13 +37,13 @@ export const blogPage = declarePage({
   ],
 });
 
-// The line of the old product is a claim: where claims need a source it is a plain invitation (specification notes).
+// The old product's line is a claim: where claims need a source it becomes a plain invitation (specification notes).
 const invitations: Record<OfferClaims, string> = {
   spec: 'Până la 1.000 lei în 4 minute',
   sourced: 'Comparați înainte să împrumutați',
 };
 
-/** The guides, with a form to hear of new ones. */
+/** Loads the guides, with the form for new ones. */
 export async function loadBlog({ params, services, country }: PageArgs): Promise<BlogData | null> {
   const list = blogList(params, services.content);
   return (
@@ -55,16 +55,16 @@ export async function loadBlog({ params, services, country }: PageArgs): Promise
   );
 }
 
-/** A theme by its slug, else all guides, a page at a time. */
+/** Returns a theme by its slug, else all guides, page by page. */
 function blogList(params: PageArgs['params'], content: Content): BlogList | null {
   const { slug, number } = params;
   if (slug !== undefined) return themeArticles(slug, content);
   if (number === undefined) return allArticles(1, content);
-  // One address a page: /blog/page-02/ names nothing, and the first page is /blog/.
+  // One address per page: /blog/page-02/ does not exist, and the first page is /blog/.
   return /^[1-9]\d*$/.test(number) && number !== '1' ? allArticles(Number(number), content) : null;
 }
 
-/** A page past the last names nothing. */
+/** Returns a page of all guides; null after the last one. */
 function allArticles(page: number, content: Content): BlogList | null {
   const pages = Math.ceil(content.articles.length / ARTICLES_PER_PAGE);
   if (page > Math.max(1, pages)) return null;
@@ -81,7 +81,7 @@ function allArticles(page: number, content: Content): BlogList | null {
   };
 }
 
-/** The guides of one theme, all on one page. */
+/** Returns the guides of one theme, all on one page. */
 function themeArticles(slug: string, content: Content): BlogList | null {
   const tag = content.tags.find((candidate) => candidate.slug === slug);
   if (!tag) return null;

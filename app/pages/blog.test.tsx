@@ -16,13 +16,13 @@ async function blogPage(offerClaims: OfferClaims): Promise<string> {
   return renderToStaticMarkup(<BlogRoute data={data} />);
 }
 
-test('the way from the guides to the offers promises nothing', async () => {
+test('the link from the guides to the offers promises nothing', async () => {
   const html = await blogPage('sourced');
   expect(html).toContain('Comparați înainte să împrumutați');
   expect(html).toMatch(/<a href="\/offers\/"[^>]*>Comparați ofertele<\/a>/);
   expect(html).not.toMatch(/1\.000|minute/);
 });
 
-test('in spec mode it is the advert of the specification', async () => {
+test("in spec mode it is the specification's advert", async () => {
   expect(await blogPage('spec')).toContain('Până la 1.000 lei în 4 minute');
 });

@@ -4,13 +4,13 @@ import { GuidesSubscription } from '#app/people/subscriptions/guides-subscriptio
 
 export type BlogData = {
   list: BlogList;
-  /** heading of the way to the offers */
+  /** heading of the link to the offers */
   invitation: string;
-  /** of the form for new guides; null: nothing is sent from this site */
+  /** of the form for new guides; null: this site sends no mail */
   subscriptionToken: string | null;
 };
 
-/** /blog/, /blog/page-2/ and the themes, /blog/bani/ */
+/** Shows /blog/, /blog/page-2/ and the themes, /blog/bani/ */
 export function BlogRoute({ data: { list, invitation, subscriptionToken } }: { data: BlogData }) {
   return (
     <>

@@ -31,10 +31,10 @@ export const businessPage = declarePage({
   ],
 });
 
-// The drawing goes on to twice the visitor's income, and never ends before this one.
+// The chart extends to twice the visitor's income, and at least to this one.
 const LEAST_DRAWN = 100_000;
 
-/** /calculator-pfa-sau-srl/: the year of the address, both ways, by the taxes of today. */
+/** /calculator-pfa-sau-srl/: computes the year of the address in both forms, by today's taxes. */
 export async function loadBusiness(args: PageArgs): Promise<BusinessPageData> {
   const { url, services, country, now } = args;
   const book = services.series.book();
@@ -82,8 +82,8 @@ async function answerOf(
 }
 
 /**
- * The rate the ceiling of a year is counted with: the national bank's at the end of the year before; where none of those days is known,
- * its first of the year.
+ * Returns the rate for the ceiling of a year: the National Bank's at the end of the previous year; if none of those days is
+ * known, its first of the year.
  */
 function euroAtYearEnd(book: RateBook, year: number): DayRate | null {
   const last = findRate(book, 'EUR', { until: `${year - 1}-12-31`, provider: 'bnr' });
@@ -95,7 +95,7 @@ function euroAtYearEnd(book: RateBook, year: number): DayRate | null {
   );
 }
 
-// In whole numbers: 100 000 euro at 5,0905 are 509 050 lei, and no hair less.
+// In integers: 100 000 euro at 5,0905 are 509 050 lei exactly.
 function inWholeLei(euros: number, { value, multiplier }: DayRate): number {
   return Number((BigInt(euros) * scaled(value)) / (BigInt(multiplier) * scaled('1')));
 }

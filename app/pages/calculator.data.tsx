@@ -36,7 +36,7 @@ export const calculatorPage = declarePage({
   ],
 });
 
-/** /calculator-rate-credit/: the loan of the address, computed and rendered; the form takes over from there. */
+/** /calculator-rate-credit/: computes and renders the loan of the address; the form takes over from there. */
 export async function loadCalculator({
   url,
   services,
@@ -48,7 +48,7 @@ export async function loadCalculator({
   const read = readCalculatorQuery(url.searchParams);
   const context: AnswerContext = { rulePack };
   const outcome = calculatorOutcome(read, rulePack);
-  // Of a loan that can not be read nothing is answered: the figures of another one would stand beside the mistake.
+  // An unreadable loan gets no answer: figures of another one would stand beside the mistake.
   const part = (name: AnswerName) => {
     const Answer = answers[name];
     return read.isUsable ? renderToStaticMarkup(<Answer outcome={outcome} context={context} />) : '';

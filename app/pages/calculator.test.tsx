@@ -20,7 +20,7 @@ async function calculatorPage(search: string): Promise<string> {
   return renderToStaticMarkup(<CalculatorRoute data={await dataOf(search)} />).replaceAll('\u00a0', ' ');
 }
 
-test('the page opens with the example of the specification', async () => {
+test("the page opens with the specification's example", async () => {
   const html = await calculatorPage('');
   expect(html).toContain('<title>Calculator de rate credit, exact la ban | Împrumut Clar</title>');
   expect(html).toContain('<p class="answer-big">313,36 lei</p>');
@@ -29,7 +29,7 @@ test('the page opens with the example of the specification', async () => {
   expect(html.match(/<details class="fold calc-year"/g)).toHaveLength(3);
 });
 
-test('the picture of a link is the example of the specification, whatever loan the address asks about', async () => {
+test("the picture of a link shows the specification's example, whatever loan the address requests", async () => {
   const { shareCard, picture } = await dataOf('');
   expect(shareCard?.caption?.replaceAll('\u00a0', ' ')).toBe(
     '10 000 de lei la 8% pe an, 36 de luni, rate egale: 313,36 lei pe lună',
@@ -38,7 +38,7 @@ test('the picture of a link is the example of the specification, whatever loan t
   expect((await dataOf('?suma=1000&dobanda=1&pe=zi&perioada=30&unitate=zile')).picture).toBe(picture);
 });
 
-test('an address gives its own loan, in the title too', async () => {
+test('an address shows its own loan, in the title too', async () => {
   const html = await calculatorPage('?suma=1000&dobanda=1&pe=zi&perioada=30&unitate=zile');
   expect(html).toContain(
     '<title>Calculator de rate: 1 000 de lei la 1% pe zi, 30 de zile, o singură plată</title>',
@@ -48,7 +48,7 @@ test('an address gives its own loan, in the title too', async () => {
   expect(html).toContain('O singură plată, după 30 de zile');
 });
 
-test('a mistake is said in the title, above the form and at its field, and the rest is kept', async () => {
+test('a mistake is reported in the title, above the form and at its field, and other values are kept', async () => {
   const html = await calculatorPage('?suma=două mii&dobanda=9,5&perioada=24');
   expect(html).toContain('<title>Eroare: ');
   expect(html).toContain('<a href="#suma">Scrieți suma în cifre, de exemplu 10 000.</a>');
@@ -60,7 +60,7 @@ test('a mistake is said in the title, above the form and at its field, and the r
   expect(html).toContain('id="anticipata"');
 });
 
-test('a loan dearer than the law allows is said to be', async () => {
+test('a loan above the legal maximum is reported as such', async () => {
   const html = await calculatorPage('?suma=1000&dobanda=1&pe=zi&perioada=30&unitate=zile&comision=20');
   expect(html).toContain('Costul trece cu 20 de lei peste cât poate cere un IFN prin lege');
 });
@@ -83,13 +83,13 @@ test('the schedule is offered as a file of the same loan', async () => {
   );
 });
 
-test('a business is not promised the ceilings of consumers', async () => {
+test("a business loan does not get the consumers' ceilings", async () => {
   const html = await calculatorPage('?tip=auto&suma=10000&dobanda=8&perioada=12');
   expect(html).toContain('La un credit luat de o firmă nu avem un maxim legal de arătat.');
   expect(html).not.toContain('prin lege, la un IFN');
 });
 
-test('the link to copy is the tidy address', async () => {
+test('the copied link is the normalised address', async () => {
   expect(await calculatorPage('?suma=10.000&dobanda=8,50&perioada=36&comision=&utm_source=x')).toContain(
     'data-copy="/calculator-rate-credit/?suma=10000&amp;dobanda=8.5&amp;perioada=36"',
   );

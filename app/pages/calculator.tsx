@@ -3,7 +3,7 @@ import type { CalculatorPageData } from '#app/tools/calculator/calculator-page-d
 import { ShareLink } from '#app/ui/share-link.tsx';
 import { replaceSearch } from '#app/ui/replace-search.ts';
 
-/** /calculator-rate-credit/ */
+/** Shows /calculator-rate-credit/ */
 export function CalculatorRoute({ data }: { data: CalculatorPageData }) {
   return (
     <CalculatorPage

@@ -40,7 +40,7 @@ export const calendarPage = declarePage({
 
 const USUAL_LEAVE_DAYS = 3;
 
-/** /zile-libere-:year/: the years with checked holidays; any other is this page's own 404. */
+/** /zile-libere-:year/: loads years with verified holidays; any other is this page's own 404. */
 export async function loadCalendar({
   url,
   params,
@@ -75,7 +75,7 @@ function readLeave(typed: string | null, year: number, today: IsoDay): LeaveForm
     const error = `Alegeți între 1 și ${MAX_LEAVE_DAYS} zile de concediu.`;
     return { leaveDays: USUAL_LEAVE_DAYS, error, plans: [] };
   }
-  // In the year that runs, days that have gone by are no use to anyone.
+  // In the current year past days are of no use.
   const notBefore = yearOf(today) === year ? today : undefined;
   return { leaveDays, plans: leavePlans({ year, leaveDays, ...(notBefore && { notBefore }) }) };
 }

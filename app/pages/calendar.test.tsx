@@ -34,14 +34,14 @@ function argsOf(year: string, search: string): PageArgs {
   };
 }
 
-/** The folds of months, each with how many are in it. */
+/** Returns the folds of months, each with its number of months. */
 const foldedMonths = (html: string) =>
   [...html.matchAll(/<div class="months-folded"><details.*?<\/details>/g)].map(
     ([fold]) =>
       `${textOf(/<summary>(.*?)<\/summary>/.exec(fold)?.[1] ?? '').trim()}: ${fold.match(/<section class="month"/g)?.length}`,
   );
 
-/** The page as on 21.11.2026. */
+/** Renders the page as on 21.11.2026. */
 async function pageOf(year: number, search = ''): Promise<string> {
   const data = await loadCalendar(argsOf(String(year), search));
   if (!data) throw new RangeError(`no calendar of ${year}`);
@@ -51,7 +51,7 @@ async function pageOf(year: number, search = ''): Promise<string> {
 const monthOf = (html: string, month: number) =>
   new RegExp(`<section class="month" aria-labelledby="luna-${month}".*?</section>`).exec(html)?.[0] ?? '';
 
-test('2024 tells the totals of the specification', async () => {
+test('2024 states the totals of the specification', async () => {
   const html = await pageOf(2024);
   expect(html).toContain('<h1>Zile libere 2024</h1>');
   expect(textOf(html)).toContain('17 sărbători legale: 10 de luni până vineri și 7 în weekend. Plus 3 punți');
@@ -59,7 +59,7 @@ test('2024 tells the totals of the specification', async () => {
   expect(html).toContain('<dt>zile în an</dt><dd>366</dd>');
 });
 
-test('below stands a picture of ours with its words, the day of the text and the theme of the guides', async () => {
+test('below stands our own picture with its caption, the date of the text and the theme of the guides', async () => {
   const html = await pageOf(2026);
   expect(html).toContain('<h2 id="despre-titlu">Despre acest calendar</h2>');
   const [, src = ''] =
@@ -72,11 +72,11 @@ test('below stands a picture of ours with its words, the day of the text and the
 test.each([
   [2026, 'Pagina a fost deschisă de 1 234 de ori, după numărătoarea noastră.'],
   [2025, 'Pagina a fost deschisă o dată, după numărătoarea noastră.'],
-])('views of %i are those that were counted', async (year, sentence) => {
+])('views of %i are the counted ones', async (year, sentence) => {
   expect(await pageOf(year)).toContain(sentence);
 });
 
-test('a page of which nothing was counted has no counter', async () => {
+test('a page without counted views has no counter', async () => {
   expect(await pageOf(2023)).not.toContain('a fost deschisă');
 });
 
@@ -104,26 +104,26 @@ test('a month is a table from LUNI to DUM with its days in words', async () => {
   expect(textOf(may)).toContain('O zi de concediu (2 mai): 6 zile libere la rând, 1–6 mai.');
 });
 
-test('a bridge is told with its act, where it was published and the day it is worked off by', async () => {
+test('a bridge day names its act, its publication and the day that makes up for it', async () => {
   const text = textOf(await pageOf(2024));
   expect(text).toContain('HG 1307/2023, din 21.12.2023, publicată în Monitorul Oficial 1172/22.12.2023');
   expect(text).toContain('joi, 2 mai 31.05.2024');
   expect(text).toContain('instituțiile publice au avut 249 în loc de 252 de zile lucrătoare');
 });
 
-test('an act whose number was not found is said so', async () => {
+test('an act whose number was not found is reported as such', async () => {
   expect(textOf(await pageOf(2023))).toContain(
     'Hotărârea Guvernului este din 28.12.2022. Numărul ei nu l-am găsit.',
   );
 });
 
-test('a year without bridges names what was asked for and refused', async () => {
+test('a year without bridge days names what was requested and refused', async () => {
   const text = textOf(await pageOf(2026));
   expect(text).toContain('Guvernul nu a dat nicio punte.');
   expect(text).toContain('Ziua de 5 ianuarie 2026 a fost cerută ca punte și nu s-a acordat.');
 });
 
-test('a year not yet decided says so and marks its isolated working days as suggestions', async () => {
+test('an undecided year says so and marks its isolated working days as suggestions', async () => {
   const html = await pageOf(2027);
   expect(html).toContain('<dt>punți hotărâte până la 21.11.2026</dt><dd>0</dd>');
   expect(textOf(html)).toContain('Pentru 2027 nu am găsit nicio hotărâre până la 21.11.2026.');
@@ -132,25 +132,25 @@ test('a year not yet decided says so and marks its isolated working days as sugg
   expect(html).not.toContain('day-bridge');
 });
 
-test('a year that is over leads to the calendars of now', async () => {
+test('a past year links to the current calendars', async () => {
   expect(textOf(await pageOf(2024))).toContain('Anul s-a încheiat. Calendarele de acum: 2026 , 2027');
   expect(textOf(await pageOf(2027))).not.toContain('Anul s-a încheiat');
 });
 
-test('the best days of leave are ranked for the number asked', async () => {
+test('the best days of leave are ranked for the requested number', async () => {
   const plans = /<ol class="leave-plans">(.*?)<\/ol>/.exec(await pageOf(2027, '?zile=3'))?.[1] ?? '';
   expect(textOf(plans)).toMatch(
     /^ 10 zile libere la rând 1–10 ianuarie\. Concediu: 4, 5 și 8 ianuarie\. 9 zile libere la rând/,
   );
 });
 
-test('in the year that runs only days to come are planned', async () => {
+test('in the current year only future days are planned', async () => {
   const plans = /<ol class="leave-plans">(.*?)<\/ol>/.exec(await pageOf(2026, '?zile=4'))?.[1] ?? '';
   expect(textOf(plans)).toContain('10 zile libere la rând 25 decembrie 2026 – 3 ianuarie 2027.');
   expect(plans).not.toContain('aprilie');
 });
 
-test('the year that runs begins with its next free day, and folds the months that have gone by', async () => {
+test('the current year begins with its next free day, and folds past months', async () => {
   const html = await pageOf(2026);
   expect(textOf(html)).toContain(
     'Următoarea zi liberă luni, 30 noiembrie Sfântul Apostol Andrei, cel Întâi chemat, Ocrotitorul României, peste 9 zile',

@@ -21,11 +21,11 @@ export const comparePage = declarePage({
   ],
 });
 
-/** /comparatie/: the offers the address names, in its order, four at most; names of no offer are left out. */
+/** /comparatie/: loads the offers named in the address, in its order, at most four; unknown names are left out. */
 export async function loadCompare(args: PageArgs): Promise<ComparePageData> {
   const { url, services, country, rulePack } = args;
   const named = namedSlugs(url.searchParams);
-  // Without a known lender there is no offer, so nothing to put beside others.
+  // Without a known lender there is no offer to compare.
   const offers = (await knownOffers(args)).filter(({ evidence }) => evidence.identity !== 'missing');
   return {
     path: url.pathname,
@@ -39,7 +39,7 @@ export async function loadCompare(args: PageArgs): Promise<ComparePageData> {
   };
 }
 
-// `oferte=a,b` is the address one shares; a form without a script sends `compara=a&compara=b`.
+// `oferte=a,b` is the shared address; a form without scripts sends `compara=a&compara=b`.
 function namedSlugs(params: URLSearchParams): string[] {
   const shared = params.getAll('oferte').flatMap((list) => list.split(','));
   return [...new Set([...shared, ...params.getAll('compara')])];

@@ -1,7 +1,7 @@
 import { replaceSearch } from '#app/ui/replace-search.ts';
 import { ComparePage, type ComparePageData } from '#app/offers/compare/compare-page.tsx';
 
-/** /comparatie/?oferte=slug,slug&suma=…&perioada=… */
+/** Shows /comparatie/?oferte=slug,slug&suma=…&perioada=… */
 export function CompareRoute({ data }: { data: ComparePageData }) {
   return <ComparePage data={data} onSearch={replaceSearch} />;
 }

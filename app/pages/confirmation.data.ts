@@ -19,7 +19,7 @@ export const confirmationPage = declarePage({
   ],
 });
 
-/** What a link from a message asks its reader to confirm. */
+/** Loads what the link of a message asks its reader to confirm. */
 export async function loadConfirmation(args: PageArgs): Promise<ConfirmationData> {
   const { url, services } = args;
   const link = await services.signedLinks.follow(url);

@@ -23,7 +23,7 @@ export const contactPage = declarePage({
   ],
 });
 
-/** /contact/: the text content/pages/contact.md with the form, or with the number of the message just sent. */
+/** /contact/: loads the text content/pages/contact.md with the form, or with the number of the message just sent. */
 export async function loadContact(args: PageArgs): Promise<ContactPageData | null> {
   const page = args.services.content.findText('contact');
   if (!page) return null;
@@ -37,7 +37,7 @@ export async function loadContact(args: PageArgs): Promise<ContactPageData | nul
   };
 }
 
-/** The figure that the form is about, named by our own names: of a lender nobody knows, or out of sight, it is a plain message. */
+/** Returns the figure reported by the form, in our own words: for an unknown or hidden lender the message has no figure. */
 async function reportOf(word: string | null, args: PageArgs): Promise<ContactPageData['report']> {
   const report = readReport(word);
   if (!report) return null;

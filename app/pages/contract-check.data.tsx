@@ -29,7 +29,7 @@ export const contractCheckPage = declarePage({
   ],
 });
 
-/** /verificare/: the form, with the answer when it was sent. What was sent is in `submission` and nowhere else. */
+/** /verificare/: loads the form, and the answer once it was posted. Posted values are in `submission` and nowhere else. */
 export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPageData> {
   const { url, services, country, now, submission } = args;
   const {
@@ -76,7 +76,7 @@ export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPa
   };
 }
 
-/** Of each offer and text what a road is drawn of: all of it goes to the browser. */
+/** Reduces offers and texts to what the roads need: all of it goes to the browser. */
 function withoutTheRest({ texts: { roads, fund }, offers, rates, ...basis }: RoadsBasis): RoadsBasis {
   return {
     ...basis,
@@ -93,7 +93,7 @@ function withoutTheRest({ texts: { roads, fund }, offers, rates, ...basis }: Roa
   };
 }
 
-/** One for each lender, by name. A firm whose number nobody found is listed, and no ceiling is claimed for it. */
+/** Lists the lenders, each once, by name. A company whose number was not found is listed, and no ceiling is claimed for it. */
 function listedLenders(offers: readonly Offer[]): ListedLender[] {
   const bySlug = Map.groupBy(offers, ({ slug }) => slug);
   return [...bySlug]

@@ -26,18 +26,18 @@ type Input = {
   args: PageArgs;
   book: RateBook;
   pair: CurrencyPair;
-  /** null: none that can be used */
+  /** null: unusable */
   amount: number | null;
   currencies: readonly QuotedCurrency[];
   bank: { slug: string; name: string } | undefined;
   search: string;
-  /** the pair's own rates; null: no day has both */
+  /** rates of the pair; null: no date has both */
   quotes: QuotedPair | null;
 };
 
 const USUAL_TIMELINE: Timeline = '12-luni';
 
-/** What stands below the converter for a pair. */
+/** Prepares the sections below the converter for a pair. */
 export function converterSections(input: Input): ConverterSectionsProps {
   const { args, pair, search, bank, amount } = input;
   const banks = amount === null ? null : bankProps(input, amount);
@@ -74,7 +74,7 @@ export function converterSections(input: Input): ConverterSectionsProps {
   };
 }
 
-/** The way to a currency's page: into lei, or out of them where the visitor comes from such a page. */
+/** Links to a currency's page: into lei, or out of lei if the visitor comes from such a page. */
 function linkOf({ code, one }: { code: string; one: string }, isFromLei = false): CurrencyLink {
   const other = code === 'RON' ? 'EUR' : code;
   return {
@@ -84,7 +84,7 @@ function linkOf({ code, one }: { code: string; one: string }, isFromLei = false)
   };
 }
 
-// The same on every page made of the same rates, and their markup with them.
+// Equal on every page made from the same rates, and so is their markup.
 const currencyLinks = {
   intoLei: new WeakMap<readonly QuotedCurrency[], readonly CurrencyLink[]>(),
   fromLei: new WeakMap<readonly QuotedCurrency[], readonly CurrencyLink[]>(),
@@ -119,7 +119,7 @@ function timelineProps({ args, book, pair, bank }: Input): TimelineSectionProps 
   };
 }
 
-// An alert is about the leu and one currency, of which the national bank gives a rate today.
+// An alert concerns the leu and one currency with a current rate of the National Bank.
 function alertHref({ from, to }: CurrencyPair, book: RateBook, country: Country): string | null {
   if (!isPrepared(country)) return null;
   const currency = from === 'RON' ? to : from;
@@ -130,10 +130,10 @@ function alertHref({ from, to }: CurrencyPair, book: RateBook, country: Country)
 
 type History = { timelines: TimelineFigures[]; newest: PairPoint };
 
-// Of pairs with the leu, which are asked for with many amounts, as long as the rates they are made of.
+// Cache for pairs with the leu, which are requested with many amounts, as long as their rates.
 const histories = new WeakMap<RateBook, Map<string, History | null>>();
 
-/** A pair, and the last day of the side that the euro replaced first; null: both are in use. */
+/** A pair, and the last day of its currency that the euro replaced first; null: both are in use. */
 type PastPair = { pair: CurrencyPair; ended: string | null };
 
 function endOf(from: Currency, to: Currency): string | null {
@@ -145,7 +145,7 @@ function historyOf(book: RateBook, past: PastPair, now: Date): History | null {
   if (pair.from !== 'RON' && pair.to !== 'RON') return describeHistory(book, past, now);
   const ofBook = histories.get(book) ?? new Map<string, History | null>();
   histories.set(book, ofBook);
-  // The key holds today as well as the newest day of rates: some days bring none.
+  // The key holds today as well as the latest date of rates: some days bring none.
   const key = [pair.from, pair.to, romanianTime(now).day, newestBnrDay(now)].join(' ');
   const history = ofBook.get(key) ?? describeHistory(book, past, now);
   ofBook.set(key, history);
@@ -166,7 +166,7 @@ function describeHistory(book: RateBook, { pair, ended }: PastPair, now: Date): 
   };
 }
 
-// The same for every pair of a day, and two milliseconds to count.
+// Equal for every pair of a day, and two milliseconds to compute.
 let counted: { first: string; last: string; days: string[] } = { first: '', last: '', days: [] };
 
 function daysPublished(first: string, last: string): string[] {
@@ -200,7 +200,7 @@ function bankProps(
   const isOfLeu = pair.from === 'RON' || pair.to === 'RON';
   if (!foreign || !leu || !isOfLeu) return null;
 
-  // Banks' figures are for the foreign currency: of an amount in lei, what it buys at the reference.
+  // Banks' rates are for the foreign currency: an amount in lei is converted to what it buys at the reference rate.
   const inForeign = side === 'buy' ? convert(amount, leu, foreign) : amount;
   const exchange = { currency: foreign.code, amount: inForeign, side };
   const ranked = rankBanks(book, exchange, romanianTime(args.now).day).filter(
@@ -219,10 +219,10 @@ function bankProps(
   };
 }
 
-/** Hundredths of a percent that an exchange may keep: chosen by us, between a bank that is cheap and one that is not. */
+/** Margins of an exchange, in hundredths of a percent: chosen by us, between a cheap and an expensive bank. */
 const MARGINS = [50, 100, 200];
 
-/** What is left of an amount when a part of it is kept; the two together are what the converter answers. */
+/** Returns what remains of an amount after a margin; both parts add up to the converter's answer. */
 function marginsOf({ quotes }: Input, amount: number): ExchangeMarginsProps | null {
   if (!quotes || quotes.from.ended || quotes.to.ended) return null;
   const { from, to } = quotes;

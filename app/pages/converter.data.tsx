@@ -66,7 +66,7 @@ export const converterPage = declarePage({
 const USUAL_PAIR: CurrencyPair = { from: 'EUR', to: 'RON' };
 const USUAL_AMOUNT = 100;
 
-/** The converter: the pair and amount of the address; null when the address names neither a pair nor a bank. */
+/** Loads the converter with the pair and amount of the address; null if the address names neither a pair nor a bank. */
 export async function loadConverter(args: PageArgs): Promise<ConverterPageData | null> {
   const { url, params, services, now } = args;
   const { content } = services;
@@ -112,10 +112,10 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
           crumb: bank?.name ?? null,
           canonical: bank ? `/convertor-valutar/${bank.slug}/` : '/convertor-valutar/',
         };
-  // Nobody who searches is helped by a bank's page without its figures.
+  // A bank's page without its rates helps nobody who searches.
   const isOfUse = !bank || bankRates.length > 0;
   const sections = converterSections({ args, book, pair, amount, currencies, bank, search, quotes });
-  // The picture of a bank's page is that of its usual pair, under whose address it is drawn.
+  // A bank's page has the picture of its default pair, under whose address it is rendered.
   const hasPicture = isPrepared(args.country) && !(bank && asked);
   const shareCard = hasPicture ? converterCard(head.heading, sections.timelines) : null;
   return {
@@ -140,7 +140,7 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
   };
 }
 
-// The longest names of currencies leave no room for the word: search engines cut a title past it.
+// The longest names of currencies leave no room for the word: search engines cut longer titles.
 const LONGEST_TITLE = 65;
 
 function titleOf(price: string, source: string): string {

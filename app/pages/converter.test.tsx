@@ -20,56 +20,56 @@ async function converterPage(address: string, options: Options = {}): Promise<st
 
 const answerOf = (html: string) => /<output[^>]*>(.*?)<\/output>/.exec(html)?.[1];
 
-test('the leu in lei, as a form shows it while both currencies are being chosen, is the same amount', async () => {
+test('the leu in lei, which a form shows while both currencies are being chosen, is the same amount', async () => {
   const data = await loadConverter(newRatesPageArgs('/convertor-valutar/', { params: {} }));
   if (!data) throw new Error('no page');
   const answer = <ConverterAnswer data={data} pair={{ from: 'RON', to: 'RON' }} amount={100} typed="100" />;
   expect(answerOf(renderToStaticMarkup(answer))).toBe('100\u00a0de\u00a0lei');
 });
 
-test('without a question it converts 100 euro', async () => {
+test('without a query it converts 100 euro', async () => {
   const html = await converterPage('/convertor-valutar/');
 
   expect(answerOf(html)).toBe('524,52 lei');
   expect(textOf(html)).toContain('100 de euro fac 524,52 lei 1 euro = 5,2452 lei Curs BNR din 19.08.2026');
 });
 
-test('a form without a script gives the same page as the pair’s own address', async () => {
+test('a form without scripts gives the same page as the pair’s own address', async () => {
   const asked = await converterPage('/convertor-valutar/?suma=1+250,5&din=usd&in=eur');
 
   expect(answerOf(asked)).toBe('1 077,37 euro'); // 1250.5 · 4.5190 / 5.2452 = 1077.3678…
   expect(asked).toContain('<h1>Dolari americani în euro</h1>');
 });
 
-test('a pair’s title says its price, whose it is and of which day', async () => {
+test('a pair’s title states its price, source and date', async () => {
   const html = await converterPage('/convertor-valutar/huf-to-ron/');
 
   expect(html).toContain('<title>100 de forinți maghiari = 1,4375 lei, curs BNR din 19.08.2026</title>');
 });
 
-test('an amount that can not be used is kept and explained, and nothing is converted', async () => {
+test('an unusable amount is kept and explained, and nothing is converted', async () => {
   const html = await converterPage('/convertor-valutar/?suma=o+suta');
 
   expect(html).toContain('<title>Eroare: ');
   expect(html).toContain('value="o suta"');
   expect(textOf(html)).toContain('Scrieți suma în cifre, de exemplu 1 250 sau 99,50.');
-  // The rate is true whatever the amount; the usual hundred euro are nobody's.
+  // The rate is true for any amount; the default hundred euro are not shown.
   expect(textOf(html)).toMatch(/1 euro = 5,2452 lei/);
   expect(html).not.toMatch(/<output|524,52|id="banci"/);
 });
 
-test('a search that finds nothing says the specified sentence', async () => {
+test('a search without results shows the specified sentence', async () => {
   const html = await converterPage('/convertor-valutar/?cauta=zzz');
 
   expect(textOf(html)).toContain(
     'Căutarea dvs. nu a returnat niciun rezultat. Vă rugăm să verificați ortografia și să încercați din nou.',
   );
   expect(html).toContain('<meta name="robots" content="noindex"');
-  // A drawing beside the sentence, for the eye alone.
+  // The drawing beside the sentence is decorative.
   expect(html).toMatch(/<svg class="drawing"[^>]*aria-hidden="true".*?<p role="status">Căutarea dvs\./);
 });
 
-test('the picture of a link is the last year of rates with the day of the newest, whatever amount is asked about', async () => {
+test('the picture of a link is the last year of rates with the latest date, whatever amount is requested', async () => {
   const pictureOf = async (search: string) => {
     const data = await loadConverter(newRatesPageArgs(`/convertor-valutar/${search}`, { params: {} }));
     return { card: data?.shareCard, name: data?.picture };
@@ -82,7 +82,7 @@ test('the picture of a link is the last year of rates with the day of the newest
   expect((await pictureOf('?suma=250')).name).toBe(name);
 });
 
-test('the way to the offers promises nothing, except in spec mode what the specification has', async () => {
+test('the link to the offers promises nothing, except in spec mode as specified', async () => {
   const sourced = textOf(await converterPage('/convertor-valutar/'));
   expect(sourced).toContain('Aveți nevoie de bani în lei, nu de valută?');
   expect(sourced).not.toMatch(/4000|15 minute/);
@@ -102,11 +102,11 @@ test.each([
   '/convertor-valutar/eur-to-xxx/',
   '/convertor-valutar/eur-to-eur/',
   '/convertor-valutar/banca-mea/',
-])('%s names nothing', async (address) => {
+])('%s has no page', async (address) => {
   await expect(converterPage(address)).rejects.toThrow('no page');
 });
 
-test('without figures of banks none are shown, and the page says so', async () => {
+test('without rates of banks none are shown, and the page says so', async () => {
   const html = await converterPage('/convertor-valutar/bcr/');
 
   expect(html).toContain('<h1>Convertor valutar Banca Comercială Română (BCR)</h1>');
@@ -137,13 +137,13 @@ test.each([
   expect(headings).toEqual(expect.arrayContaining([history, banks]));
 });
 
-test('search engines are told whose rate a page has, in the genitive', async () => {
+test("search engines get the source of a page's rate, in the genitive", async () => {
   expect(await converterPage('/convertor-valutar/usd-to-ron/')).toContain(
     '<meta name="description" content="Cursul dolarului american în lei, la BNR: calcul pentru orice sumă',
   );
 });
 
-test('imported figures rank the banks by what this amount costs', async () => {
+test('imported rates rank the banks by the cost of this amount', async () => {
   const line = { currency: 'EUR', day: '2026-08-19', multiplier: 1 };
   const html = await converterPage('/convertor-valutar/eur-to-ron/?suma=1000', {
     bankRates: [
@@ -177,25 +177,25 @@ test.each([
     'hrk-to-usd',
     'fac 15,41 dolari americani 1 kuna croată = 0,1541 dolari americani Prin euro, curs BNR din 19.08.2026',
   ],
-])('%s is converted by the rate fixed for good, and says that it is history', async (pair, answer) => {
+])('%s is converted at the fixed rate, and marked as historical', async (pair, answer) => {
   const text = textOf(await converterPage(`/convertor-valutar/${pair}/`));
   expect(text).toContain(answer);
   expect(text).toContain('folosește euro, la cursul fix de');
 });
 
-test('a currency that is history is no choice, except on its own page', async () => {
+test('a historical currency cannot be chosen, except on its own page', async () => {
   const option = /<option value="(bgn|hrk)"/;
   expect(await converterPage('/convertor-valutar/')).not.toMatch(option);
-  // Their pages stay, named as what they are.
+  // Their pages stay, marked as historical.
   expect(textOf(await converterPage('/convertor-valutar/'))).toContain(
     'Valute pe care le-a înlocuit euro: levă bulgărească , kuna croată',
   );
   expect(await converterPage('/convertor-valutar/eur-to-bgn/')).toContain('<option value="bgn" selected="">');
 });
 
-test('the timelines of a currency that is history count the days it had', async () => {
+test('the timelines of a historical currency count its own days', async () => {
   const text = textOf(await converterPage('/convertor-valutar/bgn-to-ron/'));
-  // From 20.08.2025 to 31.12.2025 the national bank has published on 93 days.
+  // From 20.08.2025 to 31.12.2025 the National Bank published on 93 days.
   expect(text).toContain(
     'Avem 1 din 93 de cursuri publicate în acest interval. 1 curs este al BCE, calculat prin euro.',
   );
@@ -207,19 +207,19 @@ const euroInTime = [
   { provider: 'bnr', currency: 'MDL', day: '2026-08-14', value: '0.2600', multiplier: 1 },
 ] as const;
 
-test('both sides of a pair are of one day, also where one of them has a newer rate', async () => {
+test('both sides of a pair have the same date, even if one of them has a newer rate', async () => {
   // 5,2000 / 0,2600
   const text = textOf(
     await converterPage('/convertor-valutar/eur-to-mdl/?suma=1', { rates: [...euroInTime] }),
   );
-  // The page is of 20.08., the newest rates published of 19.08.
+  // The page is of 20.08., the latest rates of 19.08.
   expect(text).toContain('1 euro = 20,0000 lei moldovenești Curs vechi de 6 zile , din 14.08.2026.');
-  // With the leu, which has no day, the newest stands.
+  // With the leu, which has no date, the latest rate is used.
   const lei = await converterPage('/convertor-valutar/eur-to-ron/?suma=1', { rates: [...euroInTime] });
   expect(textOf(lei)).toContain('1 euro = 5,2600 lei Curs BCE din 19.08.2026');
 });
 
-test('an alert waits for the national bank, also where the European Central Bank’s rate is newer', async () => {
+test('an alert waits for the National Bank, even if the European Central Bank’s rate is newer', async () => {
   const rates = [...euroInTime];
   expect(await converterPage('/convertor-valutar/eur-to-ron/', { rates })).toContain(
     'href="/abonare/?valuta=EUR"',
@@ -234,7 +234,7 @@ test('an alert waits for the national bank, also where the European Central Bank
   });
 });
 
-test('where no day has both sides, nothing is divided', async () => {
+test('without a common date nothing is divided', async () => {
   const [, ecb, mdl] = euroInTime;
   const html = await converterPage('/convertor-valutar/eur-to-mdl/', { rates: [ecb, mdl] });
   expect(html).not.toContain('<output');
@@ -255,18 +255,18 @@ test.each([
   ],
   // 100 · 5,1952 / 4,5800
   ['?din=EUR&in=USD', 'fac 113,43 dolari americani'],
-])('the page of a bank converts at what it buys and sells for: %s', async (search, answer) => {
+])('the page of a bank converts at its buying and selling rates: %s', async (search, answer) => {
   const html = await converterPage(`/convertor-valutar/bcr/${search}`, { bankRates });
   expect(textOf(html)).toContain(answer);
   expect(html).toContain('<h1>Convertor valutar Banca Comercială Română (BCR)</h1>');
-  // The form, the way back and the timelines stay at the bank.
+  // The form, the breadcrumbs and the timelines stay at the bank.
   expect(html).toMatch(/<form[^>]* data-form="converter" action="\/convertor-valutar\/bcr\/"/);
   expect(html).toMatch(/href="\/convertor-valutar\/bcr\/\?suma=[^"]*"[^>]*>Inversați/);
   expect(html).toMatch(/href="\/convertor-valutar\/bcr\/\?[^"]*interval=1-luna#evolutie"/);
   expect(html).not.toMatch(/href="\/convertor-valutar\/eur-to-ron\/\?/);
 });
 
-test('what the bank has not given lately is converted at the national bank’s rate, and the page says so', async () => {
+test('a currency without a recent rate of the bank is converted at the National Bank’s rate, and the page says so', async () => {
   const old = bankRates.map((rate) => ({ ...rate, day: '2026-08-01' }));
   for (const [search, given] of [
     ['', old],
@@ -278,23 +278,23 @@ test('what the bank has not given lately is converted at the national bank’s r
   }
 });
 
-test('without figures of banks the page tells what an exchange keeps at half, one and two percent', async () => {
+test('without rates of banks the page states the cost of an exchange at half, one and two percent', async () => {
   const text = textOf(await converterPage('/convertor-valutar/eur-to-ron/?suma=350'));
-  // 350 · 5,2452 = 1 835,82; of it 1,75, 3,5 and 7 euro are kept.
+  // 350 · 5,2452 = 1 835,82; margins of 1,75, 3,5 and 7 euro.
   expect(text).toContain(
     'Din 350 de euro rămân: Dacă opresc Primiți Pierdeți 0,5% 1 826,64 lei 9,18 lei 1% 1 817,46 lei 18,36 lei 2% 1 799,10 lei 36,72 lei',
   );
   expect(textOf(await converterPage('/convertor-valutar/bgn-to-ron/'))).not.toContain('Dacă opresc');
 });
 
-test('rates that are late say so; rates in time do not', async () => {
+test('late rates say so; rates in time do not', async () => {
   // From 19.08. to 21.11. are 94 days.
   const late = textOf(await converterPage('/convertor-valutar/', { now: '2026-11-21T10:00:00Z' }));
   expect(late).toContain('Curs vechi de 94 de zile , din 19.08.2026. Pe cel de azi îl vedeți la bnr.ro');
   expect(textOf(await converterPage('/convertor-valutar/'))).not.toContain('Curs vechi');
 });
 
-test('a timeline with fewer rates than published says how many it has', async () => {
+test('a timeline with fewer rates than published states its number', async () => {
   const text = textOf(await converterPage('/convertor-valutar/eur-to-ron/?interval=1-saptamana'));
 
   // 13.08 to 19.08: five days of publication, of which we have two.

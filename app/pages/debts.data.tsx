@@ -20,7 +20,7 @@ export const debtsPage = declarePage({
   ],
 });
 
-/** /datorii/: the form, with the plan when it was sent. What was sent is in `submission` and nowhere else. */
+/** /datorii/: loads the form, and the plan once it was posted. Posted values are in `submission` and nowhere else. */
 export async function loadDebts({
   url,
   services,

@@ -1,14 +1,14 @@
 import { pageConfig } from '#app/runtime/page-config.ts';
 
-// After the address: only a form that rests is worth a page of the server.
+// Longer than the address's delay: only a form at rest is worth a request to the server.
 const REST_MS = 500;
 const BLOCK = '.home-roads';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waiting: IntersectionObserver | undefined;
 
 /**
- * Lets the roads under the answer follow the form: the block of the home page with this query takes the place of the one that
- * is there, once it is in sight. Without an answer the old one stays, which names its own sum. Browser only.
+ * Lets the roads under the answer follow the form: once the block is in sight, that of the home page with this query replaces it.
+ * Without a response the old one stays, which names its own amount. Browser only.
  */
 export function followRoads(search: string): void {
   clearTimeout(timer);

@@ -2,12 +2,12 @@ import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
 import type { FormState } from '#domain/base/forms/form-state.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
-/** The form of a page: as it came back with problems, else a new one. @param form name of what takes it */
+/** Returns the form of a page: as posted with its errors, else a new one. @param form name of its action */
 export function formState({ submission, services }: PageArgs, form: string): FormState {
   return submission ?? { token: services.forms.newToken(form), values: {}, problems: [] };
 }
 
-/** What a form that was just taken says of itself in the page's address: a reference number; null without one. */
+/** Returns the receipt of an accepted form from the page's address: a reference number; null without one. */
 export function formReceipt({ url, services }: PageArgs, form: string): string | null {
   return services.forms.readReceipt(form, url.searchParams.get(RECEIPT_KEY));
 }

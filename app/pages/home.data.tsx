@@ -54,7 +54,7 @@ export const homePage = declarePage({
 const SHOWN_REVIEWS = 6;
 const romanian = new Intl.Collator('ro');
 
-/** /: the hero for the amount and term of the address, and the static sections below it. */
+/** /: loads the hero for the amount and term of the address, and the static sections below it. */
 export async function loadHome(args: PageArgs): Promise<HomeData> {
   const { url, services, country, rulePack, now } = args;
   const { offers: feed, activeIds, isOutage = false } = await services.offers.load();
@@ -107,7 +107,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
   };
 }
 
-/** The purposes by name; what is said of them beside the offers stays there. */
+/** Returns the purposes by name, without the hints of the offers page. */
 function purposeNames({ offersPage }: Content): PurposeTexts {
   const names = purposes.map((purpose) => [purpose, { label: offersPage.purposes[purpose].label }]);
   return Object.fromEntries(names) as PurposeTexts;
@@ -121,12 +121,12 @@ function whenToAvoid(
   return {
     title: texts.title,
     items: texts.items.filter((item) => canFill(item, values)).map((item) => fillText(item, values)),
-    // Links to pages that this site does not have are left out.
+    // Links to missing pages are left out.
     links: texts.links.filter(({ link }) => pageExists(link.split('#', 1)[0] ?? link)),
   };
 }
 
-/** The roads to the sum and term of the address: what no IFN lends has its answer here. */
+/** Renders the roads to the amount and term of the address, also for amounts that no IFN lends. */
 async function roadsBlock(
   args: PageArgs,
   request: LoanRequest,

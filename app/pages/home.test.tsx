@@ -11,7 +11,7 @@ import { loadHome } from './home.data.tsx';
 
 const read = (file: string): unknown => load(readFileSync(`content/pages/${file}`, 'utf8'));
 
-/** What stands beside and below the hero of the home page, as text. */
+/** Renders the text beside and below the hero of the home page. */
 async function sectionsOf(offerClaims: OfferClaims, address = '/'): Promise<string> {
   const offers = await siteOffers();
   const args = newPageArgs(address, { offers, country: { offerClaims } });
@@ -31,7 +31,7 @@ async function sectionsOf(offerClaims: OfferClaims, address = '/'): Promise<stri
   return textOf(`${sections?.roads} ${sections?.rest}`);
 }
 
-// The five of the specification, section 9.
+// The five counters of the specification, section 9.
 const stated = ['406 215', '833', '14 minute', '86%', '94%'];
 
 test('in spec mode the five counters of the specification are shown', async () => {
@@ -42,30 +42,30 @@ test('in spec mode the five counters of the specification are shown', async () =
   );
 });
 
-test('in sourced mode none of them is', async () => {
+test('in sourced mode no counter is shown', async () => {
   const text = await sectionsOf('sourced');
   for (const counter of stated) expect(text).not.toContain(counter);
 });
 
 test.each(['Nicio cifră fără sursă', 'Ordinea o dă costul'])(
-  'beside counters without a source and a list by names nobody reads „%s”',
+  '„%s” never stands beside unsourced counters and a list by names',
   async (reason) => {
     expect(await sectionsOf('spec')).not.toContain(reason);
     expect(await sectionsOf('sourced')).toContain(reason);
   },
 );
 
-test('under the answer the same sum has six roads, and what no IFN lends has them too', async () => {
+test('below the answer stand six roads to the same amount, even for amounts no IFN lends', async () => {
   expect(await sectionsOf('sourced')).toMatch(/^ ?Aceiași 2 000 de lei, șase drumuri/);
   // ProCredit Bank at 7,40% with 289 lei, BCR at 14,99% with 200.
   expect(await sectionsOf('sourced', '/?suma=30000&perioada=36')).toContain('3 834–7 633 lei');
 });
 
-test('a sum that can not be read is kept in the form, and no figure of another loan is sent', async () => {
+test('an unreadable amount is kept in the form, and no figure of another loan is sent', async () => {
   expect(await sectionsOf('sourced', '/?suma=abc&perioada=3')).not.toContain('șase drumuri');
 });
 
-test('the question about 0% says what evidence has: some lenders give such days to everyone', async () => {
+test('the question about 0% matches the evidence: some lenders give such days to everyone', async () => {
   const given = [...readEvidence('content').values()].flatMap(({ products }) =>
     products.flatMap(({ free }) => (free ? [free.for] : [])),
   );
@@ -76,7 +76,7 @@ test('the question about 0% says what evidence has: some lenders give such days 
   expect(text).not.toContain('doar pentru primul credit');
 });
 
-test('who asks what to do about money until Friday is led to a section that speaks of it', () => {
+test('the link about money until Friday leads to a section about it', () => {
   const heading = 'Bani până vineri: ce puteți încerca în loc';
   expect(readFileSync('content/pages/nu-luati-credit-daca.md', 'utf8')).toContain(`\n## ${heading}\n`);
   const ways = ['home.yml', 'offers.yml'].flatMap((file) =>

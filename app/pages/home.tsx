@@ -26,13 +26,13 @@ export type HomeData = {
   sections?: { roads: string; rest: string };
 };
 
-/** /: what a loan truly costs, and everything one should know before asking for it. */
+/** Shows /: the cost of a loan, and everything to know before applying. */
 export function HomeRoute({ data }: { data: HomeData }) {
   const { title, description, sections, hasErrors, ...hero } = data;
   return (
     <>
       <PageHead title={title} description={description} hasErrors={hasErrors} />
-      {/* No div: one that an extension puts before it would be taken for it. */}
+      {/* Not a div: hydration would mistake a div inserted by an extension for it. */}
       <section className="wrap home-start">
         <HomeHero {...hero} onSearch={show} />
         <StaticHtml name="roads" html={sections?.roads} />

@@ -20,7 +20,7 @@ export const howItWorksPage = declarePage({
   ],
 });
 
-/** The text content/pages/cum-functioneaza.md and the test, with the answers of the address. */
+/** Loads the text content/pages/cum-functioneaza.md and the test, with the answers of the address. */
 export async function loadHowItWorks({
   url,
   services: { content },

@@ -35,7 +35,7 @@ async function show(search: string): Promise<string> {
   return renderToStaticMarkup(<HowItWorksRoute data={data} />);
 }
 
-test('a page that was only opened asks four questions and says nothing of a result', async () => {
+test('a page without answers asks four questions and shows no result', async () => {
   const html = await show('');
   expect(html.match(/<legend[^>]*>[^<]+/g)?.map((legend) => legend.replace(/<[^>]+>/, ''))).toEqual([
     'Ați împlinit 18 ani?',
@@ -47,14 +47,14 @@ test('a page that was only opened asks four questions and says nothing of a resu
   expect(html).not.toContain('checked=""');
 });
 
-test('four times yes is 98%, an orientation and not a promise', async () => {
+test('four times yes gives 98%, an orientation and not a promise', async () => {
   const html = await show('?over=da&citizen=da&validIdentity=da&validBank=da');
   expect(html).toContain('Rezultatul: 98%');
   expect(html).toContain('Este o orientare, nu o promisiune.');
   expect(html).not.toContain('approval-missing');
 });
 
-test('what is missing is explained, and its weight is left out', async () => {
+test('a missing condition is explained, and its weight is left out', async () => {
   const html = await show('?over=da&citizen=da&validIdentity=nu&validBank=nu');
   expect(html).toContain('Rezultatul: 55%'); // 20 + 35
   expect(html).toContain('<dt>Actul de identitate nu este valabil</dt>');
@@ -62,7 +62,7 @@ test('what is missing is explained, and its weight is left out', async () => {
   expect(html).not.toContain('<dt>Nu aveți încă 18 ani</dt>');
 });
 
-test('a question without an answer is an error at its place; the other answers stay', async () => {
+test('an unanswered question is an error in its place; the other answers stay', async () => {
   const html = await show('?trimis=da&over=da&citizen=da&validIdentity=nu');
   expect(html).toContain('<title>Eroare: Cum funcționează Împrumut Clar');
   expect(html).toContain('href="#validBank-da"');
@@ -72,7 +72,7 @@ test('a question without an answer is an error at its place; the other answers s
   expect(html).not.toContain('Rezultatul');
 });
 
-test('the form needs no script and comes back to its answer', async () => {
+test('the form needs no script and returns to its result', async () => {
   const html = await show('');
   expect(html).toContain('action="/cum-functioneaza/#raspuns" method="get"');
   expect(html).toContain('<input type="hidden" name="trimis" value="da"/>');

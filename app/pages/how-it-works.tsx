@@ -5,7 +5,7 @@ import { TextPageRoute, type TextPageData } from './text-page.tsx';
 
 export type HowItWorksData = { page: TextPageData; test: { texts: ApprovalTestTexts; query: ApprovalQuery } };
 
-/** /cum-functioneaza/: the steps as a text, then the approval-chance test. */
+/** /cum-functioneaza/: shows the steps as a text, then the approval test. */
 export function HowItWorksRoute({ data: { page, test } }: { data: HowItWorksData }) {
   return (
     <>

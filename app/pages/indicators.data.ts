@@ -60,7 +60,7 @@ const groups: readonly { id: string; title: string; intro: string; names: readon
   },
 ];
 
-/** /indicatori/: every series, the value of today and all that were before it. */
+/** /indicatori/: loads every series, with the current and all earlier values. */
 export async function loadIndicators({ services, country, now }: PageArgs): Promise<IndicatorsData> {
   const book = services.series.book();
   const today = dayOf(now, country.timeZone);

@@ -23,7 +23,7 @@ export const irccPage = declarePage({
   ],
 });
 
-/** /calculator-rata-ircc/: the debt of the address at the index of today. */
+/** /calculator-rata-ircc/: computes the debt of the address at the current index. */
 export async function loadIrcc({ url, services, country, now }: PageArgs): Promise<IrccPageData> {
   const book = services.series.book();
   const today = dayOf(now, country.timeZone);

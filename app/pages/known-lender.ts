@@ -12,8 +12,9 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
 /**
- * What the site knows of a lender besides its price, for the list of offers: a test of others, its smallest payment, its telephone.
- * @returns undefined for a lender of whom there is neither evidence nor a page
+ * Returns what is known of a lender besides its price, for the list of offers: an independent test, its minimum payment, its
+ * telephone.
+ * @returns undefined for a lender with neither evidence nor a page
  */
 export function knownLender(offer: Offer, { services, country }: PageArgs): KnownLender | undefined {
   const evidence = services.evidence.find(offer.slug);
@@ -39,7 +40,7 @@ export function knownLender(offer: Offer, { services, country }: PageArgs): Know
   };
 }
 
-/** „cost 239 lei în 2020”; of which loan it is stands once, below the rows. */
+/** Writes „cost 239 lei în 2020”; the loan is stated once, below the rows. */
 function testInShort({ figures, source }: EvidenceItem): string[] {
   const cost = figures.find(({ measure }) => measure === 'cost');
   if (!cost || source.date === null) return [];

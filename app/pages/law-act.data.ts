@@ -24,7 +24,7 @@ export const lawActPage = declarePage({
   ],
 });
 
-/** An act with its articles. */
+/** Loads an act with its articles. */
 export async function loadLawAct({ params, services, country, now }: PageArgs): Promise<LawActData | null> {
   const { acts } = services.content.law;
   const act = acts.find(({ id }) => id === params['act']);

@@ -30,7 +30,7 @@ export const lawArticlePage = declarePage({
   ],
 });
 
-/** One article: what it says, how it was read, what changed, and what our pages say because of it. */
+/** Loads one article: its text, how it was read, its amendments, and the parts of our pages that rely on it. */
 export async function loadLawArticle(args: PageArgs): Promise<LawArticleData | null> {
   const { params, services, country, now } = args;
   const { law, lawUses } = services.content;

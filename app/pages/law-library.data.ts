@@ -25,7 +25,7 @@ export const lawLibraryPage = declarePage({
 
 export type LawLibraryData = { acts: readonly LawAct[] };
 
-/** /legi/: every act of content/legi/, by article. */
+/** /legi/: loads every act of content/legi/, by article. */
 export async function loadLawLibrary({ services }: PageArgs): Promise<LawLibraryData> {
   return { acts: services.content.law.acts };
 }

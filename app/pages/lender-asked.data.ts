@@ -1,5 +1,5 @@
 import type { LenderAskedData } from '#app/offers/shared/asked/lender-asked.tsx';
-import { toldHref } from '#app/offers/shared/asked/told-href.ts';
+import { sentRequestHref } from '#app/offers/shared/asked/sent-request-href.ts';
 import { priceRequestHref } from '#app/offers/shared/offer/price-request-href.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
@@ -29,6 +29,6 @@ export async function lenderAsked(
     counts: counts.get(slug) ?? null,
     mailHref,
     askHref: priceRequestHref(slug, request),
-    toldHref: toldHref(slug),
+    sentRequestHref: sentRequestHref(slug),
   };
 }

@@ -16,7 +16,7 @@ const asked = async (own: AskedInPublic) =>
     section(await lenderPage('smile-credit', { asked: new Map([['smile-credit', own]]) }), 'cereti-pretul'),
   );
 
-test('requests of readers stand on the lender’s page as counts with their days', async () => {
+test("readers' requests stand on the lender’s page as counts with their dates", async () => {
   expect(await asked(counts)).toContain(
     'Cititorii ne-au spus că i s-a cerut prețul de 7 ori, între 02.03.2026 și 12.11.2026. A răspuns de 4 ori, de obicei în 2 zile, de 3 ori cu prețul.',
   );
@@ -29,11 +29,11 @@ test.each([
   ],
   [{ answered: 0, gavePrice: 0, medianDays: null }, 'Nu ni s-a spus de niciun răspuns.'],
   [{ asked: 21 }, 'i s-a cerut prețul de 21 de ori,'],
-])('%j are told in words', async (more, sentence) => {
+])('%j are described in words', async (more, sentence) => {
   expect(await asked({ ...counts, ...more })).toContain(sentence);
 });
 
-test('below five requests no number stands there, only the ways to ask', async () => {
+test('fewer than five requests show no number, only how to ask', async () => {
   const html = section(await lenderPage('smile-credit', {}), 'cereti-pretul');
   expect(textOf(html)).not.toContain('Cititorii');
   expect(html).toContain('href="mailto:');

@@ -4,7 +4,7 @@ import { lenderPage, section } from '#tests/factories/rendered-lender.tsx';
 const factsOf = (html: string) =>
   /<dl class="facts">.*?<\/dl>/.exec(html)?.[0].replaceAll(/<[^>]+>/g, ' ') ?? '';
 
-test('sums, the longest term and the firm stand in one row at the head of a lender’s page, an old document with its year', async () => {
+test('amounts, the longest term and the company form one row at the head of a lender’s page, an old document with its year', async () => {
   expect(factsOf(await lenderPage('smile-credit'))).toMatch(
     /Dă +200–5 000 lei +Perioada +cel mult 91 de zile +Firma +IFN, număr BNR/,
   );
@@ -14,14 +14,14 @@ test('sums, the longest term and the firm stand in one row at the head of a lend
   expect(await lenderPage('viva-credit')).toContain('href="tel:+40213030080"');
 });
 
-test('the evidence of a price is one table, the newest first, with its month, what it says and whose word it is', async () => {
+test('the evidence of a price is one table, newest first, with its month, content and source', async () => {
   const rows = async (slug: string) =>
     Array.from(
       section(await lenderPage(slug), 'dovezi').matchAll(/<tr><th scope="row">(.*?)<\/tr>/g),
       ([, row = '']) => row.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
     );
   const viva = await rows('viva-credit');
-  // The contract of 2019 passes today’s ceiling, the form of 2018 tells no price, the press of 2012 passes it too.
+  // The contract of 2019 exceeds today’s ceiling, the form of 2018 states no price, the press of 2012 exceeds it too.
   expect(viva.map((row) => row.split(' ').slice(0, 2).join(' '))).toEqual([
     'apr. 2019',
     '2018 Linie',
@@ -38,11 +38,11 @@ test('the evidence of a price is one table, the newest first, with its month, wh
   expect(smile.at(-1)).toMatch(/^aug\. 2020.*cost 1 087 lei.*0,60% $/);
 });
 
-test('the law’s ceiling is told only beside prices of firms it binds', async () => {
+test('the legal ceiling is stated only beside prices of lenders it binds', async () => {
   expect(section(await lenderPage('smile-credit'), 'dovezi')).toContain(
     'Din 11.11.2024 legea pune un plafon pe zi.',
   );
-  // A bank of another state, and a firm whose number nobody found.
+  // A bank of another state, and a company without a known number.
   for (const slug of ['ferratum', 'hora-credit'])
     expect(section(await lenderPage(slug), 'dovezi')).not.toContain('legea pune un plafon');
   expect(section(await lenderPage('smile-credit'), 'dovezi')).toContain(
@@ -50,20 +50,20 @@ test('the law’s ceiling is told only beside prices of firms it binds', async (
   );
 });
 
-test('the cost of being late: the law for the sum, and the lender’s own words with their source', async () => {
+test('the cost of being late: the law for the amount, and the lender’s own words with their source', async () => {
   const html = section(await lenderPage('hora-credit', { search: '?suma=3000&perioada=3' }), 'intarziere');
-  // Legea 243/2024, art. 2 j and 6: penalties are inside the double of the sum, not on top of it.
+  // Legea 243/2024, art. 2 j and 6: penalties are part of the double of the principal, not on top of it.
   expect(html).toContain(
     'costul cu tot cu întârzieri nu trece de suma împrumutată: la 3 000 de lei, se oprește la',
   );
   expect(html).not.toContain('alți');
   expect(html).toContain('se adună 310 lei');
-  // For the sum asked for: a fee of 30 lei and 30 days of 30 lei.
+  // For the requested amount: a fee of 30 lei and 30 days of 30 lei.
   expect(html).toMatch(/La 3 000 de lei restanți 30 de zile.*930 de lei/);
   expect(html).toContain('https://horacredit.ro/');
 });
 
-test('a line whose price and rule are known says what paying only the minimum does', async () => {
+test('a line with known price and rule shows the effect of paying only the minimum', async () => {
   const minimum = section(await lenderPage('ferratum'), 'minim');
   expect(minimum).toContain('<b>65 de luni</b>');
   expect(minimum).toContain('8 247,75 lei');
@@ -75,7 +75,7 @@ test('a line whose price and rule are known says what paying only the minimum do
 test.each([
   ['viva-credit', 'nu calculăm nici lunile, nici totalul'],
   ['hora-credit', 'Nu am găsit plata minimă a acestei linii'],
-])('of the line of %s only what is known is said, and nothing is drawn', async (slug, words) => {
+])('the line of %s shows only what is known, and no chart', async (slug, words) => {
   const minimum = section(await lenderPage(slug), 'minim');
   expect(minimum).toContain(words);
   expect(minimum).not.toContain('<svg');
@@ -89,7 +89,7 @@ test('an extension is computed as the lender prints it', async () => {
   );
 });
 
-test('beside its figures one can say that they are wrong, and the figure is named', async () => {
+test('a link beside the figures reports them as wrong, and names the figure', async () => {
   const html = await lenderPage('viva-credit');
   const reported = [...html.matchAll(/href="\/contact\/\?semnalare=([^"]+)" rel="nofollow"/g)].map(
     (match) => match[1],

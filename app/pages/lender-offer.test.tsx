@@ -5,7 +5,7 @@ import { lenderPage, reviewedOffers, section } from '#tests/factories/rendered-l
 
 const offers = await reviewedOffers();
 
-test('a lender with a price: what my amount costs, for how long, and the way there', async () => {
+test('a lender with a price: the cost of the amount, over time, and the link to it', async () => {
   const html = await lenderPage('smile-credit', { search: '?suma=500&perioada=15&unitate=zile' });
   expect(html).toContain(
     '<h1>Smile Credit: 2 000 de lei costă 80 de lei pe o săptămână, 1 760 de lei pe trei luni</h1>',
@@ -20,11 +20,11 @@ test('a lender with a price: what my amount costs, for how long, and the way the
   expect(offer).toMatch(
     /Surse: <span><a href="https:\/\/www\.smilecredit\.ro[^>]*>smilecredit\.ro<\/a>, nov\. 2026/,
   );
-  // The same sum for longer: 3 free days of 7, 4 days of 5 lei.
+  // The same amount for longer: 3 free days of 7, 4 days of 5 lei.
   expect(offer).toMatch(/7 zile<\/span>.*?20 lei/);
 });
 
-test('a lender without a price: only what the law allows, and no cost of its own', async () => {
+test('a lender without a price: only the legal maximum, and no cost of its own', async () => {
   const html = await lenderPage('ocean-credit', { search: '?suma=2000&perioada=3' });
   const offer = section(html, 'oferta');
   expect(offer).toContain('La 2 000 de lei pe 3 luni, prin lege, cel mult <b>1 820 lei</b> peste sumă.');
@@ -33,7 +33,7 @@ test('a lender without a price: only what the law allows, and no cost of its own
   expect(offer).not.toMatch(/cost-days|DAE/);
 });
 
-test('a bank of another state: its licence and authority, and no ceiling of the IFNs', async () => {
+test('a bank of another state: its licence and authority, and no ceiling for IFNs', async () => {
   const html = await lenderPage('ferratum');
   const identity = section(html, 'creditor');
   expect(identity).toContain('licența C 56251, supravegheată de MFSA');
@@ -43,7 +43,7 @@ test('a bank of another state: its licence and authority, and no ceiling of the 
   expect(html).not.toMatch(/prin lege, cel mult|reper|cost-bar-end/);
   expect(offer).toContain('Preț din 2022. Întrebați cât cere azi.');
   expect(offer).toContain('Calculat pentru cine ia banii o dată și îi dă înapoi la timp.');
-  // An old price explains itself, but is no representative example and stands in no warning.
+  // An old price is explained, but is not a representative example and stands in no warning.
   expect(offer).toContain('Calcul cu un preț vechi, Ferratum: 2 000 de lei pe 3 luni');
   expect(html).not.toContain('Exemplu reprezentativ, Ferratum');
   expect(offer).toContain('cost-mark-old');
@@ -52,7 +52,7 @@ test('a bank of another state: its licence and authority, and no ceiling of the 
   );
 });
 
-test('no cost is told beyond the limit of the only form there is', async () => {
+test('no cost is stated beyond the limit of the only form available', async () => {
   const html = await lenderPage('ferratum', { search: '?suma=10000&perioada=12' });
   const offer = section(html, 'oferta');
   expect(offer).not.toContain('cost-mark');
@@ -61,7 +61,7 @@ test('no cost is told beyond the limit of the only form there is', async () => {
 });
 
 test.each(['hora-credit', 'credit-fix', 'extra-simplu'])(
-  '%s, whose register number we did not find, can be reached, and no ceiling is claimed of it',
+  '%s, whose register number we did not find, can be reached, and no ceiling is claimed for it',
   async (slug) => {
     const html = await lenderPage(slug);
     expect(html).toContain('href="/transition/?oferta=');
@@ -96,7 +96,7 @@ test.each<[string, Partial<Offer>]>([
       registers: newIdentity(['RG-PJR-41-110300'], { origin: 'other' }),
     },
   ],
-])('a lender %s has no offer, no way to it and no name on its page', async (_, identity) => {
+])('a lender %s has no offer, no link and no name on its page', async (_, identity) => {
   const nameless = offers.map((offer) => (offer.slug === 'ocean-credit' ? { ...offer, ...identity } : offer));
   const html = await lenderPage('ocean-credit', { offers: nameless });
   expect(section(html, 'oferta')).toMatch(fallback);
@@ -104,21 +104,21 @@ test.each<[string, Partial<Offer>]>([
   expect(section(html, 'creditor')).not.toMatch(/A IFN S\.A\.|RG-PJR/);
 });
 
-test('while the offers can not be read, nothing is said to be missing that may only be unread', async () => {
+test('while the offers cannot be read, no fact is reported as missing', async () => {
   const html = await lenderPage('smile-credit', { offers: [] });
   expect(section(html, 'creditor')).not.toContain('Nu avem');
   expect(html).not.toContain('fără firmă confirmată');
   expect(html).not.toContain('id="conditii"');
 });
 
-test('a sum or term outside the offer is explained, and the way to other offers stays', async () => {
+test('an amount or term outside the offer is explained, and the link to other offers stays', async () => {
   const html = await lenderPage('smile-credit', { search: '?suma=9000&perioada=3' });
   expect(section(html, 'oferta')).toContain('Dă cel mult 5 000 de lei.');
   expect(html).not.toContain('dacă îi țineți mai mult');
   expect(html).toContain('href="/offers/?suma=9000&amp;perioada=3"');
 });
 
-test('what can not be read is explained beside its field and kept in it', async () => {
+test('an unreadable value is explained beside its field and kept in it', async () => {
   const html = await lenderPage('smile-credit', { search: '?suma=multi&perioada=3' });
   expect(html).toContain('<title>Eroare: Smile Credit');
   expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*id="suma"[^>]*value="multi"/);

@@ -5,7 +5,7 @@ import { formReceipt, formState } from './form-state.ts';
 
 const READ_AT_ONCE = 200;
 
-/** The published reviews of one lender, newest first, with the texts that say how reviews are checked. */
+/** Loads the published reviews of one lender, newest first, with the texts about moderation. */
 export async function lenderReviews(slug: string, args: PageArgs): Promise<LenderPageData['reviews']> {
   const { checksTitle, checks } = args.services.content.home.reviews;
   const reviews = await args.services.reviews.listPublished({ limit: READ_AT_ONCE });

@@ -29,7 +29,7 @@ export const lenderSheetPage = declarePage({
   ],
 });
 
-/** /lenders/:id/: a lender by the id of its offer or by its slug, in short. The full page stays the canonical one. */
+/** /lenders/:id/: loads a lender in short, by the id of its offer or its slug. The full page stays canonical. */
 export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData | null> {
   const { params, services, country, rulePack, url } = args;
   const asked = params['id'] ?? '';

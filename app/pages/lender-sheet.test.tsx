@@ -34,7 +34,7 @@ test.each(['102', 'smile-credit'])(
   },
 );
 
-test('a lender whose offer is paused shows the three texts, and no canonical page it does not have', async () => {
+test('a lender with a paused offer shows the three texts, and no canonical page if it has none', async () => {
   const html = await sheet('105');
   expect(html).toContain('Oferta acestui creditor nu este momentan disponibilă pe site-ul nostru.');
   expect(html).toContain('Găsiți împrumutul în doar 5 minute!');
@@ -43,7 +43,7 @@ test('a lender whose offer is paused shows the three texts, and no canonical pag
   expect(html).not.toContain('/transition/');
 });
 
-test('the sheet of a lender nobody knows has no offer and no way to it', async () => {
+test('the sheet of an unknown lender has no offer and no link to it', async () => {
   const html = await sheet('107');
   expect(html).toContain('Oferta acestui creditor nu este momentan disponibilă pe site-ul nostru.');
   expect(html).not.toMatch(/\/transition\/|3 241/);
@@ -53,7 +53,7 @@ test('a lender known only by its text still has a sheet', async () => {
   expect(await sheet('hora-credit')).toContain('href="/credit-nevoi-personale/hora-credit/"');
 });
 
-test('an id that names nobody has no page', async () => {
+test('an id without a lender has no page', async () => {
   expect(await sheet('999')).toBeNull();
 });
 
@@ -67,7 +67,7 @@ test('a brand without a review shows its products and their evidence on its shee
     return data && asWritten(renderToStaticMarkup(<LenderSheetRoute data={data} />));
   };
   const sixMonths = await page('?suma=1000&perioada=6');
-  // The lender prints 6 × 319,57 and 1 917,42 in all.
+  // The lender prints 6 × 319,57 and 1 917,42 in total.
   expect(sixMonths).toContain('319,57 lei');
   expect(sixMonths).toContain('1 917,42 lei');
   expect(sixMonths).toContain('6 rate lunare egale');

@@ -7,7 +7,7 @@ export type LenderSheetData = Pick<LenderData, 'offer' | 'request' | 'rulePack'>
   sheet: LenderSheetPageData;
 };
 
-/** /lenders/:id/ */
+/** Shows /lenders/:id/ */
 export function LenderSheetRoute({ data }: { data: LenderSheetData }) {
   const { sheet, offer, request, rulePack } = data;
   return (

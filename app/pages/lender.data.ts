@@ -60,7 +60,7 @@ export const lenderPage = declarePage({
 
 type OfferNow = LenderData['offer'];
 
-/** /credit-nevoi-personale/:slug/: what is written about a lender, and its offer where there is one. */
+/** /credit-nevoi-personale/:slug/: loads the text about a lender, and its offer if there is one. */
 export async function loadLender(args: PageArgs): Promise<LenderData | null> {
   const { params, services, country, rulePack, url } = args;
   const entry = services.content.findLender(params['slug'] ?? '');
@@ -93,7 +93,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
   return { page: { ...page, sources }, offer, request, rulePack, shareCard: lenderCard(page, record, view) };
 }
 
-/** The head of a lender whose prices the office took out of sight: written around them, it would go on stating them. */
+/** Returns the head of a lender with hidden prices: the written one would state them. */
 function headWithout({ menu }: Pick<LenderEntry, 'menu'>, prices: unknown) {
   return prices === undefined ? { h1: `${menu}: cereți prețul în scris`, subtitle: '' } : {};
 }

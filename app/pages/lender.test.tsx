@@ -6,7 +6,7 @@ import { lenderPage, reviewedOffers, section } from '#tests/factories/rendered-l
 import { loadLender } from './lender.data.ts';
 
 const offers = await reviewedOffers();
-/** the pages of all lenders as they first open, by slug */
+/** pages of all lenders as first opened, by slug */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
@@ -16,13 +16,13 @@ beforeAll(async () => {
 const FIGURE = /\d lei|\d%|\d de (lei|zile|luni)/;
 const sectionsWithFigures = ['oferta', 'minim', 'conditii', 'creditor', 'intarziere'];
 
-test('on every lender’s page a section with figures names where they come from', async () => {
+test('every section with figures on a lender’s page names their sources', async () => {
   const unsourced: string[] = [];
   for (const [slug, html] of pages) {
     for (const id of sectionsWithFigures) {
       const part = section(html, id);
       const text = part.replaceAll(/<[^>]*>/g, '');
-      // The three texts of the fallback hold no figure about the lender.
+      // The three fallback texts contain no figure about the lender.
       if (FIGURE.test(text) && !/Surs[ae]: /.test(text)) unsourced.push(`${slug} ${id}`);
     }
   }
@@ -43,14 +43,14 @@ test('every source of a lender’s offer is among the sources of its page', asyn
   expect(missing).toEqual([]);
 });
 
-test('every page has one h1, no inline style, and a way to the lender only while its offer can be taken', async () => {
+test('every page has one h1, no inline style, and a link to the lender only while its offer is available', async () => {
   const made = [...pages.values()];
   expect(made.map((html) => html.match(/<h1>/g)?.length)).toEqual(offers.map(() => 1));
   expect(made.filter((html) => /style=|NaN|undefined|\[object/.test(html))).toEqual([]);
   expect(made.map((html) => html.includes('/transition/'))).toEqual(offers.map(({ isActive }) => isActive));
 });
 
-// Pages of brokers and comparison sites among the collected facts: none of their figures or addresses is on any page.
+// Pages of brokers and comparison sites among the collected facts: no page has their figures or addresses.
 
 test('no page of a lender shows what only third parties print', () => {
   for (const html of pages.values()) {
@@ -69,7 +69,7 @@ test('a lender’s other priced lenders carry their age, the old one last', asyn
   expect(others).not.toContain('după cât dați înapoi');
 });
 
-test('only published reviews of this lender are shown; without any, how they are checked', async () => {
+test('only published reviews of this lender are shown; without any, how they are moderated', async () => {
   const review: PublicReview = {
     id: '1',
     lenderSlug: 'smile-credit',
@@ -91,12 +91,12 @@ test('only published reviews of this lender are shown; without any, how they are
   expect(none).toContain('Cum ajunge o părere pe site');
 });
 
-test('a lender that nothing is written about has no page', async () => {
+test('a lender without a text has no page', async () => {
   const args = newLenderArgs('/credit-nevoi-personale/nimeni/', { slug: 'nimeni' }, { offers });
   expect(await loadLender(args)).toBeNull();
 });
 
-test('the form for an opinion opens when wanted; sent with a mistake it is open, with what was typed', async () => {
+test('the review form is folded; sent with a mistake it is open, with what was typed', async () => {
   const form = (html: string) =>
     /<details class="fold"[^>]*><summary>Scrieți o părere<\/summary>[^]*?<\/details>/.exec(html)?.[0] ?? '';
   expect(form(pages.get('smile-credit') ?? '')).not.toMatch(/^<details[^>]* open/);
@@ -111,7 +111,7 @@ test('the form for an opinion opens when wanted; sent with a mistake it is open,
   expect(form(sent)).toContain('Bună</textarea>');
 });
 
-test('what readers reported stands with its number and dates, and moves neither score nor offer', async () => {
+test('prices reported by readers show their number and dates, and change neither score nor offer', async () => {
   const group = {
     ids: [1, 2, 3, 4, 5, 6],
     sumsLei: { min: 1_000, max: 1_200 },

@@ -17,7 +17,7 @@ export type LenderData = {
   shareCard: ShareCard;
 };
 
-/** /credit-nevoi-personale/:slug/ */
+/** Shows /credit-nevoi-personale/:slug/ */
 export function LenderRoute({ data }: { data: LenderData }) {
   const { page, offer, request, rulePack, shareCard } = data;
   return (

@@ -26,7 +26,7 @@ export const letterPage = declarePage({
   ],
 });
 
-/** /scrisori/retragere/: one letter, with lines for everything that only its sender knows. */
+/** /scrisori/retragere/: loads one letter, with blank lines for everything that only its sender knows. */
 export async function loadLetter({
   params,
   services: { content },

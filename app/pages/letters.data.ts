@@ -21,7 +21,7 @@ export const lettersPage = declarePage({
   ],
 });
 
-/** /scrisori/: every letter, by when one needs it. */
+/** /scrisori/: loads every letter, by the situation it serves. */
 export async function loadLetters({ services: { content } }: PageArgs): Promise<LettersPageData> {
   const { title, description, h1, lede, caveat, groups } = content.lettersPage;
   return {

@@ -29,7 +29,7 @@ test('the list leads to every letter, each once', async () => {
 });
 
 test.each(letterNames)(
-  '%s holds no figure of anybody, and lines in place of what its sender knows',
+  '%s contains no personal figure, and blank lines for what its sender knows',
   async (name) => {
     const html = (await renderLetter(name)) ?? '';
     const letter = /<textarea[^>]*>([^]*?)<\/textarea>/.exec(html)?.[1] ?? '';
@@ -45,7 +45,7 @@ test.each(letterNames)(
   },
 );
 
-test('sums that nobody told are lines with their unit', async () => {
+test('unknown amounts are blank lines with their unit', async () => {
   expect(await renderLetter('revizuire')).toContain(
     'Am primit ________ lei și dau înapoi ________ lei în ________ de zile. Costul este de ________ lei.',
   );

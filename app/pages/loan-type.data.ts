@@ -40,7 +40,7 @@ export const loanTypePage = declarePage({
 
 const SHOWN_OFFERS = 3;
 
-/** /{slug}/ of a loan type: its text, its usual loan, and the offers that fit by rule, never by hand. */
+/** /{slug}/ of a loan type: loads its text, its usual loan, and the offers selected by rule, never by hand. */
 export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null> {
   const { params, services, country, rulePack, now } = args;
   const page = services.content.findLoanType(params['slug'] ?? '');
@@ -96,7 +96,7 @@ async function fittingOffers(fits: FitRules, request: LoanRequest, args: PageArg
   return chosen.toSorted((a, b) => byKnowledge(a) - byKnowledge(b));
 }
 
-/** Prices of today first, those to be confirmed after them, lenders without a price last; among equals as chosen. */
+/** Ranks current prices first, then those to confirm, then lenders without a price; equals keep their order. */
 function byKnowledge({ quote }: QuotedOffer<OfferView>): number {
   if (quote.status !== 'priced') return 2;
   return quote.evidence === 'current' ? 0 : 1;

@@ -22,7 +22,7 @@ async function pageOf(slug: string) {
   return data;
 }
 
-test('no three lenders stand together on more than three pages about kinds of loan', async () => {
+test('no three lenders stand together on more than three loan type pages', async () => {
   const trios = await Promise.all(
     slugs.map(async (slug) => (await pageOf(slug)).offers.map(({ offer }) => offer.slug).toSorted()),
   );
@@ -33,7 +33,7 @@ test('no three lenders stand together on more than three pages about kinds of lo
   expect([...counts].filter(([, pages]) => pages.length > 3).map(([trio]) => trio)).toEqual([]);
 });
 
-test('every lender on such a page is named as a link to its page, with why it stands there', async () => {
+test('every lender on such a page is a link to its page, with its reason', async () => {
   const data = await pageOf('credit-rapid-fara-anaf');
   const html = asWritten(renderToStaticMarkup(<LoanTypeRoute data={data} />));
   expect(html).toContain('<a href="/credit-nevoi-personale/hora-credit/">Hora Credit</a>');
@@ -44,7 +44,7 @@ test('every lender on such a page is named as a link to its page, with why it st
   expect(data.offers.every(({ offer }) => html.includes(`href="${offer.detailsHref}"`))).toBe(true);
 });
 
-test('of a lender of several products the one that lends the page’s sum is named, with its own sums', async () => {
+test('of a lender with several products the one that lends the page’s amount is named, with its own amounts', async () => {
   const html = renderToStaticMarkup(<LoanTypeRoute data={await pageOf('credit-1000-lei')} />);
   expect(asWritten(html)).toContain(
     // Its evidence is of 2024: a loan from 1 500 lei, and a line of 100 to 2 000 lei.
@@ -53,7 +53,7 @@ test('of a lender of several products the one that lends the page’s sum is nam
   expect(html).not.toContain('1 500');
 });
 
-test('a loan type of one or two months asks for days, and every sum on it for the same ones', async () => {
+test('a loan type of one or two months asks for days, and every amount on it for the same ones', async () => {
   for (const slug of slugs) {
     const { request, offers: shown } = await pageOf(slug);
     expect(request.term.unit === 'days' || request.term.count >= 3).toBe(true);

@@ -24,7 +24,7 @@ export type LoanTypeData = {
   shareCard: ShareCard | null;
 };
 
-/** A loan type at the root of the site: /credit-cu-buletinul/ */
+/** Shows a loan type at the root of the site: /credit-cu-buletinul/ */
 export function LoanTypeRoute({ data }: { data: LoanTypeData }) {
   const { texts, usual, offersFit, rulePack, shareCard } = data;
   return (

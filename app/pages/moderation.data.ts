@@ -11,7 +11,7 @@ export const moderationPage = declarePage({
   addresses: [{ path: '/moderare/', form: 'moderation', query: [LINK_KEY], asksForData: true, ...personal }],
 });
 
-/** What a link from a message to whoever moderates leads to. */
+/** Loads the target of a moderator's link from a message. */
 export async function loadModeration(args: PageArgs): Promise<ModerationData> {
   const { url, services } = args;
   const link = await services.signedLinks.follow(url);

@@ -4,7 +4,7 @@ import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { fillText } from '#domain/base/text/fill-text.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 
-/** Where one goes on from the roads. Where no lender of the list goes so far, banks stand first in it. */
+/** Returns the next step after the roads: a request beyond all lenders of the list leads to the banks in it. */
 export function nextStep(texts: RoadsTexts['next'], request: LoanRequest, isBeyond: boolean) {
   const href = `/offers/${writeLoanQuery({ request })}`;
   return isBeyond

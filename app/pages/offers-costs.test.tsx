@@ -25,7 +25,7 @@ const foreign = newOffer({
   price: { value: { kind: 'daily', ratePercentPerDay: 3, freeDays: 0 }, source: newSource({ date: '2022' }) },
 });
 
-test('a priced offer shows what it costs for my amount and term', async () => {
+test('a priced offer shows its cost for the amount and term', async () => {
   const card = textOf(articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [smile]), 'smile'));
   // 88 of 91 days at 1% of 2 000 lei; in instalments by hand in domain/offers/evidence/loan-payments.test.ts.
   expect(card).toContain('3 760 lei înapoi, tot la sfârșit');
@@ -39,13 +39,13 @@ test('a priced offer shows what it costs for my amount and term', async () => {
   expect(card).toContain('Nimeni nu ne plătește pentru loc.');
 });
 
-test('a price older than twelve months says its year and asks to be confirmed', async () => {
+test('a price older than twelve months shows its year and asks to confirm it', async () => {
   const card = articleOf(await renderOffersPage('/offers/', [foreign]), 'strain');
   expect(card).toContain('preț din 2022');
   expect(card).toContain('întrebați cât cere azi');
 });
 
-test('a bank of another state is shown with its licence and authority, and never with the ceiling of IFNs', async () => {
+test('a bank of another state is shown with its licence and authority, and never with the ceiling for IFNs', async () => {
   const card = textOf(
     articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [foreign]), 'strain'),
   );
@@ -55,7 +55,7 @@ test('a bank of another state is shown with its licence and authority, and never
   expect(card).not.toMatch(/prin lege, cel mult|reper|3 820/);
 });
 
-test('a lender without a register number and without a price keeps its line, and no ceiling is claimed of it', async () => {
+test('a lender without a register number and without a price keeps its row, and no ceiling is claimed for it', async () => {
   const hora = newOffer({ id: '9', slug: 'hora', header: 'Hora', registers: null });
   const row = articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [hora]), 'hora');
   expect(row).toContain('href="/transition/?oferta=9&amp;');
@@ -74,20 +74,17 @@ test.each([
     'of another state without its licence',
     { lenderKind: 'foreign-bank' as const, registers: null },
   ],
-])(
-  'on %s a lender %s is no offer: not counted, not quoted, without a way to it',
-  async (path, _, identity) => {
-    const nameless = dailyOffer({ id: '9', slug: 'nimeni', header: 'Nimeni', ...identity });
-    const html = await renderOffersPage(`${path}?suma=2000&perioada=3`, [silent, nameless]);
-    expect(articleOf(html, 'nimeni')).toBe('');
-    expect(html).not.toMatch(/oferta=9\b|3 760/);
-    expect(html).toBe(
-      await renderOffersPage(`${path}?suma=2000&perioada=3`, [silent, { ...nameless, isActive: false }]),
-    );
-  },
-);
+])('on %s a lender %s has no offer: not counted, not quoted, without a link', async (path, _, identity) => {
+  const nameless = dailyOffer({ id: '9', slug: 'nimeni', header: 'Nimeni', ...identity });
+  const html = await renderOffersPage(`${path}?suma=2000&perioada=3`, [silent, nameless]);
+  expect(articleOf(html, 'nimeni')).toBe('');
+  expect(html).not.toMatch(/oferta=9\b|3 760/);
+  expect(html).toBe(
+    await renderOffersPage(`${path}?suma=2000&perioada=3`, [silent, { ...nameless, isActive: false }]),
+  );
+});
 
-test('above the lenders without a price stands the most the law allows, and in their lines no figure', async () => {
+test('the legal maximum stands above the lenders without a price, and their rows have no figure', async () => {
   const row = textOf(articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [silent]), 'tacut'));
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [silent]);
   expect(articleOf(html, 'tacut')).not.toContain('cost-bar');
@@ -101,10 +98,10 @@ test('in sourced mode no invented star, minute or percentage is shown', async ()
   expect(text).not.toMatch(/din 5|minute!?\s·|Răspuns în|Aprobare|DAE între 0%/);
 });
 
-test('in spec mode stars, minutes, percentages and the stated terms are those of the specification', async () => {
+test("in spec mode stars, minutes, percentages and the stated terms are the specification's", async () => {
   const claimed = dailyOffer({ field2: 'Răspuns în {time} minute', field4: 'Aprobare {val}%' });
   const text = textOf(await renderOffersPage('/offers/', [claimed], { country: { offerClaims: 'spec' } }));
-  // random 0.5: 4.7 + floor(0.5 × 4) tenths; 3 + floor(0.5 × 8) minutes; place 0 is 97
+  // random 0.5: 4.7 + floor(0.5 × 4) tenths; 3 + floor(0.5 × 8) minutes; position 0 is 97
   expect(text).toContain('4,9 din 5 · Răspuns în 7 minute · Aprobare 97%');
   expect(text).toContain(
     'Împrumuturi de până la 10 000 lei, primul cu 0% în prima lună, DAE între 0% și 36%, rambursare între 91 și ' +
@@ -114,10 +111,10 @@ test('in spec mode stars, minutes, percentages and the stated terms are those of
 });
 
 test.each(['/offers/', '/offers2/', '/offers3/'])(
-  'on %s an offer without texts of its own shows the standard ones in spec mode and none in sourced mode',
+  'on %s an offer without its own texts shows the standard ones in spec mode and none in sourced mode',
   async (path) => {
     const spec = textOf(await renderOffersPage(path, [smile, silent], { country: { offerClaims: 'spec' } }));
-    // random 0.5 gives 7 minutes and 4.9 stars; both first places of {val} are 97
+    // random 0.5 gives 7 minutes and 4.9 stars; both first positions of {val} are 97
     expect(spec).toContain('4,9 din 5 · Răspuns în 7 minute · Șanse de aprobare: 97%');
     const sourced = textOf(
       await renderOffersPage(path, [smile, silent], { country: { offerClaims: 'sourced' } }),
@@ -146,7 +143,7 @@ test('in sourced mode the ranges are those of the offers’ own figures', async 
   );
 });
 
-test('where nobody publishes limits none are stated', async () => {
+test('without published limits none are stated', async () => {
   const text = textOf(await renderOffersPage('/offers/', [silent]));
   expect(text).not.toMatch(/Limitele publicate|DAE este între/);
 });
@@ -171,7 +168,7 @@ test('amounts above the small-credit ceilings show no bar', async () => {
   expect(articleOf(html, 'mare')).toContain('în 12 rate de');
 });
 
-test('days without interest are told as their evidence has it: for everyone, for new clients, or contradicted', async () => {
+test('interest-free days match their evidence: for everyone, for new clients, or contradicted', async () => {
   const evidence = readEvidence('content');
   const offers = withProducts((await findOffersFile('RO'))?.offers ?? [], evidence);
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', offers, { evidence });
@@ -181,23 +178,23 @@ test('days without interest are told as their evidence has it: for everyone, for
   expect(textOfOffer('hora-credit')).toContain('la primul credit, primele 7 zile cu 0%, cu condiții');
 });
 
-test('a line of credit says in the list what paying only its minimum does to the sum asked for', async () => {
+test('a line of credit shows in the list the effect of paying only its minimum on the requested amount', async () => {
   const evidence = readEvidence('content');
   const file = await findOffersFile('RO');
   const offers = withProducts(file?.offers ?? [], evidence);
   const cardOf = async (address: string, slug: string) =>
     articleOf(await renderOffersPage(address, offers, { evidence }), slug);
 
-  // 14% of what is owed, at 146,8% a year, as worked out for the page of the lender (line-minimum.test.ts).
+  // 14% of the debt, at 146,8% a year, as computed for the lender's page (line-minimum.test.ts).
   const ferratum = await cardOf('/offers/?suma=2000&perioada=3', 'ferratum');
   expect(textOf(ferratum)).toContain('Dacă plătiți numai minimul: 8 247,75 lei , în 65 de luni');
   expect(textOf(ferratum)).toContain('prima plată este de 314,25 lei, iar datoria scade cu 69,58 lei');
   expect(ferratum).toContain('href="/credit-nevoi-personale/ferratum/#minim"');
-  // 1 000 lei bring 122,33 lei of interest in the first month; 14% of 1 122,33 are 157,13.
+  // 1 000 lei cost 122,33 lei of interest in the first month; 14% of 1 122,33 are 157,13.
   expect(textOf(await cardOf('/offers/?suma=1000&perioada=3', 'ferratum'))).toContain(
     'prima plată este de 157,13 lei, iar datoria scade cu 34,80 lei',
   );
-  // Of one the rule is known and no price, of the other neither.
+  // One has a known rule without a price, the other neither.
   expect(textOf(await cardOf('/offers/?suma=2000&perioada=3', 'viva-credit'))).toContain(
     'pe lună, cel puțin dobânda și 10% din suma folosită',
   );

@@ -10,7 +10,7 @@ import { describeOffers } from './offers.data.ts';
 
 const offers = [smile, silent];
 
-test('where nobody has a price of today two banks lead, then the visitor’s own, a CAR, and less', async () => {
+test('without a current price two banks come first, then the visitor’s own, a CAR, and smaller loans', async () => {
   const html = await renderOffersPage('/offers/?suma=30000&perioada=36', offers);
   const text = textOf(html);
   // 36 payments of 939,95 and 1 039,81 lei and 200 at the start; 40% of 2 350 and 2 600 lei.
@@ -30,17 +30,17 @@ test('where nobody has a price of today two banks lead, then the visitor’s own
     /ING Bank : 2 851–7 964 lei dobândă, fără comisioanele pe care nu le știm, rata 913–1 055 lei/,
   );
   expect(/întrebați-le: .*?\./.exec(text)?.[0]).not.toContain('ING');
-  // Nothing to order by cost, and no price to compute another way.
+  // Nothing to order by cost, and no price to compute in another way.
   expect(html).not.toContain('Ordinea ofertelor');
   expect(html).not.toContain('Cum dați banii înapoi');
-  // The most it lends, for the longest time.
+  // The highest amount it lends, for the longest term.
   expect(text).toMatch(/5 000 de lei pe 3 luni , la Smile: \d \d{3}(,\d\d)? lei cost/);
   expect(text).toContain('Nimic împrumutat: 833 de lei pe lună');
   expect(html.indexOf('id="banca"')).toBeLessThan(html.indexOf('id="lista"'));
   expect(html).toContain('href="https://www.librabank.ro/credit-nevoi-personale-fara-ipoteca"');
 });
 
-test('no bank is counted in the title, is a card of the list, or stands in structured data', async () => {
+test('no bank is counted in the title, is a card of the list, or is in structured data', async () => {
   const address = '/offers/?suma=30000&perioada=36';
   const html = await renderOffersPage(address, offers);
   expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]).toMatch(/^0 oferte/);
@@ -56,7 +56,7 @@ test('lenders known to give the sum stand before banks, and beside a price of to
   expect(await renderOffersPage('/offers/?suma=2000&perioada=3', offers)).not.toContain('id="banca"');
 });
 
-test('where Romanian law is not the country’s no Romanian bank is known', async () => {
+test('outside Romanian law no Romanian bank is known', async () => {
   const args = newPageArgs('/offers/', { offers });
   expect((await loadOffers({ ...args, rulePack: null })).ways.rates.lenders).toEqual([]);
 });

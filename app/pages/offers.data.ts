@@ -57,7 +57,10 @@ const arrangements: Record<string, Arrangement> = {
   '/offers3/': 'short',
 };
 
-/** /offers/, /offers2/, /offers3/: one list in three arrangements. Offers that can not be read are said to be, and are not none. */
+/**
+ * /offers/, /offers2/, /offers3/: loads one list in three arrangements. Unreadable offers are reported as such, not as an empty
+ * list.
+ */
 export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
   const { url, services, country, rulePack } = args;
   const texts = services.content.offersPage;
@@ -79,7 +82,7 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
   };
 }
 
-/** Banks and mutual-aid houses, without overdrafts and cards: here somebody asks for a loan. */
+/** Returns banks and mutual-aid houses, without overdrafts and cards: this page is about loans. */
 function waysOf(args: PageArgs): OffersPageData['ways'] {
   const { ways: texts, fund } = args.services.content.roads;
   const rates = roadRates(args);
@@ -87,7 +90,7 @@ function waysOf(args: PageArgs): OffersPageData['ways'] {
   return { texts, fund: { least: fund.least, most: fund.most }, rates: { ...rates, lenders } };
 }
 
-/** The texts without those of other pages, which no browser has to load. */
+/** Returns the list's texts without those of other pages, which no browser needs. */
 function textsOfList(texts: OffersPageTexts): OffersTexts {
   const { description, ordering, unpriced, missing, beyond, noMatch, noneServed } = texts;
   const { noOffers, failure, end, purposes } = texts;

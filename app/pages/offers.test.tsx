@@ -14,7 +14,7 @@ import { textOf } from '#tests/setup/text-of.ts';
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const closed = newOffer({ id: '5', slug: 'inchis', header: 'Inchis', isActive: false });
 
-test('the title and the heading count the offers known to serve, the line below says whose prices are known', async () => {
+test('title and heading count the offers known to serve, the line below says whose prices are known', async () => {
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap, silent, closed]);
   expect(titleOf(html)).toBe('2 oferte pentru 2 000 de lei pe 3 luni | Împrumut Clar');
   expect(html).toContain('<h1>2 oferte pentru 2 000 de lei pe 3 luni</h1>');
@@ -55,7 +55,7 @@ test.each([
       }),
     ],
   ],
-])('%s are too few for a place, a superlative, a range or a difference', async (_, offers) => {
+])('%s are too few for a rank, a superlative, a range or a difference', async (_, offers) => {
   const text = textOf(await renderOffersPage('/offers/?suma=1000&perioada=3', offers));
   expect(text).not.toMatch(
     /Locul \d|aici dați înapoi cel mai|prima ofertă|DAE este între|decât la primul| de la \d/,
@@ -63,7 +63,7 @@ test.each([
   expect(text).toContain('Sunt prea puține ca să le dăm locuri');
 });
 
-test('a single price of today is called the only one found, however old a cheaper one is', async () => {
+test('a single current price is called the only one found, however old a cheaper one is', async () => {
   const old = inInstalments('8', 1, {
     price: { value: { kind: 'instalments', yearlyRatePercent: 1 }, source: newSource({ date: '2022' }) },
   });
@@ -83,7 +83,7 @@ test('offers without a price follow the priced ones', async () => {
   expect(html.indexOf('oferta-smile')).toBeLessThan(html.indexOf('oferta-tacut'));
 });
 
-test('an offer that does not lend this amount stands apart and says why', async () => {
+test('an offer that does not lend this amount stands apart with the reason', async () => {
   const html = await renderOffersPage('/offers/?suma=7000&perioada=3', [smile, cheap]);
   expect(articleOf(html, 'smile')).toBe('');
   expect(textOf(html)).toContain(
@@ -91,7 +91,7 @@ test('an offer that does not lend this amount stands apart and says why', async 
   );
 });
 
-test('an offer that is not active, or that the lead feed leaves out, shows the set sentences', async () => {
+test('an inactive offer, or one the lead feed omits, shows the specified sentences', async () => {
   const html = await renderOffersPage('/offers/', [cheap, smile, closed], { activeIds: ['2', '5'] });
   const text = textOf(html);
   expect(text).toContain('Inchis Oferta acestui creditor nu este momentan disponibilă pe site-ul nostru.');
@@ -100,7 +100,7 @@ test('an offer that is not active, or that the lead feed leaves out, shows the s
   expect(html).toMatch(/<a href="\/"[^>]*>Găsiți un împrumut<\/a>/);
 });
 
-test('what was typed wrong stays in its field, with a summary, and no list of another loan stands below it', async () => {
+test('invalid input stays in its field, with a summary, and no list of another loan stands below it', async () => {
   const html = await renderOffersPage('/offers/?suma=multi&perioada=3', [smile]);
   expect(titleOf(html)).toMatch(/^Eroare: Corectați suma sau perioada/);
   expect(html).toContain('href="#suma"');
@@ -122,7 +122,7 @@ test('the order can be chosen however few prices there are', async () => {
   expect(orders).toContain('href="/offers/?suma=2000&amp;perioada=3&amp;ordine=nume"');
 });
 
-test('filters keep what they name and say how many each would keep', async () => {
+test('filters keep what they name and state how many each would keep', async () => {
   const html = await renderOffersPage('/offers/?plata=linie', [smile, cheap, silent]);
   expect(titleOf(html)).toContain('O ofertă');
   expect(textOf(html)).toContain('Linie de credit (1)');
@@ -130,7 +130,7 @@ test('filters keep what they name and say how many each would keep', async () =>
   expect(textOf(html)).toContain('Zile cu 0% (1)');
 });
 
-test('a list emptied by filters says so and leads back to the whole of it', async () => {
+test('a list emptied by filters says so and links to the whole list', async () => {
   const html = await renderOffersPage('/offers/?suma=3000&perioada=3&plata=card', [smile]);
   expect(textOf(html)).toContain('Nicio ofertă nu are tot ce ați bifat');
   expect(html).toContain('href="/offers/?suma=3000&amp;perioada=3"');
@@ -149,7 +149,7 @@ test('sorting is links that keep amount, term and filters', async () => {
   expect(dae).toContain('<input type="hidden" form="cerere" name="ordine" value="dae"/>');
 });
 
-test('the way to the lender is not marked as paid, since it is not, and carries amount and term', async () => {
+test('the link to the lender is not marked as paid, since it is not, and carries amount and term', async () => {
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [
     smile,
     newOffer({ id: '6', url: null }),
@@ -158,7 +158,7 @@ test('the way to the lender is not marked as paid, since it is not, and carries 
   expect(html).not.toContain('oferta=6');
 });
 
-test('the purpose brings its honest hint', async () => {
+test('the purpose shows its honest hint', async () => {
   expect(await renderOffersPage('/offers/?scop=medical', [smile])).toContain('Întrebați întâi spitalul');
 });
 
@@ -170,7 +170,7 @@ test('the order and the representative example are on the page', async () => {
   expect(text).not.toContain('3,65%');
 });
 
-test('the specification’s example stands in spec mode alone, and counts the whole list', async () => {
+test('the specification’s example appears in spec mode only, and counts the whole list', async () => {
   const html = await renderOffersPage('/offers/', [smile, silent], { country: { offerClaims: 'spec' } });
   const text = textOf(html);
   expect(titleOf(html)).toContain('2 oferte pentru 2 000 de lei pe 3 luni');
@@ -181,7 +181,7 @@ test('the specification’s example stands in spec mode alone, and counts the wh
   );
 });
 
-test('in the order of the specification a lender without a price is not said to stand after those with one', async () => {
+test("in the specification's order no text claims that lenders without a price come last", async () => {
   const named = { ...silent, header: 'Aaa', slug: 'aaa' };
   const text = textOf(
     await renderOffersPage('/offers/', [smile, named], { country: { offerClaims: 'spec' } }),
@@ -198,14 +198,14 @@ test('a failed feed is a page that says what to do and what the law allows', asy
   expect(textOf(html)).toContain('prin lege, cel mult 5 730 lei de dat înapoi'); // 3 000 + 91 × 30
 });
 
-test('/offers2/ is a table with a line an offer, and below it the lenders without a price', async () => {
+test('/offers2/ is a table with a row per offer, and below it the lenders without a price', async () => {
   const html = await renderOffersPage('/offers2/?suma=2000&perioada=3', [smile, silent]);
   expect(html.match(/<th scope="rowgroup">/g)).toHaveLength(1);
   expect(textOf(html)).toContain('La un creditor nu avem prețul');
   expect(html).toMatch(/<tr data-offer="3"><th[^>]*id="oferta-tacut"/);
 });
 
-test('/offers3/ shows three and a link to all, which the address keeps', async () => {
+test('/offers3/ shows three offers and a link to all, which the address keeps', async () => {
   const many = [1, 2, 3, 4, 5].map((id) => dailyOffer({ id: String(id), header: `Creditor ${id}` }));
   const three = await renderOffersPage('/offers3/?suma=2000&perioada=3', many);
   expect(three.match(/<article/g)).toHaveLength(3);
@@ -215,7 +215,7 @@ test('/offers3/ shows three and a link to all, which the address keeps', async (
   expect(all.match(/<article/g)).toHaveLength(5);
 });
 
-test('chosen offers are named in the tray and a fifth can not be chosen', async () => {
+test('chosen offers are named in the tray and a fifth cannot be chosen', async () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((slug, index) =>
     dailyOffer({ id: String(index), slug, header: slug.toUpperCase() }),
   );
@@ -226,21 +226,21 @@ test('chosen offers are named in the tray and a fifth can not be chosen', async 
   expect(/<input[^>]*id="compara-a"[^>]*>/.exec(html)?.[0]).toContain('checked');
 });
 
-test('no offers are no failure: their number is told, and that there are none', async () => {
+test('an empty list is not a failure: its number is stated, and that there are none', async () => {
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', []);
   expect(titleOf(html)).toContain('0 oferte pentru 2 000 de lei');
   expect(textOf(html)).toContain('Acum nu este nicio ofertă în listă');
   expect(textOf(html)).not.toMatch(/Problema este la noi|nu poate fi încărcată|nu acoperă/);
 });
 
-test('offers that can not be read are told as a failure of ours, and nothing is counted', async () => {
+test('unreadable offers are reported as our failure, and nothing is counted', async () => {
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [], { isOutage: true });
   expect(titleOf(html)).toContain('Lista de oferte nu poate fi încărcată acum');
   expect(textOf(html)).toContain('Problema este la noi');
   expect(textOf(html)).not.toMatch(/0 oferte|nu este nicio ofertă/);
 });
 
-test('each price leads with its own way of paying back; what was asked otherwise is a second figure and stands after', async () => {
+test('each price leads with its own repayment; one repaid otherwise than requested is a second figure and comes later', async () => {
   const rates = await renderOffersPage('/offers/?suma=2000&perioada=3', [cheap, smile]);
   const card = textOf(articleOf(rates, 'smile'));
   expect(card).toContain('3 760 lei înapoi, tot la sfârșit');
@@ -260,11 +260,11 @@ test('each price leads with its own way of paying back; what was asked otherwise
   expect(once).toContain('href="/transition/?oferta=1&amp;suma=2000&amp;perioada=3&amp;rambursare=sfarsit"');
 });
 
-test('without a price of today the page says the most the law allows, and for which request there is one', async () => {
+test('without a current price the page states the legal maximum, and a request that has a price', async () => {
   const html = await renderOffersPage('/offers/?suma=9000&perioada=6&scop=renovare', [smile, silent]);
   const text = textOf(html);
   expect(text).toContain('La un creditor nu avem prețul');
-  // Legea 243/2024: from 5 000 to 10 000 lei 0,8% a day; 9 000 × 0,8% × 183 days would pass the sum itself.
+  // Legea 243/2024: from 5 000 to 10 000 lei 0,8% a day; 9 000 × 0,8% × 183 days would exceed the amount itself.
   expect(text).toContain('un IFN poate cere cel mult 9 000 de lei peste cei 9 000');
   expect(html).toMatch(
     /href="\/offers\/\?suma=5000&amp;perioada=3&amp;scop=renovare"[^>]*>5 000 de lei pe 3 luni<\/a>, la Smile/,
@@ -273,7 +273,7 @@ test('without a price of today the page says the most the law allows, and for wh
   expect(list).not.toMatch(/Locul \d|cel mai|de la \d/);
 });
 
-test('a lender nobody has identified is named apart, without a way to it', async () => {
+test('an unidentified lender is named apart, without a link', async () => {
   const nameless = newOffer({ id: '9', slug: 'nimeni', header: 'Nimeni', legalName: null, registers: null });
   const html = await renderOffersPage('/offers/', [smile, nameless]);
   expect(textOf(html)).toContain('Nu știm cine împrumută sub aceste nume');
@@ -282,13 +282,13 @@ test('a lender nobody has identified is named apart, without a way to it', async
   expect(group).not.toContain('oferta=9');
 });
 
-test('what no lender is known to give is an answer that leads to the other roads, and no error', async () => {
+test('a request beyond all lenders gets an answer that leads to the other roads, and no error', async () => {
   const beyond = await renderOffersPage('/offers/?suma=30000&perioada=36', [smile, cheap]);
   expect(titleOf(beyond)).toBe('0 oferte pentru 30 000 de lei pe 36 de luni. Mergeți la bancă sau la CAR.');
   expect(textOf(beyond)).toContain('Niciun IFN ale cărui limite le știm nu dă atât, pe atâta timp.');
   expect(beyond).toContain('href="/drumuri/?suma=30000&amp;perioada=36"');
   expect(beyond).not.toContain('error-text');
-  // The slider stands at its end: beyond it browsers would set it to 12 months and say that it was moved.
+  // The slider stands at its end: browsers would otherwise set it to 12 months and send an event.
   expect(beyond).toMatch(/<input[^>]*type="range"[^>]*max="11"[^>]*value="11"/);
   expect(await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap])).not.toContain(
     'Mergeți la bancă',

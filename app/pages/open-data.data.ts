@@ -33,10 +33,10 @@ export const openDataPage = declarePage({
   ],
 });
 
-/** What time each file tells of, ISO 8601; null: nothing in it has a day. */
+/** Period covered by each file, ISO 8601; null: nothing in it has a date. */
 export type OpenDataData = { coverage: Record<OpenDataFile, string | null> };
 
-/** /date-deschise/ */
+/** /date-deschise/: loads the period covered by each file. */
 export async function loadOpenData({ services, country }: PageArgs): Promise<OpenDataData> {
   const { content, evidence, series } = services;
   const book = series.book();
@@ -54,7 +54,7 @@ export async function loadOpenData({ services, country }: PageArgs): Promise<Ope
           .map(leadFigures)
           .flatMap(({ amount, term, price }) => [amount, term, price].map((one) => one && dayOf(one.source))),
       ),
-      // A ceiling holds until the next one.
+      // A ceiling is valid until the next one.
       plafoane: firstPack ? `${firstPack.validFrom}/..` : null,
       transparenta: span(rounds.flatMap(({ pages }) => pages.map(({ openedOn }) => openedOn))),
       serii: span(points.flatMap((point) => [point.from, lastSight(point)])),
@@ -66,7 +66,7 @@ function dayOf({ date, readAt }: Source): string | null {
   return date ?? readAt;
 }
 
-// Days may be known by their month or year alone: in ISO 8601 their order is that of their letters.
+// Returns the period of some dates, which may be known by month or year only: in ISO 8601 their order is alphabetical.
 function span(days: readonly (string | null)[]): string | null {
   const known = days.filter((day) => day !== null).toSorted();
   const [first, last] = [known[0], known.at(-1)];

@@ -28,7 +28,7 @@ export const ownDataPage = declarePage({
   ],
 });
 
-/** /datele-mele/: a form for anybody; for who came by a link of ours, everything held on its address. */
+/** /datele-mele/: loads a form for anybody; for visitors with our link, all data stored about its address. */
 export async function loadOwnData(args: PageArgs): Promise<OwnDataPageData> {
   const { services, cookies, country } = args;
   const visit = await services.ownData.visit(cookies);

@@ -12,7 +12,7 @@ export const partnersPage = declarePage({
 
 const loadText = loadTextOf('lista-partenerilor');
 
-/** /lista-partenerilor/: the text content/pages/lista-partenerilor.md with the partners of content/data/partners.yml. */
+/** /lista-partenerilor/: loads the text content/pages/lista-partenerilor.md with the partners of content/data/partners.yml. */
 export async function loadPartners(args: PageArgs): Promise<PartnersPageData | null> {
   const text = await loadText(args);
   return text && { text, partners: args.services.content.partners };

@@ -18,14 +18,14 @@ const partner = { name: 'Firma de probă', image: '/parteneri/proba.svg', link: 
 const page = (partners: (typeof partner)[]) =>
   renderToStaticMarkup(<PartnersRoute data={{ text, partners: { ...file, partners } }} />);
 
-test('nobody is a partner today, and the page says so', () => {
+test('there is no partner today, and the page says so', () => {
   expect(file.partners).toEqual([]);
   const html = page([]);
   expect(html).toContain('<p>Niciunul. Suntem un site de comparație, fără acorduri plătite cu creditorii');
   expect(html).not.toContain('<img');
 });
 
-test('a partner stands with name, logo and a link that is marked as paid; nothing says that there is none', () => {
+test('a partner has its name, logo and a link marked as paid; nothing claims that there is none', () => {
   const html = page([partner]);
   expect(html).toContain(
     '<li><a href="https://proba.example/" rel="sponsored nofollow noopener"><img src="/parteneri/proba.svg" alt="" width="160" height="48" loading="lazy"/>Firma de probă</a></li>',

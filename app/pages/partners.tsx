@@ -4,7 +4,7 @@ import { TextPageRoute, type TextPageData } from './text-page.tsx';
 
 export type PartnersPageData = { text: TextPageData; partners: PartnersTexts };
 
-/** /lista-partenerilor/: who pays us, then what that means. */
+/** /lista-partenerilor/: shows who pays us, then what that means. */
 export function PartnersRoute({ data: { text, partners } }: { data: PartnersPageData }) {
   return (
     <TextPageRoute data={text}>

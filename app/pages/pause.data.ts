@@ -17,7 +17,7 @@ export const pausePage = declarePage({
   ],
 });
 
-/** /pauza/: until when this browser is shown no offers, and where help is. */
+/** /pauza/: loads the last day of this browser's pause, and where to find help. */
 export async function loadPause(args: PageArgs): Promise<PausePageData> {
   return {
     until: readPause(args.cookies, dayOf(args.now, args.country.timeZone)),

@@ -19,7 +19,7 @@ export const payPage = declarePage({
   ],
 });
 
-/** /calculator-salariu-net/: the wage of the address by the taxes of today. */
+/** /calculator-salariu-net/: computes the wage of the address by today's taxes. */
 export async function loadPay({ url, services, country, now }: PageArgs): Promise<PayPageData> {
   const book = services.series.book();
   const today = dayOf(now, country.timeZone);

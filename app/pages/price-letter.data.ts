@@ -9,7 +9,7 @@ import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
 import type { Content, LenderEntry } from '#server/texts/content/content.ts';
 
-/** The request for the standard form, for one loan. @param lender null: a line to write on */
+/** Writes the request for the standard form, for one loan. @param lender null: a blank line */
 export function priceLetter(
   lender: RequestedLender | null,
   request: LoanRequest,
@@ -19,7 +19,7 @@ export function priceLetter(
   const text = fillLetter(letter.body, {
     creditor: lender?.legalName ?? lender?.name ?? LINE,
     credit: creditInWords(request, content.offersPage.purposes),
-    // Pages are kept, and a letter is sent when it is sent.
+    // Pages are cached, and the letter is sent later.
     azi: LINE,
   });
   const to = lender?.email?.address ?? null;
@@ -32,7 +32,7 @@ export function priceLetter(
 
 const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 
-/** Whom a request goes to, as far as it is known. */
+/** Returns the recipient of a request, as far as known. */
 export function requestedLender(
   slug: string,
   name: string,
@@ -40,7 +40,7 @@ export function requestedLender(
   entry: LenderEntry | undefined,
 ): RequestedLender {
   const legalName = offer ? (provenIdentity(offer).legalName?.value ?? null) : null;
-  // An address for something else says so after it: „…, pentru datele personale”.
+  // An address for another purpose names it: „…, pentru datele personale”.
   const email = entry?.identity.find(({ label, value }) => label === 'E-mail' && EMAIL.test(value));
   return {
     slug,
@@ -51,7 +51,7 @@ export function requestedLender(
   };
 }
 
-/** „un credit de 2 000 de lei pe 3 luni, dat înapoi la sfârșit (scopul: renovarea locuinței)” */
+/** Writes „un credit de 2 000 de lei pe 3 luni, dat înapoi la sfârșit (scopul: renovarea locuinței)” */
 function creditInWords(
   { principal, term, profile, purpose }: LoanRequest,
   purposes: Content['offersPage']['purposes'],

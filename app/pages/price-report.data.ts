@@ -14,7 +14,7 @@ export const priceReportPage = declarePage({
   ],
 });
 
-/** /verificare/pret/: a price that came back to be sent once more, or what became of one. */
+/** /verificare/pret/: loads a refused report to send again, or the result of one. */
 export async function loadPriceReport(args: PageArgs): Promise<PriceReportPageData> {
   const form = formState(args, 'price-report');
   const report = readReport(form.values);

@@ -2,7 +2,7 @@ import { PriceRequestPage } from '#app/offers/price-request/price-request-page.t
 import type { PriceRequestData } from '#app/offers/price-request/price-request-data.ts';
 import { readLoanRequest, loanRequestKeys as loanQuery } from '#domain/offers/loan-query.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
-import { toldHref } from '#app/offers/shared/asked/told-href.ts';
+import { sentRequestHref } from '#app/offers/shared/asked/sent-request-href.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { priceLetter, requestedLender } from './price-letter.data.ts';
 import { declarePage } from '#app/shell/declare-page.tsx';
@@ -31,7 +31,7 @@ export const priceRequestPage = declarePage({
   ],
 });
 
-/** /cereti-pretul/?creditor=viva-credit&suma=2000&perioada=3: the request for the standard form, made of the address alone. */
+/** /cereti-pretul/?creditor=viva-credit&suma=2000&perioada=3: writes the request for the standard form from the address alone. */
 export async function loadPriceRequest({ url, services, country }: PageArgs): Promise<PriceRequestData> {
   const { content } = services;
   const { priceRequest, offersPage, lenders } = content;
@@ -69,6 +69,6 @@ export async function loadPriceRequest({ url, services, country }: PageArgs): Pr
     purposes: offersPage.purposes,
     letter: { title: letter.title, proof: letter.proof, basis: letter.basis, text },
     mailHref,
-    toldHref: toldHref(lender?.slug ?? null),
+    sentRequestHref: sentRequestHref(lender?.slug ?? null),
   };
 }

@@ -18,7 +18,7 @@ async function render(search: string): Promise<string> {
 }
 const letterOf = (html: string) => /<textarea[^>]*>([^]*?)<\/textarea>/.exec(html)?.[1] ?? '';
 
-test('the request names the firm, the loan and what it is for, and leaves the person and the day to be written', async () => {
+test('the request names the company, the loan and its purpose, and leaves the person and the date blank', async () => {
   const html = await render('?creditor=viva-credit&suma=1500&perioada=30&unitate=zile&scop=renovare');
   const letter = letterOf(html);
   expect(letter).toContain('Către VIVA CREDIT IFN S.A.');
@@ -31,22 +31,22 @@ test('the request names the firm, the loan and what it is for, and leaves the pe
   expect(textOf(html)).toContain('Model de scrisoare: verificați-l; nu este consultanță juridică.');
 });
 
-test('a mail program opens with the same letter, to the address that the lender publishes, else to none', async () => {
+test("a mail program opens with the same letter, to the lender's published address, if any", async () => {
   const viva = await render('?creditor=viva-credit&suma=2000&perioada=3');
   expect(viva).toContain('suport@vivacredit.ro');
   const mail = /href="(mailto:[^"]+)"/.exec(viva)?.[1]?.replaceAll('&amp;', '&') ?? '';
   expect(new URL(mail).pathname).toBe('suport@vivacredit.ro');
   const body = new URLSearchParams(mail.split('?')[1]).get('body') ?? '';
   expect(body).toContain('credit de 2');
-  // As mail has its lines (RFC 6068).
+  // Lines end as in mail (RFC 6068).
   expect(body).toMatch(/^Către VIVA CREDIT IFN S\.A\.\r\n\r\nCerere/);
-  // Its one address is for personal data.
+  // Its only address is for personal data.
   const simplu = await render('?creditor=simplu-credit&suma=2000&perioada=3');
   expect(simplu).toContain('href="mailto:?subject=');
   expect(textOf(simplu)).toContain('O adresă de e-mail publicată de ea nu am găsit');
 });
 
-test('without a lender, or with one nobody knows, the line is left to be written', async () => {
+test('without a lender, or with an unknown one, the line stays blank', async () => {
   for (const search of ['', '?creditor=nimeni', '?creditor=%3Cb%3E']) {
     const html = await render(search);
     expect(letterOf(html)).toMatch(/^\s*Către ________/);
@@ -54,7 +54,7 @@ test('without a lender, or with one nobody knows, the line is left to be written
   }
 });
 
-test('what can not be used is kept as typed, with what to write instead', async () => {
+test('an unusable value is kept as typed, with advice', async () => {
   const html = await render('?creditor=viva-credit&suma=abc&perioada=3');
   expect(html).not.toContain('id="cererea"');
   expect(html).toContain('value="abc"');

@@ -22,7 +22,7 @@ export const processPage = declarePage({
   ],
 });
 
-/** /process/: what the matching of offers gives for the request of the address. */
+/** /process/: loads the result of matching offers with the request of the address. */
 export async function loadProcess(args: PageArgs): Promise<ProcessPageData> {
   const { searchParams } = args.url;
   const { request, errors } = readLoanRequest(searchParams, args.country.limits);

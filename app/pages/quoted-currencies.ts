@@ -11,15 +11,15 @@ import { capitalized, perEuroInWords } from '#app/tools/rates/pair-in-words.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import type { PageServices } from '#server/web/pages/page-contract.ts';
 
-// The ones asked for most stand first; the others follow by their names.
+// The most requested ones come first; the others follow by name.
 const FIRST = ['RON', 'EUR', 'USD', 'GBP', 'CHF', 'MDL', 'HUF'];
 const romanian = new Intl.Collator('ro');
 
-// Each list is kept as long as the rates it was made of.
+// Each list is cached as long as its rates.
 const quoted = new WeakMap<RateBook, WeakMap<Currencies, readonly QuotedCurrency[]>>();
 type Currencies = PageServices['content']['currencies'];
 
-/** Every currency in use of which a rate is known, with its newest one, the leu among them. */
+/** Lists every currency in use with a known rate, with the latest one, including the leu. */
 export function quotedCurrencies(
   { currencies }: PageServices['content'],
   book: RateBook,
@@ -39,9 +39,9 @@ function quote(currencies: Currencies, book: RateBook): QuotedCurrency[] {
 }
 
 /**
- * Both sides of a pair by rates of one day: a rate of today divided by one of years ago is neither's. A currency that the euro has
- * replaced is as many euro as were fixed for good.
- * @returns null where no day has both
+ * Returns both sides of a pair by rates of one date: a current rate divided by one of years ago belongs to neither. A currency
+ * replaced by the euro is a fixed number of euro.
+ * @returns null without a common date
  */
 export function quotedPair(
   { currencies, ratesPage }: Pick<PageServices['content'], 'currencies' | 'ratesPage'>,
@@ -87,13 +87,13 @@ function quoteEnded(currency: Currency, { book, day, texts }: EndedOptions): Quo
   return { code, one, few, ...throughEuro(euro, perEuro), ended: { perEuro, said } };
 }
 
-/** The day of our newest rates and today, where newer ones are out; else null. */
+/** Returns the date of our latest rates and today, if newer ones have been published; else null. */
 export function lateRates({ newestDay }: RateBook, now: Date): { day: string; today: string } | null {
   if (newestDay === null || newestDay >= newestBnrDay(now)) return null;
   return { day: newestDay, today: romanianTime(now).day };
 }
 
-/** Whether the newest rates are of days on which a currency no longer was one. */
+/** Tells whether the latest rates are of days after a currency's end. */
 export function isEnded({ ended }: Currency, book: RateBook): boolean {
   return ended !== undefined && ended.until < (book.newestDay ?? findRate(book, 'EUR')?.day ?? '');
 }

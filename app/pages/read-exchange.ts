@@ -6,7 +6,7 @@ import { sideWords } from '#app/tools/rates/exchange-form.tsx';
 const USUAL_TYPED = '1\u00a0000';
 const USUAL = 1000;
 
-/** Amount and side of an exchange from an address; what can not be used is kept as typed, with what to write instead. */
+/** Reads amount and side of an exchange from an address; an unusable value is kept as typed, with advice. */
 export function readExchange(params: URLSearchParams) {
   const typed = params.get('suma') ?? USUAL_TYPED;
   const read = readExchangeAmount(typed);

@@ -1,7 +1,7 @@
 import type { FieldTexts } from '#app/people/registration/registration-data.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
-/** What the fields of an application say in this country. */
+/** Returns the texts of application fields for this country. */
 export function registrationTexts({ country, services }: PageArgs): FieldTexts {
   const { offersPage, approvalTest } = services.content;
   return {

@@ -36,7 +36,7 @@ export const registrationPage = declarePage({
   ],
 });
 
-/** /reg/ by its version, /reg2/ always in steps: new, filled in from an address, or come back with problems. */
+/** /reg/ by its version, /reg2/ always in steps: loads a new form, one filled in from an address, or one returned with errors. */
 export async function loadRegistration(args: PageArgs): Promise<RegistrationPageData> {
   const { url, submission, country } = args;
   const values: FormValues = submission?.values ?? fromParams(url.searchParams, registrationKeys);
@@ -54,7 +54,7 @@ export async function loadRegistration(args: PageArgs): Promise<RegistrationPage
       values,
       problems: shown.problems.map((problem) => nameQuestion(problem, texts)),
     },
-    // On the way back from a form that was sent its address still says what came along.
+    // A posted form keeps the earlier answers in its address.
     carried: carriedAnswers(
       url.searchParams,
       country.limits,
@@ -70,13 +70,13 @@ export async function loadRegistration(args: PageArgs): Promise<RegistrationPage
   ): { step: RegistrationStep; problems: readonly FormProblem[] } {
     if (sent) return { step: stepOfField(sent.problems[0]?.field ?? null), problems: sent.problems };
     if (form === 3) return stepOf(given, country.limits);
-    // An amount that came along in the address and can not be used is said at once.
+    // An unusable amount from the address is reported at once.
     const cameAlong = given.has('suma') || given.has('perioada');
     return { step: 'imprumut', problems: cameAlong ? readLoanStep(given, country.limits).problems : [] };
   }
 }
 
-/** Says which question was left without an answer: the same words four times in a summary lead nobody anywhere. */
+/** Names the unanswered question in its error: the same words four times in a summary would help nobody. */
 function nameQuestion(problem: FormProblem, { conditions }: FieldTexts): FormProblem {
   const name = approvalConditions.find((condition) => condition === problem.field);
   return name ? { ...problem, message: conditions[name].unanswered } : problem;

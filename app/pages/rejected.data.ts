@@ -26,7 +26,7 @@ const offers: Choice = {
   note: 'Lista este deschisă oricui și vă arată cât ar costa.',
 };
 
-/** /landing/rejected/: conditions that are missing, or all four when the address names none. */
+/** /landing/rejected/: loads the missing conditions, or all four if the address names none. */
 export async function loadRejected({ url, services }: PageArgs): Promise<RejectedPageData> {
   const { conditions } = services.content.approvalTest;
   const { given } = readAnswers(url.searchParams);
@@ -46,7 +46,7 @@ export async function loadRejected({ url, services }: PageArgs): Promise<Rejecte
         href: '/credit-nevoi-personale/',
         note: 'Nu toți cer același lucru.',
       },
-      // Nobody lends to a minor: what loans cost is no help yet.
+      // Nobody lends to a minor: costs of loans do not help yet.
       ...(unmet.includes('over') ? [] : [offers]),
       ...debtHelp,
     ],

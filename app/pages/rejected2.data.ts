@@ -34,7 +34,10 @@ export const rejected2Page = declarePage({
   ],
 });
 
-/** /landing/rejected2/: nobody lends this amount for this time. Why, lender by lender, and which smaller amount somebody does. */
+/**
+ * /landing/rejected2/: nobody lends this amount for this term. Loads the reason of each lender, and a smaller amount that
+ * somebody lends.
+ */
 export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
   const { searchParams } = args.url;
   const { request, errors } = readLoanRequest(searchParams, args.country.limits);
@@ -72,7 +75,7 @@ function toOffers(request: LoanRequest, asked: string): Choice {
   };
 }
 
-/** Of a request that can not be read nothing is told: neither limits nor another amount. */
+/** Handles an unreadable request: neither limits nor another amount are shown. */
 function unread(errors: readonly LoanQueryError[], search: string): RejectedPageData {
   return {
     title: 'Corectați suma sau perioada',
@@ -90,7 +93,7 @@ function unread(errors: readonly LoanQueryError[], search: string): RejectedPage
   };
 }
 
-/** The largest amount below the one asked that somebody lends for the same time; null when nobody lends any. */
+/** Finds the largest smaller amount that somebody lends for the same term; null if nobody lends any. */
 function smallerAmount(
   { country, rulePack }: PageArgs,
   request: LoanRequest,

@@ -4,7 +4,7 @@ import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { offersInOrder } from './offers-in-order.ts';
 import { roadRates } from './road-rates.data.ts';
 
-/** What the roads of a country are made of. */
+/** Loads the data behind the roads of a country. */
 export async function roadsBasis(args: PageArgs): Promise<RoadsBasis> {
   const { services } = args;
   const { roads: texts } = services.content;
@@ -19,8 +19,8 @@ export async function roadsBasis(args: PageArgs): Promise<RoadsBasis> {
 }
 
 /**
- * The six roads for a sum and a term.
- * @param page of the sections that rows lead to, '' on that page itself
+ * Builds the six roads for an amount and a term.
+ * @param page with the sections that rows link to, '' on that page itself
  */
 export async function roadsAnswer(
   args: PageArgs,

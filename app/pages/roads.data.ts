@@ -56,7 +56,7 @@ export const roadsPage = declarePage({
   ],
 });
 
-/** /drumuri/: the roads to the sum of the address. What can not be used is kept as typed, with what to write instead. */
+/** /drumuri/: loads the roads to the amount of the address. An unusable value is kept as typed, with advice. */
 export async function loadRoads(args: PageArgs): Promise<RoadsPageData> {
   const { url, services, country, rulePack } = args;
   const { roads: texts } = services.content;
@@ -66,9 +66,9 @@ export async function loadRoads(args: PageArgs): Promise<RoadsPageData> {
   const bank = illustrated(roads, 'bank');
   const rates = roadRates(args);
   const values = valuesOf(request, rates, texts.fund, rulePack);
-  // A figure of the law may be out of sight, or the country has none: what names it goes with it.
+  // A figure of the law may be hidden, or missing in the country: texts that need it are left out.
   const filled = (text: string) => (canFill(text, values) ? fillText(text, values) : '');
-  // A rate that can not be read leaves the roads to the sum alone.
+  // An unreadable rate does not hide the roads to the amount.
   const isUsable = errors.every(({ field }) => field !== 'suma' && field !== 'perioada');
   const isAsked = url.searchParams.size > 0;
   const { h1, lede } = roadsInBrief({ roads, picture, beyond: isBeyond ? texts.beyond : null });
@@ -114,7 +114,7 @@ function illustrated(
   return roads.find((road): road is IllustratedRoad => road.kind === kind);
 }
 
-/** The houses whose prices are told, else whom to ask. */
+/** Returns the houses with published prices, else whom to ask. */
 function savingSection(
   road: IllustratedRoad | undefined,
   texts: RoadsTexts['saving'],
@@ -140,7 +140,7 @@ function typedFields(
 // Our own arithmetic for the question about fees: round figures, and nobody's price.
 const feeExample = { principal: bani(1_000_000), termMonths: 24, percentAYear: 10, feeLei: 200 };
 
-/** The figures that texts of the page name. */
+/** Returns the figures named in texts of the page. */
 function valuesOf(
   request: LoanRequest,
   rates: RoadRates,
@@ -177,7 +177,7 @@ function exampleApr(atStartLei: number): string {
   return formatPercent(aprPercent ?? 0, 2);
 }
 
-/** What receiving one's salary at the bank takes off the rate, in the one list that tells both. */
+/** Returns the discount for receiving one's salary at the bank, from the one list that states both rates. */
 function salaryValues({ lenders }: RoadRates, request: LoanRequest): TextValues {
   const libra = lenders.find(({ id }) => id === 'libra');
   const [with_, without] = libra?.list?.rates ?? [];
@@ -192,7 +192,7 @@ function salaryValues({ lenders }: RoadRates, request: LoanRequest): TextValues 
   };
 }
 
-/** What banks have published, at what is asked, and the pages of the others. */
+/** Returns prices published by banks for the request, and the pages of the others. */
 function bankSection(
   road: IllustratedRoad | undefined,
   texts: RoadsTexts['examples'],
@@ -224,7 +224,7 @@ function answered({ q, a, more, source }: Question, values: TextValues) {
   return [{ q, a: fillText(said, values), source }];
 }
 
-/** Parts of the sum at the prices of one bank that lends each of them; null where none does. */
+/** Returns parts of the amount at the prices of one bank that lends each of them; null without one. */
 function stagesOf(
   rates: RoadRates,
   request: LoanRequest,

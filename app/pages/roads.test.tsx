@@ -25,7 +25,7 @@ async function render(search: string, change: Partial<PageArgs> = {}): Promise<s
   );
 }
 
-test('six roads to 2 000 lei stand on the page, each with where its figure is from', async () => {
+test('six roads to 2 000 lei are on the page, each with the source of its figure', async () => {
   const text = textOf(await render(''));
   expect(text).toContain('Pentru 2 000 de lei pe 3 luni, întâi banca');
   // Smile Credit, 1% a day after 3 free days, at the end, and Ferratum, 146,8% a year, in three payments.
@@ -56,14 +56,14 @@ test('30 000 lei over 36 months begin with the bank and its figures, and a no to
   expect(text).toContain('cel mult 15 853 lei');
   // 939,95 a month is 40% of 2 349,88 lei.
   expect(text).toMatch(/939,95 lei 4 038 lei 34 038 lei 8,78% 2 350 lei/);
-  // 36 × (969,00 − 948,00), with what rounding leaves in the last payments.
+  // 36 × (969,00 − 948,00), plus the rounding of the last payments.
   expect(text).toContain('La suma dumneavoastră, 756 de lei mai puțin.');
   expect(html).toContain(
     'href="https://ing.ro/dam/ingro/doc/contractuale/pers-fizice/Lista-de-taxe-si-comisioane.pdf"',
   );
 });
 
-test('what the ceiling does not bind is not drawn up to it, and what is not known is not drawn', async () => {
+test('a lender not bound by the ceiling is not drawn up to it, and an unknown price is not drawn', async () => {
   const { picture } = await loadRoads(await newRoadsArgs('/drumuri/'));
   const capped = picture.roads.filter(({ cap }) => cap !== null).map(({ kind }) => kind);
   expect(capped.toSorted()).toEqual(['current-price', 'legal-maximum']);
@@ -72,14 +72,14 @@ test('what the ceiling does not bind is not drawn up to it, and what is not know
   expect(drawn.toSorted()).toEqual(['bank', 'credit-union', 'legal-maximum', 'waiting']);
 });
 
-test('the page says nothing of how it was read', async () => {
+test('the page does not explain how it was read', async () => {
   for (const search of ['', '?suma=30000&perioada=36', '?suma=100000&perioada=60'])
     expect(textOf(await render(search))).not.toMatch(
       /citit în|textul nu l-am citit|neverificat|negăsit|am găsit/,
     );
 });
 
-test('an offer with its fees is one more road, and without them stays in words', async () => {
+test('an offer with its fees is one more road, and without them it is described in words', async () => {
   expect(textOf(await render('?suma=30000&perioada=36&dobanda=9&comisioane=250'))).toMatch(
     /Oferta pe care ați primit-o ?: Verificați oferta 4 594 lei/,
   );
@@ -88,12 +88,12 @@ test('an offer with its fees is one more road, and without them stays in words',
   );
 });
 
-test('bad input is answered beside its field, kept, and never breaks the page', async () => {
+test('invalid input is answered beside its field, kept, and never breaks the page', async () => {
   const html = await render('?suma=abc&perioada=3&dobanda=mult');
   expect(html).toContain('<title>Eroare: ');
   expect(html).toContain('value="abc"');
   expect(html).toContain('value="mult"');
-  // The mistake stands alone: no road to another sum. A rate that can not be read leaves the roads to the sum.
+  // The mistake stands alone: no road to another amount. An unreadable rate leaves the roads to the amount.
   expect(textOf(html)).not.toMatch(/2 000 (de )?lei|drum cu drum/);
   expect(textOf(await render('?suma=3000&perioada=3&dobanda=mult'))).toContain(
     '3 000 de lei pe 3 luni, drum cu drum',
@@ -110,7 +110,7 @@ test('bad input is answered beside its field, kept, and never breaks the page', 
   );
 });
 
-test('for every sum and term each of the six roads says a figure with its source, or one line of words', async () => {
+test('for every amount and term each of the six roads states a figure with its source, or one line of words', async () => {
   const args = await newRoadsArgs('/drumuri/');
   const basis = await roadsBasis(args);
   const mute: string[] = [];
@@ -154,7 +154,7 @@ test('a bank’s example is never an offer: it is not ranked, not counted, and n
   );
 });
 
-test('where no rules of credit are known the page claims none of them, and no Romanian bank is a road', async () => {
+test('without known credit rules the page claims none, and no Romanian bank is a road', async () => {
   const text = textOf(await render('?suma=30000&perioada=36', { rulePack: null }));
   expect(text).toContain('Plafoanele pe care le știm nu privesc un credit atât de mare sau de lung');
   expect(text).not.toMatch(/34,5%|25 000 de lei, plafonul|BCR|Media băncilor/);

@@ -13,7 +13,7 @@ export const searchPage = declarePage({
   ],
 });
 
-/** /cautare/?q=…: what the site has on it; without a word, where else to go. */
+/** /cautare/?q=…: loads the site's results; without a query, further links. */
 export async function loadSearch({ url, services }: PageArgs): Promise<SearchPageData> {
   return {
     answer: await services.search(url.searchParams.get('q') ?? ''),

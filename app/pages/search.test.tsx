@@ -45,7 +45,7 @@ const found: SearchAnswer = {
   ],
 };
 
-test('results are links with their kind, the asked words marked and everything escaped', async () => {
+test("results are links with their kind, the query's words marked and everything escaped", async () => {
   const { html, asked } = await searchPage('?q=dae+%3Cb%3E', found);
   expect(asked).toBe('dae <b>');
   expect(html).toContain('<p class="search-kind">Ghid</p>');
@@ -56,19 +56,19 @@ test('results are links with their kind, the asked words marked and everything e
   expect(html).toContain('value="dae &lt;b&gt;"');
 });
 
-test('the page is one visitor’s and not for search engines', async () => {
+test('the page belongs to one visitor and is not for search engines', async () => {
   const { html } = await searchPage('?q=dae', found);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('before a question there is the form and other ways to the texts', async () => {
+test('before a query the page has the form and other links to the texts', async () => {
   const { html } = await searchPage('', null);
   expect(html).toContain('<form class="search-form" action="/cautare/" method="get">');
   expect(html).toContain('Fără un cuvânt anume');
   expect(html).toContain('href="/blog/bani/"');
 });
 
-test('nothing found says what to try and where else to go', async () => {
+test('without results the page says what to try and where else to go', async () => {
   const { html } = await searchPage('?q=elicopter', {
     query: 'elicopter',
     corrected: null,
@@ -81,12 +81,12 @@ test('nothing found says what to try and where else to go', async () => {
   expect(html).toContain('href="/offers/"');
 });
 
-test('pages with a part of the words are offered as such', async () => {
+test('pages with some of the words are offered as such', async () => {
   const { html } = await searchPage('?q=dae+elicopter', { ...found, matched: 'some', total: 1 });
   expect(html).toContain('Nicio pagină nu are toate cuvintele din „dae &lt;b&gt;”.');
 });
 
-test('what was misspelt is named beside what was looked for', async () => {
+test('a misspelt word is named beside the corrected query', async () => {
   const { html } = await searchPage('?q=feratum', { ...found, query: 'feratum', corrected: 'Ferratum' });
   expect(html).toContain('Nu am găsit „feratum”. Am căutat „Ferratum”, care se scrie aproape la fel.');
   expect(html).toContain('24 de pagini pentru „Ferratum”.');

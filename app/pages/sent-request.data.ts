@@ -27,7 +27,9 @@ export const sentRequestPage = declarePage({
 
 const FORM = 'sent-request';
 
-/** /cereti-pretul/trimisa/: that a request for a price was sent, and at the address this leads to, what came back. */
+/**
+ * /cereti-pretul/trimisa/: loads the report of a sent price request, and at the address it returns, the report of the response.
+ */
 export async function loadSentRequest(args: PageArgs): Promise<SentRequestPageData> {
   const { url, services, country, now } = args;
   const { offers } = await services.offers.load();

@@ -8,7 +8,7 @@ import { SentRequestPage } from '#app/offers/price-request/sent-request-page.tsx
 
 const offers = await siteOffers();
 
-/** @param receipt what a form that was taken says of itself */
+/** @param receipt of an accepted form */
 async function render(search: string, receipt: string | null = null) {
   const args = newPageArgs(`/cereti-pretul/trimisa/${search}`, { offers });
   const forms = { newToken: () => 'x', readReceipt: () => receipt };
@@ -16,7 +16,7 @@ async function render(search: string, receipt: string | null = null) {
   return renderToStaticMarkup(<SentRequestPage data={data} />).replaceAll('\u00a0', ' ');
 }
 
-test('the form knows the lender one comes from and the day of today, and asks for no name', async () => {
+test("the form knows the lender of the previous page and today's date, and asks for no name", async () => {
   const html = await render('?creditor=viva-credit');
   expect(html).toContain('<option value="viva-credit" selected="">');
   // On 21.11.2026.
@@ -27,7 +27,7 @@ test('the form knows the lender one comes from and the day of today, and asks fo
   );
 });
 
-test('after it was taken its address is the way back, and asks only for the answer', async () => {
+test('the address after an accepted report leads back to it, and asks only for the response', async () => {
   const html = await render('?trimis=17%20viva-credit%202026-11-20.semnat', '17 viva-credit 2026-11-20');
   expect(textOf(html)).toContain('Am primit: cerere către Viva Credit, trimisă la 20.11.2026.');
   expect(html).toContain('data-copy="/cereti-pretul/trimisa/?trimis=17%20viva-credit%202026-11-20.semnat"');
@@ -39,7 +39,7 @@ test.each([
   ['raspuns', 'Am primit și răspunsul'],
   ['al-doilea', 'Cererea o avem deja'],
   ['spus-deja', 'Răspunsul îl avem deja'],
-])('what became of it is said: %s', async (receipt, title) => {
+])('its result is stated: %s', async (receipt, title) => {
   const html = await render('?trimis=x', receipt);
   expect(textOf(html)).toContain(title);
   expect(html).not.toContain('<form');

@@ -32,10 +32,10 @@ export const subscriptionPage = declarePage({
   ],
 });
 
-/** What another page may have chosen for an alert; the boxes themselves are ticked by people only. */
+/** Alert values that another page may preselect; only people tick the boxes themselves. */
 const chosenKeys = ['valuta', 'sens', 'valoare', ...priceAlertKeys];
 
-/** /abonare/: the form, or what is left to do after it. */
+/** /abonare/: loads the form, or the remaining step after it. */
 export async function loadSubscription(args: PageArgs): Promise<SubscriptionPageData> {
   const { url, submission } = args;
   const chosen = chosenKeys.flatMap((key) => {
@@ -52,14 +52,14 @@ export async function loadSubscription(args: PageArgs): Promise<SubscriptionPage
   };
 }
 
-/** The lender whose price is asked about; null: none, or none of the list. */
+/** Returns the lender of the price alert; null: none, or none of the list. */
 async function lenderName(slug: string | undefined, { services }: PageArgs): Promise<string | null> {
   if (slug === undefined) return null;
   const { offers } = await services.offers.load();
   return offers.find((offer) => offer.slug === slug)?.header ?? null;
 }
 
-/** Every currency the national bank quotes on its newest day. */
+/** Returns every currency with the National Bank's latest rate. */
 async function alertRates({ services }: PageArgs): Promise<AlertRates> {
   const book = await services.rates.load();
   const currencies = quotedCurrencies(services.content, book).flatMap(({ code, one, few }) => {

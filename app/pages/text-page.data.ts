@@ -21,13 +21,13 @@ export const textPagePage = declarePage({
   ],
 });
 
-/** Loads the text of a page that has its own route, because it holds more than text. */
+/** Creates the loader of a text whose page has its own route, because it holds more than text. */
 export function loadTextOf(slug: string) {
   return async (args: PageArgs): Promise<TextPageData | null> =>
     await loadTextPage({ ...args, params: { slug } });
 }
 
-/** A page of plain text or a legal document, content/pages/*.md */
+/** Loads a page of plain text or a legal document, content/pages/*.md */
 export async function loadTextPage({
   params,
   services,

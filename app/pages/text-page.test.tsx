@@ -14,12 +14,12 @@ const text = {
   ],
 };
 
-test('a legal document says its version and its day, and has a table of contents', () => {
+test('a legal document states its version and date, and has a table of contents', () => {
   const html = renderToStaticMarkup(<TextPageRoute data={{ ...text, version: '1.0' }} />);
   expect(html).toContain('Versiunea 1.0 din 21.11.2026.');
   expect([...html.matchAll(/<li><a href="(#\w+)">/g)].map(([, href]) => href)).toEqual(['#unu', '#doi']);
 });
 
-test('a text without versions says its day', () => {
+test('a text without versions states its date', () => {
   expect(renderToStaticMarkup(<TextPageRoute data={text} />)).toContain('Text din 21.11.2026.');
 });

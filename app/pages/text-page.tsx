@@ -13,17 +13,17 @@ export type TextPageData = Pick<FrontmatterOf<'page'>, 'title' | 'description' |
   Partial<Pick<FrontmatterOf<'doc'>, 'version'>> & {
     html: string;
     headings: { id: string; text: string }[];
-    /** the articles of the law it leans on */
+    /** articles of law it relies on */
     notes?: readonly NoteView[];
   };
 
 type TextPageProps = {
   data: TextPageData;
-  /** what one came to do, above the text */
+  /** the main action, above the text */
   children?: ReactNode;
 };
 
-/** A page of plain text, or a legal document, with its table of contents: /cum-ordonam/, /termenii-de-utilizare/ */
+/** Shows a page of plain text, or a legal document, with its table of contents: /cum-ordonam/, /termenii-de-utilizare/ */
 export function TextPageRoute({ data, children }: TextPageProps) {
   const { title, description, h1, lede, version, updated, html, headings, notes = [] } = data;
   return (

@@ -44,7 +44,7 @@ const source = { name: 'BNR', url: null, date: '2026-11-20', readAt: '2026-11-20
 const withPoint = (series: SeriesName, from: string, value: number) =>
   withEntries(startingSeries, [{ series, point: { from, value, source } }]);
 
-test('the index page answers its example at once, with the value, its day and its source', async () => {
+test('the index page answers its example at once, with the value, its date and its source', async () => {
   const html = await render('ircc');
   const text = textOf(html);
   expect(text).toContain('Rata la IRCC de azi 776,46 lei');
@@ -58,10 +58,10 @@ test('the index page answers its example at once, with the value, its day and it
   expect(html).toContain('<path class="chart-main"');
 });
 
-test('a visitor’s own debt is computed, a fixed rate stands beside it, and the link holds both', async () => {
+test('a visitor’s own debt is computed, a fixed rate stands beside it, and the link contains both', async () => {
   const html = await render('ircc', '?suma=250000&luni=240&marja=3&dobanda=6,5');
   const text = textOf(html);
-  // 8,57% and 6,5% of 250 000 lei over 240 months, worked out outside the program.
+  // 8,57% and 6,5% of 250 000 lei over 240 months, computed outside the program.
   expect(text).toContain('Rata la IRCC de azi 2 180,65 lei');
   expect(text).toContain('La dobânda fixă de 6,50%, rata este 1 863,93 lei, cu 316,72 lei mai mică');
   expect(text).toContain('Cele două costă la fel când IRCC este 3,50%');
@@ -70,20 +70,20 @@ test('a visitor’s own debt is computed, a fixed rate stands beside it, and the
   );
 });
 
-test('a value of the next quarter, once it is known, is told with the payment it makes', async () => {
+test('a known value of the next quarter is shown with the payment it leads to', async () => {
   const text = textOf(await render('ircc', '', withPoint('ircc', '2027-01-01', 5.4)));
   expect(text).toContain(
     'De la 01.01.2027 IRCC va fi 5,40% (de la 01.01.2027): rata 765,20 lei, adică −11,26 lei.',
   );
 });
 
-test('a value older than its rhythm says so on the page that computes with it', async () => {
+test('an outdated value is marked on the page that computes with it', async () => {
   const old = seriesBook([{ series: 'ircc', point: { from: '2026-04-01', value: 5.58, source } }]);
   expect(textOf(await render('ircc', '', old))).toContain('Poate s-a schimbat');
   expect(textOf(await render('ircc'))).not.toContain('Poate s-a schimbat');
 });
 
-test('the minimum wage is taken apart as on a payslip, down to the net that was announced', async () => {
+test('the minimum wage is split as on a payslip, down to the announced net', async () => {
   const html = await render('pay');
   const text = textOf(html);
   expect(text).toContain('Salariul net 2 699 lei');
@@ -94,13 +94,13 @@ test('the minimum wage is taken apart as on a payslip, down to the net that was 
   expect(html).toContain('<title>Calculator de salariu net 2026: din brut în net și invers');
 });
 
-test('a net that is wanted is answered with its gross', async () => {
+test('a desired net wage is answered with its gross', async () => {
   const text = textOf(await render('pay', '?suma=4680&sens=net'));
   expect(text).toContain('Salariul brut 8 000 lei');
   expect(text).toContain('Ca să rămână cel puțin 4 680 de lei net, fără persoane în întreținere');
 });
 
-test('both ways of business stand beside each other, with every line and where the lines cross', async () => {
+test('both forms of business stand side by side, with every line and where the lines cross', async () => {
   const html = await render('business');
   const text = textOf(html);
   // 53 865 and 51 785: domain/tools/pay/self-employed.test.ts, worked by hand.
@@ -111,7 +111,7 @@ test('both ways of business stand beside each other, with every line and where t
   expect(html).toContain('<path class="chart-other"');
 });
 
-test('the ceiling of micro-companies is counted by the national bank, also where another’s rate is nearer to the year’s end', async () => {
+test("the ceiling of micro-companies uses the National Bank's rate, even if another’s is closer to the year’s end", async () => {
   const euro = { currency: 'EUR', multiplier: 1 } as const;
   const rates: Rates = [
     { ...euro, provider: 'ecb', day: '2025-12-31', value: '5.096800' },
@@ -131,7 +131,7 @@ test('the ceiling of micro-companies is counted by the national bank, also where
   expect(await ask('?incasari=509050')).not.toContain('nu mai este microîntreprindere');
 });
 
-test('a firm above the ceiling of micro-companies is computed with the tax of profit', async () => {
+test('a company above the ceiling of micro-companies is computed with the profit tax', async () => {
   // 100 000 euro at 5 lei are 500 000 lei.
   expect(textOf(await render('business', '?incasari=500000'))).not.toContain(
     'nu mai este microîntreprindere',
@@ -145,24 +145,27 @@ test.each([
   ['ircc', '?suma=abc&luni=300&marja=2', 'Scrieți suma rămasă în cifre', 'value="abc"'],
   ['pay', '?suma=-1', 'Scrieți salariul în cifre', 'value="-1"'],
   ['business', '?incasari=1000&cheltuieli=2000', 'Scrieți cheltuieli mai mici', 'value="2000"'],
-] as const)('what %s can not use is said beside its field and kept', async (tool, search, sentence, kept) => {
-  const html = await render(tool, search);
-  expect(html).toContain('<title>Eroare: ');
-  expect(textOf(html)).toContain(sentence);
-  expect(html).toContain(kept);
-  // The mistake stands alone: no figure of another wage, debt or year.
-  expect(html).not.toMatch(/answer-big|id="un-punct"|id="pasii"|id="alaturi"|id="praguri"/);
-  expect(html).toContain('id="metoda"');
-});
+] as const)(
+  'a value that %s cannot use is reported beside its field and kept',
+  async (tool, search, sentence, kept) => {
+    const html = await render(tool, search);
+    expect(html).toContain('<title>Eroare: ');
+    expect(textOf(html)).toContain(sentence);
+    expect(html).toContain(kept);
+    // The mistake stands alone: no figure of another wage, debt or year.
+    expect(html).not.toMatch(/answer-big|id="un-punct"|id="pasii"|id="alaturi"|id="praguri"/);
+    expect(html).toContain('id="metoda"');
+  },
+);
 
-test('no value, no computing: the pages say so instead of guessing', async () => {
+test('without a value nothing is computed: the pages say so instead of guessing', async () => {
   for (const tool of ['ircc', 'pay', 'business'] as const) {
     const text = textOf(await render(tool, '', seriesBook([])));
     expect(text).toContain('Nu avem azi toate valorile');
   }
 });
 
-test('whatever is typed, the pages answer with figures or with what to write', async () => {
+test('for any input the pages answer with figures or with advice', async () => {
   const typed = fc.oneof(fc.string(), fc.constantFrom('-1', '1e99', '0', '∞', '', '100000', '60', '9999999'));
   await fc.assert(
     fc.asyncProperty(typed, typed, typed, async (a, b, c) => {

@@ -9,7 +9,7 @@ export const trafficbackPage = declarePage({
   addresses: [{ path: '/landing/trafficback/', isListed: false }],
 });
 
-/** /landing/trafficback/: texts only, the same for everyone. */
+/** /landing/trafficback/: loads texts only, the same for everyone. */
 export async function loadTrafficback({ services }: PageArgs): Promise<TrafficbackTexts> {
   return services.content.offersPage.trafficback;
 }

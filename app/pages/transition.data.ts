@@ -26,10 +26,10 @@ export const transitionPage = declarePage({
   ],
 });
 
-/** A partner's marks on a link to us. */
+/** A partner's labels on a link to us. */
 const carriedKeys = [...subNames, ...utmNames];
 
-/** /transition/: an offer that can be taken now, for what was asked; anything else is a page that says so. */
+/** /transition/: loads an available offer for the request; anything else is a page that says so. */
 export async function loadTransition(args: PageArgs): Promise<LeavingPageData> {
   const { url, services, country, rulePack } = args;
   const { request, errors } = readLoanRequest(url.searchParams, country.limits);
@@ -51,7 +51,7 @@ export async function loadTransition(args: PageArgs): Promise<LeavingPageData> {
   };
 }
 
-/** The redirector takes the click from here; a partner's own marks travel with it. */
+/** Returns the redirector's address, which counts the click; a partner's own labels travel with it. */
 function redirectorHref(offerId: string, loanSearch: string, params: URLSearchParams): string {
   const carried = new URLSearchParams({ offer: offerId });
   for (const [key, value] of new URLSearchParams(loanSearch)) carried.set(key, value);

@@ -41,30 +41,30 @@ test('the page names the lender, the figures, who pays us and continues through 
   });
 });
 
-test("the redirector's word for an offer is understood as well", async () => {
+test("the redirector's word for an offer is accepted as well", async () => {
   expect(await leavingPage('?offer=1&suma=2000&perioada=3')).toContain('<h1>Mergeți la Smile</h1>');
 });
 
-test('nobody is led to a lender that nobody knows', async () => {
+test('nobody is sent to an unknown lender', async () => {
   const html = await leavingPage('?oferta=5&suma=2000&perioada=3');
   expect(html).not.toMatch(/Nimeni|redirector/);
 });
 
-test('a lender whose number we did not find is left for, with no ceiling claimed of it', async () => {
+test('a lender without a known number has a link, with no ceiling claimed for it', async () => {
   const html = await leavingPage('?oferta=6&suma=2000&perioada=3');
   expect(html).toContain('/landing/redirector/?offer=6&amp;');
   expect(html).toContain('nu avem numărul de registru');
   expect(html).not.toMatch(/prin lege, cel mult|un IFN poate cere/);
 });
 
-test('a lender without a known price is left with what the law allows', async () => {
+test('a lender without a known price is shown with the legal maximum', async () => {
   const html = await leavingPage('?oferta=4&suma=2000&perioada=3');
   expect(html).toContain('prin lege, cel mult 3 820 lei de dat înapoi');
   expect(html).not.toContain('class="cost-mark"');
 });
 
 test.each(['?oferta=2', '?oferta=3', '?oferta=999', ''])(
-  'an offer that can not be taken (%s) leads back to the list and nowhere else',
+  'an unavailable offer (%s) leads back to the list and nowhere else',
   async (search) => {
     const html = await leavingPage(search);
     expect(html).toContain('<h1>Oferta aceasta nu este deschisă acum</h1>');
@@ -73,7 +73,7 @@ test.each(['?oferta=2', '?oferta=3', '?oferta=999', ''])(
   },
 );
 
-test('of a sum or term that can not be read nothing is told, and what was typed goes back to the list', async () => {
+test('an unreadable amount or term shows no figures, and what was typed goes back to the list', async () => {
   const html = await leavingPage('?oferta=1&suma=200000&perioada=3');
   expect(html).toContain('Suma „200000” nu poate fi folosită. Alegeți o sumă între 100 și 100 000 de lei.');
   expect(html).toContain('href="/offers/?suma=200000&amp;perioada=3"');
@@ -85,7 +85,7 @@ test.each([
   ['perioada=1', 'Pentru 500 de lei, pe o lună, dați înapoi', '635 lei'],
   ['perioada=2', 'Pentru 500 de lei, pe 2 luni, dați înapoi', '785 lei'],
   ['perioada=30&unitate=zile', 'Pentru 500 de lei, pe 30 de zile, dați înapoi', '635 lei'],
-])('500 lei for „%s” arrive as they were asked', async (term, said, total) => {
+])('500 lei for „%s” arrive as requested', async (term, said, total) => {
   // 27 and 57 paid days at 1% of 500 lei.
   const text = textOf(await leavingPage(`?oferta=1&suma=500&${term}`));
   expect(text).toContain(said);

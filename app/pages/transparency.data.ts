@@ -31,7 +31,7 @@ export const transparencyPage = declarePage({
   ],
 });
 
-/** /transparenta/: what each lender shows before an application, by the published rounds. */
+/** /transparenta/: loads what each lender shows before an application, by the published rounds. */
 export async function loadTransparency({ services, country, now }: PageArgs): Promise<TransparencyData> {
   const today = dayOf(now, country.timeZone);
   // Rounds are read together with the offers.
@@ -40,7 +40,7 @@ export async function loadTransparency({ services, country, now }: PageArgs): Pr
   const reviewed = services.content.lenders.map(({ slug, menu }) => {
     return { slug, name: menu, path: lenderPath(slug) };
   });
-  // One without a review of ours has a sheet, and a line once a round has a page of it.
+  // A lender without a review of ours has a sheet, and a row once a round has a page of it.
   const others = offers
     .filter(
       ({ slug }) => reviewed.every((one) => one.slug !== slug) && lenderSquares(slug, book, today).round,
@@ -60,7 +60,7 @@ export async function loadTransparency({ services, country, now }: PageArgs): Pr
         history: historyOf(slug, book),
       };
     })
-    // By name alone: what is published moves nobody up.
+    // By name alone: results never change the order.
     .toSorted((a, b) => a.name.localeCompare(b.name, 'ro'));
   return {
     lenders,
@@ -83,7 +83,7 @@ function historyOf(lender: string, { rounds }: TransparencyBook): TransparencyLe
   });
 }
 
-/** @returns nothing of a round whose pages were all taken back or out of sight */
+/** @returns an empty array for a round whose pages were all withdrawn or hidden */
 function inShort({ number, publishedOn, pages }: Round) {
   const days: IsoDay[] = pages.map(({ openedOn }) => openedOn).toSorted();
   const [from, until] = [days[0], days.at(-1)];

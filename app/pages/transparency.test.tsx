@@ -31,11 +31,11 @@ test('without a published round all squares are hatched, and the page says why a
   expect(section(html, 'zece').match(/<li id="intrebarea-\d+">/g)).toHaveLength(10);
   expect(lineOf(html, 'smile-credit')).toContain('href="/credit-nevoi-personale/smile-credit/"');
   expect(lineOf(html, 'smile-credit')).toContain('nu am căutat încă niciun răspuns');
-  // What the questions mean comes before a table that has nothing to tell.
+  // The meaning of the questions comes before a table without results.
   expect(html.indexOf('id="zece"')).toBeLessThan(html.indexOf('id="creditori"'));
 });
 
-test('each question says what is looked for, why, and which article is about it; how that was read is on the article’s page', async () => {
+test('each question states what is looked for, why, and the article about it; the article’s page says how it was read', async () => {
   const questions = section(await render(), 'zece');
   expect(questions.match(/<li id="intrebarea-\d+">/g)).toHaveLength(10);
   expect(questions).toContain('href="/legi/oug-50-2010/art-9/"');
@@ -63,11 +63,11 @@ test('the ten questions are a list to copy, which asks for everything that is lo
     expect(list).toContain(word);
 });
 
-test('a published round shows squares with their day and page, the rounds before it, and what the lender answered', async () => {
+test("a published round shows squares with their date and page, the earlier rounds, and the lender's answer", async () => {
   const html = await render(publishedRounds());
   expect([count(html, 'found'), count(html, 'missing'), count(html, 'unchecked')]).toEqual([4, 3, 23]);
   const smile = lineOf(html, 'smile-credit');
-  // Round 1 found who and price, and looked for late in vain; round 2 found late, and looked for the form.
+  // Round 1 found identity and price, and looked for late fees without result; round 2 found late fees, and looked for the form.
   expect(smile).toContain('<b>3</b> din 10');
   expect(smile).toContain('href="/credit-nevoi-personale/smile-credit/"');
   expect(smile).toContain('Costul întârzierii: este pe site, la 18.11.2026');
@@ -81,13 +81,13 @@ test('a published round shows squares with their day and page, the rounds before
   expect(section(html, 'runde')).toMatch(/20\.11\.2026<\/td><td>17\.11\.2026 – 18\.11\.2026/);
 });
 
-test('squares move nobody: lenders stand by name', async () => {
+test('squares do not change the order: lenders stand by name', async () => {
   const html = await render(publishedRounds());
   const names = [...html.matchAll(/<li id="([a-z0-9-]+-credit)">/g)].map((match) => match[1]);
   expect(names).toEqual(['hora-credit', 'smile-credit', 'viva-credit']);
 });
 
-test('the page of a lender says how much it showed once a round is published, and nothing before', async () => {
+test('the page of a lender shows its result once a round is published, and nothing before', async () => {
   expect(await lenderPage('smile-credit')).not.toContain('Ce arată înainte de cerere');
   const after = section(await lenderPage('smile-credit', { transparency: publishedRounds() }), 'surse');
   expect(after).toContain('<a href="/transparenta/#smile-credit">Ce arată înainte de cerere: 3 din 10</a>');

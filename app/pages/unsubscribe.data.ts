@@ -25,7 +25,10 @@ export const unsubscribePage = declarePage({
   ],
 });
 
-/** /unsubscribe/: the form; from a link in a mail, its buttons and what they have stopped; after all was stopped, that it is done. */
+/**
+ * /unsubscribe/: loads the form; for a link in a mail, its buttons and what they have stopped; after stopping everything, the
+ * confirmation.
+ */
 export async function loadUnsubscribe(args: PageArgs): Promise<UnsubscribePageData> {
   const { services, submission, url } = args;
   const key = submission?.values['cheie'] ?? url.searchParams.get('cheie');

@@ -1,6 +1,6 @@
 const SHOWN_MS = 4000;
 
-/** Says a sentence for a moment, in the page's own announcer outside of what React takes over: shown and read aloud. */
+/** Shows a sentence for a moment in the page's own live region, outside React's part, where screen readers announce it. */
 export function announce(sentence: string): void {
   const announcer = document.getElementById('announcer');
   if (!announcer) return;

@@ -20,13 +20,13 @@ async function arrive(href: string, { referrer = '', cookies = {}, mayStore = tr
   return { page, labels: visitLabels() };
 }
 
-test('a visit that nothing is known of is typed in', async () => {
+test('a visit without any known source counts as typed in', async () => {
   const { labels, page } = await arrive('/');
   expect(labels).toEqual({ utm_source: 'typein', utm_medium: '(none)' });
   expect(new URLSearchParams(page.cookies()['attribution'])).toEqual(new URLSearchParams(labels));
 });
 
-test('a partner’s link gives its campaign and its marks, and the next page knows them from the cookie', async () => {
+test('a partner’s link provides its campaign and labels, and the next page reads them from the cookie', async () => {
   const first = await arrive('/?utm_source=partener&utm_campaign=a%20b&sub1=x%3B1&sub8=ș');
   const expected = {
     utm_source: 'partener',
@@ -45,7 +45,7 @@ test('a partner’s link gives its campaign and its marks, and the next page kno
   expect(next.labels).toEqual(expected);
 });
 
-test('without consent they last as long as the document, and nothing is stored', async () => {
+test('without consent the labels last as long as the document, and nothing is stored', async () => {
   const { labels, page } = await arrive('/?utm_source=partener&sub1=1', { mayStore: false });
   expect(labels).toEqual({ utm_source: 'partener', utm_medium: '(none)', sub1: '1' });
   expect(page.cookies()).toEqual({});
@@ -54,11 +54,12 @@ test('without consent they last as long as the document, and nothing is stored',
   ).toEqual({});
 });
 
-test('a link of ours that was used before the scripts had come loses no mark: they stand in the address before', async () => {
+test('a link of ours followed before the scripts loaded loses no label: the labels are in the referring address', async () => {
   const marked = 'https://imprumutclar.ro/offers/?suma=2000&utm_source=partener&sub8=8';
   const { labels } = await arrive('/transition/?oferta=102', { referrer: marked, mayStore: false });
   expect(labels).toEqual({ utm_source: 'partener', utm_medium: '(none)', sub8: '8' });
-  // Its own marks replace all of those; what is kept knows better; another site's address is not ours to read.
+  // The address's own labels replace all others; the cookie is more reliable than the referrer; another site's address is not
+  // read.
   const own = await arrive('/transition/?oferta=102&sub1=1', { referrer: marked, mayStore: false });
   expect(own.labels).toEqual({ sub1: '1' });
   const cookies = { session_id: session, attribution: 'utm_source=google&utm_medium=organic' };
@@ -67,7 +68,7 @@ test('a link of ours that was used before the scripts had come loses no mark: th
   expect(other.labels.sub1).toBeUndefined();
 });
 
-test('a new source takes the old partner’s marks away, a new mark replaces the old ones', async () => {
+test('a new source removes the old partner’s labels, a new label replaces the old ones', async () => {
   const cookies = { attribution: 'utm_source=partener&utm_medium=cpa&sub1=1&sub2=2' };
   expect((await arrive('/', { cookies, referrer: 'https://www.google.com/' })).labels).toEqual({
     utm_source: 'google',
@@ -85,7 +86,7 @@ test.each([
   ['letters with diacritics', 'ș'],
   ['emoji', '😀'],
 ])(
-  'labels of %s that no cookie would take are cut until it does, and replace the older partner’s',
+  'labels of %s too long for a cookie are cut until they fit, and replace the older partner’s',
   async (_, sign) => {
     const long = sign.repeat(250 / sign.length);
     const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
@@ -100,7 +101,7 @@ test.each([
     expect(Buffer.byteLength(written)).toBeLessThanOrEqual(4096);
     expect(Buffer.byteLength(written)).toBeGreaterThan(3000);
     expect(labels.utm_source).toMatch(new RegExp(`^(?:${sign}){10,}$`, 'u'));
-    // Identifiers that are no longer than others stay whole.
+    // Identifiers no longer than the other labels stay whole.
     expect(labels.sub8).toBe('click-0f8fad5b-d9cb-469f-a165');
 
     const next = await arrive('/offers/', { referrer: 'https://imprumutclar.ro/', cookies: page.cookies() });
@@ -108,7 +109,7 @@ test.each([
   },
 );
 
-test('a link from another site counts for a new visit, not within one', async () => {
+test('a link from another site starts a new visit, but not within a visit', async () => {
   const attribution = 'utm_source=partener&utm_medium=cpa';
   const referrer = 'https://www.forum.ro/credite';
   const within = await arrive('/', { referrer, cookies: { attribution, session_id: session } });
@@ -117,7 +118,7 @@ test('a link from another site counts for a new visit, not within one', async ()
   expect(anew.labels).toEqual({ utm_source: 'forum.ro', utm_medium: 'referral', utm_content: '/credite' });
 });
 
-test('a tab that wakes after its session does not take the next visit for its own', async () => {
+test('a tab that resumes after its session leaves the next visit’s source alone', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
   const { page } = await arrive('/?utm_source=partener');
   const { identifiers } = await import('./identifiers.ts');
@@ -131,12 +132,12 @@ test('a tab that wakes after its session does not take the next visit for its ow
   expect(visit.labels).toMatchObject({ utm_source: 'forum.ro', utm_medium: 'referral' });
   const next = (await import('./identifiers.ts')).identifiers().session_id;
   expect(next).not.toBe(woken);
-  // Once it has begun, it goes on: another site's link is one within it.
+  // Within a visit that has begun, a link from another site does not start a new one.
   const within = await arrive('/', { referrer: 'https://alt.ro/', cookies: visit.page.cookies() });
   expect(within.labels.utm_source).toBe('forum.ro');
 });
 
-test('a tab that wakes and goes on to our next page goes on with its source, and with its session', async () => {
+test('a tab that resumes and continues to our next page keeps its source and its session', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
   const { page } = await arrive('/?utm_source=partener');
   const { identifiers } = await import('./identifiers.ts');
@@ -151,7 +152,7 @@ test('a tab that wakes and goes on to our next page goes on with its source, and
   expect(within.labels.utm_source).toBe('partener');
 });
 
-test('a cookie that someone has written over is read as far as it makes sense', async () => {
+test('an altered cookie is read as far as it is valid', async () => {
   const { labels } = await arrive('/', { cookies: { attribution: '%E0%A4%A&utm_source=ok&path=/x&sub1=' } });
   expect(labels).toEqual({ utm_source: 'ok' });
 });

@@ -10,43 +10,45 @@ import { visitSource } from '#domain/visits/events/visit-source.ts';
 import { mayStore } from './consent.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
-// Stands at the end of the cookie while the session is one that no visit began: a tab woke after its own was over.
+// End of the cookie while the session began without a visit: a tab resumed after its session was over.
 const WOKEN = '&woken=1';
 
-// Browsers drop a cookie of more than 4 096 bytes, name and attributes included, without a word, and keep the older one: the partner of before.
+// Browsers silently drop a cookie of more than 4 096 bytes, name and attributes included, and keep the older one, with the
+// previous partner.
 const COOKIE_BYTES = 4000;
 
 let labels: VisitLabels | undefined;
 
 /**
- * Where this visit comes from and the marks of the partner who sent it. They stay while the document does; beyond
- * it only in the cookie, with consent. Call before `identifiers()`: a session that is over makes a new visit.
+ * Returns the source of this visit and the labels of the referring partner. They last as long as the document, and longer only in
+ * the cookie, with consent. Call before `identifiers()`: an expired session starts a new visit.
  */
 export function visitLabels(): VisitLabels {
   if (!labels) {
     labels = arrive();
-    // The longest lose their ends first, so that identifiers stay whole while campaigns have room; here and not in the cookie alone, so that all pages say the same.
+    // The longest labels are cut first, so that identifiers stay whole while campaigns have room; in memory as well as in the
+    // cookie, so that all pages send the same.
     for (let limit = textLimit; textOf(labels).length > COOKIE_BYTES;) labels = read(textOf(labels), --limit);
     keepLabels();
   }
   return labels;
 }
 
-/** Renews the cookie, when there may be one. */
+/** Renews the cookie, if consent allows one. */
 export function keepLabels(): void {
   const text = textOf(visitLabels());
   if (text !== '' && mayStore()) writeCookie('attribution', text);
 }
 
-/** Remembers that a session begins without a visit: the next one to come from outside is a visit, with a session of its own. */
+/** Records that a session begins without a visit: the next arrival from outside is a visit, with its own session. */
 export function markWoken(): void {
   const cookie = readCookie('attribution');
   if (cookie && !cookie.endsWith(WOKEN)) writeCookie('attribution', cookie + WOKEN);
 }
 
 /**
- * The query that says who sent the visitor: this page's, or that of our own page before it, of which a link was used before the
- * scripts had come to mark it.
+ * Returns the query that names the source of the visitor: this page's, or that of our previous page when its link was followed
+ * before the scripts could label it.
  */
 export function markedQuery(): URLSearchParams {
   const own = new URLSearchParams(location.search);
@@ -65,7 +67,7 @@ function arrive(): VisitLabels {
     referrer,
     host: location.hostname,
     isNewVisit: isWoken || !mayStore() || readCookie('session_id') === undefined,
-    // From another page of ours, without a cookie: nobody knows any more, and "typed in" would be invented.
+    // The visitor came from another page of ours, without a cookie: the source is unknown, and "typed in" would be invented.
     isKnown: cookie !== undefined || referrer.startsWith(`${location.origin}/`),
   });
   const subs = readLabels(search, subNames);
@@ -74,7 +76,7 @@ function arrive(): VisitLabels {
     return { ...source, ...subs };
   }
   const known = read(cookie);
-  // A partner's marks belong together: new ones replace all of the old.
+  // A partner's labels belong together: new ones replace all old ones.
   if (Object.keys(subs).length > 0) for (const name of subNames) delete known[name];
   return { ...known, ...subs };
 }

@@ -1,14 +1,14 @@
 import { whenIdle } from './when-idle.ts';
 
-/** What this page knows of builds; app/runtime/later/follow-builds.ts finds it out. */
+/** Known builds of this page; app/runtime/later/follow-builds.ts fills it in. */
 export const builds: {
-  /** a newer one is in service than this page's: the next move loads a document */
+  /** a newer build than this page's is in service: the next navigation loads a document */
   isOutdated: boolean;
-  /** paths of the pages that were made ahead; undefined while nobody knows */
+  /** paths of prerendered pages; undefined while unknown */
   prerendered?: readonly string[];
 } = { isOutdated: false };
 
-/** Finds out about builds when nobody waits for anything else. Without it moves go on as they did. */
+/** Loads what is known about builds when the browser is idle. Without it navigation works as before. */
 export function watchBuilds(): void {
   whenIdle(
     () =>

@@ -14,13 +14,13 @@ import { testFlow } from './test-flow.ts';
 const REDIRECTOR = '/landing/redirector/';
 
 /**
- * Gives links and forms the marks of this visit when they are used, so that a click is known by them, also when it
- * opens another tab. Those on the way to a lender get all of them. Others get what stood in the address, and only while
- * nothing may be stored: then the address is all that carries them.
+ * Adds the labels of this visit to links and forms when they are used, so that the click can be attributed, also in a new tab.
+ * Links to a lender get all labels. Other links get those of the page's address, and only while nothing may be stored: then the
+ * address is their only carrier.
  */
 export function watchLinks(): void {
   const params = markedQuery();
-  // `typein` (nobody sent the visitor) is a mark of our own: it goes to the lender, not into addresses of our pages.
+  // `typein` (no referrer) is our own value: it goes to the lender, not into addresses of our pages.
   const names = params.get('utm_source') === TYPED_IN ? subNames : labelNames;
   const arrived = readLabels<UtmName | SubName>(params, names);
   const marksFor = (path: string): Record<string, string> => {
@@ -38,7 +38,7 @@ export function watchLinks(): void {
 
   function markLink({ target }: Event) {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    // A fragment of this page stays one.
+    // A fragment link within this page stays unchanged.
     const url = link && !link.getAttribute('href')?.startsWith('#') && pageOf(link.href);
     if (!url) return;
     const { search } = url;
@@ -47,7 +47,7 @@ export function watchLinks(): void {
   }
 }
 
-/** The address, when it is of a page of this site; files and services have no slash at the end. */
+/** Returns the parsed address if it is a page of this site; files and services have no slash at the end. */
 function pageOf(href: string): URL | undefined {
   const url = new URL(href, location.href);
   return url.origin === location.origin && url.pathname.endsWith('/') ? url : undefined;
@@ -57,13 +57,13 @@ function addMissing(params: URLSearchParams | FormData, marks: Record<string, st
   for (const [name, value] of Object.entries(marks)) if (!params.has(name)) params.set(name, value);
 }
 
-/** The source and the marks of the visit; of an experiment it takes part in, the variant stands in sub3. */
+/** Returns the source and labels of the visit; sub3 holds the variant of an experiment. */
 function departing(): Record<string, string> {
   const flow = testFlow();
   return { ...visitLabels(), ...(flow !== undefined && { sub3: flow }) };
 }
 
-/** Ids of one page's memory would say nothing to anyone after it. */
+/** Ids kept only in one page's memory mean nothing after that page. */
 function keptIds() {
   const { session_id, client_id, cookieless } = identifiers();
   return cookieless ? {} : { session_id, client_id };

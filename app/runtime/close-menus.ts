@@ -1,4 +1,4 @@
-/** Closes the open menu by Escape, by a press elsewhere and when the focus leaves it; Escape gives the focus back to its word. */
+/** Closes the open menu on Escape, on a press elsewhere and when the focus leaves it; Escape returns the focus to its button. */
 export function closeMenus(): void {
   const close = ({ type, target, key }: Event & { key?: string }) => {
     const menu = document.querySelector<HTMLDetailsElement>('.menu[open]');

@@ -7,8 +7,8 @@ const listeners: (() => void)[] = [];
 const root = () => document.documentElement;
 
 /**
- * Whether something may be kept on the visitor's device, now: by default ids, attribution and experiment variants. The
- * answer is the cookie's, so it is the same in every open page of the site.
+ * Tells whether something may be stored on the visitor's device now: by default ids, attribution and experiment variants. Reads
+ * the cookie, so every open page of the site agrees.
  */
 export function mayStore(purpose: ConsentPurpose = 'measurement'): boolean {
   return isAllowed(purpose, answer(), pageConfig().consent);
@@ -19,7 +19,7 @@ export function onConsentChange(listener: () => void): void {
   listeners.push(listener);
 }
 
-/** Shows where the visitor stands, takes answers without leaving the page, and follows those given elsewhere. */
+/** Shows the visitor's current consent, accepts answers without leaving the page, and follows answers given in other tabs. */
 export function watchConsent(): void {
   show();
   addEventListener('submit', (event) => {
@@ -28,11 +28,11 @@ export function watchConsent(): void {
     event.preventDefault();
     void send(new FormData(form, event.submitter));
   });
-  // Another page of ours may have been answered while this one was out of sight.
+  // The visitor may have answered on another page of ours while this one was hidden.
   addEventListener('visibilitychange', show);
   addEventListener('pageshow', show);
   const question = document.querySelector('.consent');
-  // Tells the height as soon as it is known, without asking for a layout of its own.
+  // The observer reports the height as soon as it is known, without forcing a layout.
   if (question) new ResizeObserver(() => makeRoom(question)).observe(question);
 }
 
@@ -45,7 +45,7 @@ function show() {
   const { dataset } = root();
   const before = dataset['consent'];
   if (before === states) return;
-  // Where no cookie can be kept an answer could not be either: there is nothing to ask for, and nobody refused.
+  // A browser without cookies could not keep an answer either: there is nothing to ask for, and nobody refused.
   dataset['consent'] = navigator.cookieEnabled && openStorage() ? states : 'blocked';
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-consent] [name=scop]'))
     box.checked = mayStore(box.value as ConsentPurpose);
@@ -54,8 +54,8 @@ function show() {
   if (!mayStore()) forget();
 }
 
-// The end of the page, and what the keyboard brings into view, stay clear of the question, whatever its height on this
-// screen. Each by its own style: a property that all elements inherit would have the whole page styled anew.
+// Keeps the end of the page, and what the keyboard scrolls into view, clear of the consent question, whatever its height. Sets
+// one style each: an inherited property would restyle the whole page.
 function makeRoom(question: Element) {
   const height = `${question.clientHeight}px`;
   root().style.scrollPaddingBottom = height;
@@ -63,7 +63,7 @@ function makeRoom(question: Element) {
 }
 
 async function send(form: FormData) {
-  // Browsers take a form's data here; only the types do not say so. No field of ours is a file.
+  // Browsers accept form data here, against the types. Our forms have no file fields.
   const body = new URLSearchParams(form as unknown as Record<string, string>);
   const headers = { accept: 'application/json' };
   const { ok } = await fetch('/api/consent', {
@@ -73,26 +73,29 @@ async function send(form: FormData) {
     keepalive: true,
     signal: AbortSignal.timeout(10_000),
   }).catch(() => ({ ok: false }));
-  // Of a choice that was kept the page itself shows what became of it.
+  // The page itself shows the result of a stored choice.
   if (!ok) {
     announce('Alegerea nu a putut fi păstrată. Încercați din nou.');
     return;
   }
-  // The button that was pressed is about to disappear: whoever goes on by keyboard goes on with the page.
+  // The pressed button is about to disappear: keyboard users continue in the page.
   if (document.activeElement?.closest('.consent'))
     document.getElementById('continut')?.focus({ preventScroll: true });
   show();
 }
 
-/** After a withdrawal only the answer stays on the device; the cookies went with the server's reply. */
+/** Deletes everything but the answer from the device after a withdrawal; the server's response has deleted the cookies. */
 function forget() {
-  // Storage that is switched off holds nothing.
+  // Storage that is switched off is empty.
   if (!openStorage()) return;
   localStorage.clear();
   sessionStorage.clear();
 }
 
-/** Chromium calls cookies enabled that it does not keep; of the storage, which goes with them, it says the truth. */
+/**
+ * Opens local storage. Chromium reports cookies as enabled even when it does not keep them; storage, blocked together with them,
+ * tells the truth.
+ */
 function openStorage(): Storage | undefined {
   try {
     return localStorage;

@@ -1,6 +1,6 @@
 import { measuringCookies, type MeasuringCookie } from '#domain/visits/events/device-storage.ts';
 
-/** All cookies of this page; none where they are closed to it. */
+/** Returns all cookies of this page; empty where cookies are blocked. */
 export function allCookies(): string {
   try {
     return document.cookie;
@@ -9,14 +9,14 @@ export function allCookies(): string {
   }
 }
 
-/** The value of a cookie; undefined when there is none. */
+/** Returns the value of a cookie; undefined if it is not set. */
 export function readCookie(name: MeasuringCookie): string | undefined {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(allCookies())?.[1];
 }
 
 /**
- * Sets a cookie for its specified lifetime; only when the visitor agreed.
- * @param value of characters that cookies take as they are
+ * Sets a cookie for its specified lifetime, only with the visitor's consent.
+ * @param value only characters that cookies allow unescaped
  * @returns whether the browser keeps it
  */
 export function writeCookie(name: MeasuringCookie, value: string): boolean {
@@ -24,7 +24,7 @@ export function writeCookie(name: MeasuringCookie, value: string): boolean {
   try {
     document.cookie = `${name}=${value}; max-age=${measuringCookies[name]}; path=/; samesite=lax${secure}`;
   } catch {
-    // Closed to this page: the visit goes on with what is in memory.
+    // Cookies are blocked: the visit continues with the ids in memory.
   }
   return readCookie(name) === value;
 }

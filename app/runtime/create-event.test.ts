@@ -15,7 +15,7 @@ const source = {
   uuid: '0f8fad5b-d9cb-469f-a165-70867728950e',
 };
 
-test('an event carries the payload of the specification', () => {
+test('an event carries the specified payload', () => {
   const subs = { sub1: '1', sub2: '2', sub4: '4', sub5: '5', sub6: '6', sub7: '7' };
   const utms = { utm_source: 's', utm_medium: 'm', utm_campaign: 'c', utm_content: 'n', utm_term: 't' };
   const labels = { ...subs, ...utms };
@@ -31,7 +31,7 @@ test('an event carries the payload of the specification', () => {
   });
 });
 
-test('the labels of experiments and fields are not a link’s to fill', () => {
+test('a link cannot set the labels reserved for experiments and fields', () => {
   const event = createEvent(5, { ...source, labels: { sub3: 'x', sub8: 'y' } });
   expect(event).not.toHaveProperty('sub3');
   expect(event).not.toHaveProperty('sub8');
@@ -42,6 +42,6 @@ test.each([
   ['https://imprumutclar.ro.example/?q=1', 'https://imprumutclar.ro.example/?q=1'],
   ['', ''],
   [`https://e.example/${'x'.repeat(3000)}`, `https://e.example/${'x'.repeat(2030)}`],
-])('the referring address %s is told as %s', (referer, expected) => {
+])('the referring address %s is sent as %s', (referer, expected) => {
   expect(createEvent(5, { ...source, referer }).referer).toBe(expected);
 });

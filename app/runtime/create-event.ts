@@ -2,30 +2,30 @@ import { addressLimit, cleanText } from '#domain/visits/events/clean-text.ts';
 import type { TrackingEvent } from '#domain/visits/events/event.ts';
 import type { VisitLabels } from '#domain/visits/events/attribution.ts';
 
-/** What an event says of the page it happened on. */
+/** The page of an event, as the event describes it. */
 export type EventSource = {
-  /** the whole address of the page */
+  /** full address of the page */
   href: string;
-  /** the address before it; '' when there is none */
+  /** previous address; '' if none */
   referer: string;
   providerId: string;
-  /** where the visit comes from */
+  /** source of the visit */
   labels: VisitLabels;
-  /** the variant of an experiment */
+  /** variant of an experiment */
   flow: string | undefined;
   identifiers: Pick<TrackingEvent, 'session_id' | 'client_id' | 'cookieless'>;
   uuid: string;
 };
 
-/** An event with the whole payload of the specification, section 3. @param eventId see `eventIds` */
+/** Creates an event with the full payload of the specification, section 3. @param eventId see `eventIds` */
 export function createEvent(
   eventId: number,
   { href, referer, providerId, labels, flow, identifiers, uuid }: EventSource,
 ): TrackingEvent {
   const { hostname, pathname, origin } = new URL(href);
-  // sub3 belongs to the experiment flow and sub8 to form fields: in an event neither is a partner's to fill.
+  // sub3 belongs to the experiment and sub8 to form fields: a partner cannot set either in an event.
   const { sub3: _mark, sub8: _field, ...partner } = labels;
-  // Addresses of our own pages may hold an amount and a purpose: where one came from does not need them.
+  // Addresses of our own pages may contain an amount and a purpose: the referrer does not need them.
   const from = referer.startsWith(`${origin}/`) ? referer.replace(/[?#].*/s, '') : referer;
   return {
     uuid,

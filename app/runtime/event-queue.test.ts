@@ -15,7 +15,7 @@ let page: FakePage;
 let openQueue: Awaited<ReturnType<typeof loadQueue>>;
 beforeEach(async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
-  vi.spyOn(Math, 'random').mockReturnValue(0.5); // waits are as long as they are meant
+  vi.spyOn(Math, 'random').mockReturnValue(0.5); // waits have no jitter
   page = openFakePage();
   openQueue = await loadQueue();
 });
@@ -30,7 +30,7 @@ type Answer = (event: TrackingEvent) => SendResult | Promise<SendResult>;
 async function loadQueue() {
   const { createEventQueue } = await import('./event-queue.ts');
   const { eventStore } = await import('./event-store.ts');
-  /** A queue whose sends are answered by `answer`; `sent` are the event ids in the order of sending. */
+  /** Creates a queue whose sends get `answer`; `sent` holds the event ids in the order of sending. */
   return (answer: Answer = () => accepted) => {
     const sent: number[] = [];
     const queue = createEventQueue({
@@ -47,7 +47,7 @@ async function loadQueue() {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const event = (event_id: number) => newEvent({ event_id });
 
-test('events leave in order, one after the other', async () => {
+test('events are sent in order, one after the other', async () => {
   let answer = (_result: SendResult) => {};
   const queue = openQueue(() => new Promise((resolve) => (answer = resolve)));
   queue.add(event(1));
@@ -59,7 +59,7 @@ test('events leave in order, one after the other', async () => {
   expect(queue.sent).toEqual([1, 2]);
 });
 
-test('what failed is repeated, later each time, until it is taken', async () => {
+test('a failed event is repeated after growing waits until it is accepted', async () => {
   const answers = [failed(null), failed(503), failed(500), accepted];
   const queue = openQueue(() => answers.shift() ?? accepted);
   queue.add(event(1));
@@ -75,7 +75,7 @@ test('what failed is repeated, later each time, until it is taken', async () => 
   expect(queue.sent).toHaveLength(4);
 });
 
-test('the server’s Retry-After is kept, also by events that come meanwhile', async () => {
+test('the queue obeys the server’s Retry-After, also for later events', async () => {
   const answers = [failed(429, 7_000)];
   const queue = openQueue(() => answers.shift() ?? accepted);
   queue.add(event(1));
@@ -88,7 +88,7 @@ test('the server’s Retry-After is kept, also by events that come meanwhile', a
   expect(queue.sent).toEqual([1, 1, 2]);
 });
 
-test('back online, the events do not wait any longer', async () => {
+test('back online, the queue sends events at once', async () => {
   const answers = [failed(null)];
   const queue = openQueue(() => answers.shift() ?? accepted);
   queue.add(event(1));
@@ -98,7 +98,7 @@ test('back online, the events do not wait any longer', async () => {
   expect(queue.sent).toEqual([1, 1]);
 });
 
-test('back online, the events wait as long as the server asked, also after a failure without an answer', async () => {
+test('back online, events wait as long as the server asked, also after a failure without a response', async () => {
   const answers = [failed(null), failed(429, 7_000)];
   const queue = openQueue(() => answers.shift() ?? accepted);
   queue.add(event(1));
@@ -108,7 +108,7 @@ test('back online, the events wait as long as the server asked, also after a fai
   expect(queue.sent).toEqual([1, 1]);
 });
 
-test('a queue that is stopped sends nothing more, whatever comes back of what was on its way', async () => {
+test('a stopped queue sends nothing more, whatever response arrives', async () => {
   const answers: ((result: SendResult) => void)[] = [];
   const queue = openQueue(() => new Promise((resolve) => answers.push(resolve)));
   for (const id of [1, 2]) queue.add(event(id));
@@ -122,7 +122,7 @@ test('a queue that is stopped sends nothing more, whatever comes back of what wa
 });
 
 test.each([400, 403, 404, 413, 415])(
-  'what is refused with %i is not sent again, the next one is',
+  'an event refused with %i is not sent again, and the next one is sent',
   async (status) => {
     const answers = [failed(status)];
     const queue = openQueue(() => answers.shift() ?? accepted);
@@ -133,7 +133,7 @@ test.each([400, 403, 404, 413, 415])(
   },
 );
 
-test('a hundred events wait, the oldest ones', async () => {
+test('at most a hundred events wait, the oldest ones', async () => {
   let isDown = true;
   const queue = openQueue(() => (isDown ? failed(null) : accepted));
   for (let id = 1; id <= 150; id += 1) queue.add(event(id));
@@ -144,7 +144,7 @@ test('a hundred events wait, the oldest ones', async () => {
   expect(queue.sent).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
 });
 
-test('a page that is left sends all that waits at once, what is on its way only once', async () => {
+test('a page that is left sends all waiting events at once, and those under way only once', async () => {
   const queue = openQueue(() => new Promise(() => {}));
   for (const id of [1, 2, 3]) queue.add(event(id));
   await settle();
@@ -153,7 +153,7 @@ test('a page that is left sends all that waits at once, what is on its way only 
   expect(queue.sent).toEqual([1, 2, 3]);
 });
 
-test('what a hidden page could not send is repeated while the page stays open', async () => {
+test('an event that a hidden page could not send is repeated while the page stays open', async () => {
   const answers: ((result: SendResult) => void)[] = [];
   const queue = openQueue(() => new Promise((resolve) => answers.push(resolve)));
   for (const id of [1, 2]) queue.add(event(id));
@@ -168,7 +168,7 @@ test('what a hidden page could not send is repeated while the page stays open', 
   expect(queue.sent).toEqual([1, 2, 2]);
 });
 
-test('without consent nothing is stored, with it events wait for the next page and leave the store when taken', async () => {
+test('without consent nothing is stored; with it waiting events survive to the next page and leave the store when accepted', async () => {
   const answers = [failed(null)];
   const queue = openQueue(() => answers.shift() ?? accepted);
   queue.add(event(1));
@@ -186,7 +186,7 @@ test('without consent nothing is stored, with it events wait for the next page a
   expect(page.kept.size).toBe(0);
 });
 
-test('asked for quiet, a page that is left keeps what is stored for the next one', async () => {
+test('after Retry-After, a page that is left keeps stored events for the next one', async () => {
   page.device.mayStore = true;
   const queue = openQueue(() => failed(503, 2_000));
   queue.add(event(1));
@@ -198,7 +198,7 @@ test('asked for quiet, a page that is left keeps what is stored for the next one
   expect(queue.sent).toEqual([1, 1]);
 });
 
-test('what is older than a day, or no event, is thrown away', async () => {
+test('entries older than a day, or that are not events, are deleted', async () => {
   page.device.mayStore = true;
   page.kept.set(`event:${Date.now() - DAY}:a`, JSON.stringify(event(1)));
   page.kept.set('event:x:b', JSON.stringify(event(2)));
@@ -212,7 +212,7 @@ test('what is older than a day, or no event, is thrown away', async () => {
   expect([...page.kept.keys()]).toEqual(['other']);
 });
 
-test('a full or closed storage costs no event', async () => {
+test('a full or blocked storage loses no event', async () => {
   page.device.mayStore = true;
   vi.stubGlobal('localStorage', {
     setItem: () => {

@@ -4,11 +4,11 @@ import type { SendResult } from './send-event.ts';
 
 type Options = { send: (event: TrackingEvent) => Promise<SendResult>; store: typeof eventStore };
 
-/** Most events that wait; later ones are not taken, so that the beginning of a visit is whole. */
+/** Maximum number of waiting events; later ones are dropped, so that the beginning of a visit is complete. */
 const MAX_WAITING = 100;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
-// The statuses of the specification after which a repeat makes sense; null is no answer at all.
+// Statuses of the specification after which a retry makes sense; null stands for no response.
 const passing = [null, 408, 409, 425, 429, 500, 502, 503, 504];
 
 /**
@@ -37,7 +37,7 @@ export function createEventQueue({ send, store }: Options) {
     isRunning = false;
   }
 
-  /** @returns whether the event has left the queue; if not, it is repeated after a rest */
+  /** @returns whether the event has left the queue; if not, it is retried after a pause */
   async function attempt(key: string, event: TrackingEvent): Promise<boolean> {
     underWay.add(key);
     const result = await send(event);
@@ -52,16 +52,16 @@ export function createEventQueue({ send, store }: Options) {
   }
 
   function rest(askedMs: number) {
-    // Events that were flushed together fail together: that is one failure.
+    // Events that were flushed together fail together: they count as one failure.
     if (Date.now() < quietUntil) return;
-    // Browsers that failed together must not come back together.
+    // Jitter: browsers that failed together must not retry together.
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random());
     failures += 1;
     const restMs = Math.max(askedMs, wait);
     quietUntil = Date.now() + restMs;
     clearTimeout(timer);
     timer = setTimeout(runNow, restMs);
-    // Back online the queue stops waiting, unless it was the server that asked it to.
+    // Back online the queue stops waiting, unless the server asked it to wait.
     (askedMs ? removeEventListener : addEventListener)('online', runNow);
   }
 
@@ -71,7 +71,7 @@ export function createEventQueue({ send, store }: Options) {
   }
 
   return {
-    /** Sends what waits, unless the last failure asks for quiet. */
+    /** Sends waiting events, unless the queue pauses after a failure. */
     run,
     add(event: TrackingEvent): void {
       if (waiting.size >= MAX_WAITING) return;
@@ -80,19 +80,19 @@ export function createEventQueue({ send, store }: Options) {
       store.put(key, event);
       void run();
     },
-    /** Sends all that waits at once: the page may never come back. */
+    /** Sends all waiting events at once: the page may never become visible again. */
     flush(): void {
-      // The server has asked for quiet, and the next page will find them.
+      // The server asked for a pause, and the next page will find the events in the store.
       if (Date.now() < quietUntil && store.isOpen()) return;
       for (const [key, event] of waiting) if (!underWay.has(key)) void attempt(key, event);
     },
-    /** Takes over what earlier pages left in the store, and stores what waits: at the start and after a consent. */
+    /** Takes over events that earlier pages stored, and stores waiting ones: at start and after consent. */
     keep(): void {
       for (const [key, event] of waiting) store.put(key, event);
       for (const [key, event] of store.list()) if (waiting.size < MAX_WAITING) waiting.set(key, event);
       void run();
     },
-    /** Ends it: nothing is sent any more, and what is on its way is not repeated. */
+    /** Stops the queue: nothing more is sent, and events under way are not retried. */
     stop(): void {
       quietUntil = Infinity;
       clearTimeout(timer);

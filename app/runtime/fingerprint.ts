@@ -2,7 +2,7 @@ import { mayStore, onConsentChange } from './consent.ts';
 
 let isStarted = false;
 
-/** Loads the fingerprint library once the visitor allows just that, and never before: docs/decisions/022-consent.md. */
+/** Loads the fingerprint library only after the visitor consents to it: docs/decisions/022-consent.md. */
 export function watchFingerprint(): void {
   start();
   onConsentChange(start);

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const load = () => import('./identifiers.ts');
 
-test('without consent the ids are UUID v4 of this page only, and nothing is stored', async () => {
+test('without consent the ids are UUID v4 of this page alone, and nothing is stored', async () => {
   const { identifiers } = await load();
   const ids = identifiers();
 
@@ -30,7 +30,7 @@ test('without consent the ids are UUID v4 of this page only, and nothing is stor
   expect(page.cookies()).toEqual({});
 });
 
-test('with consent they are kept in their cookies', async () => {
+test('with consent the ids are kept in their cookies', async () => {
   page.device.mayStore = true;
   const { identifiers } = await load();
   const { session_id, client_id, cookieless } = identifiers();
@@ -39,7 +39,7 @@ test('with consent they are kept in their cookies', async () => {
   expect(page.cookies()).toEqual({ session_id, client_id });
 });
 
-test('ids of the page become the kept ones when the visitor agrees', async () => {
+test('the ids of the page are stored when the visitor consents', async () => {
   const { identifiers } = await load();
   const { session_id, client_id } = identifiers();
   page.device.mayStore = true;
@@ -47,7 +47,7 @@ test('ids of the page become the kept ones when the visitor agrees', async () =>
   expect(identifiers()).toEqual({ session_id, client_id, cookieless: false });
 });
 
-test('a session lasts 30 minutes after the last event, and then another one begins', async () => {
+test('a session lasts 30 minutes after the last event, then a new one begins', async () => {
   page.device.mayStore = true;
   const { identifiers } = await load();
   const first = identifiers();
@@ -62,7 +62,7 @@ test('a session lasts 30 minutes after the last event, and then another one begi
   expect(later.session_id).not.toBe(first.session_id);
 });
 
-test('a client id lasts 180 days, however often one comes', async () => {
+test('a client id lasts 180 days, regardless of visits', async () => {
   page.device.mayStore = true;
   const { identifiers } = await load();
   const first = identifiers();
@@ -78,7 +78,7 @@ test.each([
   ['1b9d6bcd-bbfd-1b2d-9b5d-ab8dfbbd4bed', false],
   ['1', false],
   ['', false],
-])('a client id of %s is kept: %s', async (value, isKept) => {
+])('whether a client id of %s is kept: %s', async (value, isKept) => {
   page.device.mayStore = true;
   page.setCookie('client_id', value);
   const { identifiers } = await load();
@@ -88,21 +88,21 @@ test.each([
   expect(page.cookies()['client_id']).toBe(client_id);
 });
 
-test('where cookies are closed the ids of the page go on, and say so', async () => {
+test('where cookies are blocked the page keeps its ids in memory and says so', async () => {
   page.device.mayStore = true;
   page.device.cookiesAreOpen = false;
   const { identifiers } = await load();
   expect(identifiers()).toEqual({ ...identifiers(), cookieless: true });
 });
 
-test('a cookie of another name that ends alike is not ours', async () => {
+test('a cookie whose name only ends the same is not read', async () => {
   page.device.mayStore = true;
   page.setCookie('old_client_id', client);
   const { identifiers } = await load();
   expect(identifiers().client_id).not.toBe(client);
 });
 
-test('each event gets a uuid of its own', async () => {
+test('each event has its own uuid', async () => {
   const { newUuid } = await load();
   const uuids = Array.from({ length: 1000 }, newUuid);
   expect(new Set(uuids).size).toBe(1000);

@@ -4,15 +4,15 @@ import { markWoken } from './attribution.ts';
 import { mayStore } from './consent.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
-/** Of this page only, until the visitor agrees that they are kept. */
+/** Ids of this page alone, until the visitor consents to storing them. */
 const inMemory = { session_id: newUuid(), client_id: newUuid() };
 
-/** whether this document has had a kept session: one that begins after it begins without a visit */
+/** whether this document has had a stored session: a session after it begins without a visit */
 let hadSession = false;
 
 /**
- * Who the next event is from. With the visitor's consent the ids are those of the cookies, and the session lasts half
- * an hour longer; without it, or where cookies are closed, they live in the memory of this page (`cookieless`).
+ * Returns the ids for the next event. With the visitor's consent they come from the cookies, and the session is extended by half
+ * an hour; without it, or where cookies are blocked, they live in the page's memory (`cookieless`).
  */
 export function identifiers(): Pick<TrackingEvent, 'session_id' | 'client_id' | 'cookieless'> {
   const session_id = mayStore() && keptId('session_id');
@@ -33,12 +33,12 @@ function keptId(name: 'session_id' | 'client_id'): string | undefined {
   if (!writeCookie(name, id)) return undefined;
   if (isSession && hadSession) markWoken();
   if (isSession) hadSession = true;
-  // Used up: the session after this one, or the visitor after a withdrawal, is another.
+  // The ids in memory are now stored: the next session, or the visitor after a withdrawal, gets new ones.
   inMemory[name] = newUuid();
   return id;
 }
 
-/** A new UUID v4, with its dashes. */
+/** Creates a UUID v4, with dashes. */
 export function newUuid(): string {
   return uuidV4Of(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -1,11 +1,11 @@
 import { mayStore } from './consent.ts';
 
-/** Uses the local storage, if the visitor agreed and it is open to this page; undefined otherwise. */
+/** Runs `use` with the local storage if the visitor agreed and the browser allows it; returns undefined otherwise. */
 export function inStore<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
     return mayStore() ? use(localStorage) : undefined;
   } catch {
-    // Full or switched off: what matters is in memory too.
+    // Storage is full or switched off: memory holds the data too.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ const page = (textContent: string | null) => ({
     id === 'page-config' && textContent !== null ? ({ textContent } as HTMLElement) : null,
 });
 
-test('the settings are what the server printed', () => {
+test('the settings match what the server printed', () => {
   const text =
     '{"origin":"https://site.test","eventsHost":"","providerId":"ro-1","country":"RO","eventsOnLocalhost":false,"buildId":"b\\u003c1","consent":"explicit","consentVersion":"2.0"}';
   expect(readPageConfig(page(text))).toEqual({
@@ -21,6 +21,6 @@ test('the settings are what the server printed', () => {
   });
 });
 
-test('a page without settings is a defect', () => {
+test('a page without settings throws', () => {
   expect(() => readPageConfig(page(null))).toThrow('the page has no page-config');
 });

@@ -1,4 +1,7 @@
-/** What runs on every page, document or application. One instance: the application's chunks import this same module. */
+/**
+ * Entry of the code that runs on every page, document or application. One instance: the application's chunks import this same
+ * module.
+ */
 import { watchBuilds } from './builds.ts';
 import { closeMenus } from './close-menus.ts';
 import { watchConsent } from './consent.ts';
@@ -21,12 +24,12 @@ openDialogs();
 startOnRequest();
 watchFingerprint();
 
-/** Takes away the full-screen loader that some countries' error pages begin with: the page is there. */
+/** Removes the full-screen loader that some countries' error pages begin with: the page has loaded. */
 function endErrorLoader(): void {
   document.querySelector('.error-loader')?.remove();
 }
 
-/** Shows the dialogs that the page came with open as what they are: over the page, with the focus inside. */
+/** Reopens dialogs that the page was served with open as modal: over the page, with the focus inside. */
 function openDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
     dialog.close();

@@ -13,7 +13,7 @@ function fakeBrowser(hostname: string, answer: () => Promise<Answer>) {
 
 const accepted = () => Promise.resolve({ ok: true, status: 200 });
 
-test('an event leaves as JSON, and outlives its page', async () => {
+test('an event is sent as JSON, and outlives its page', async () => {
   const browser = fakeBrowser('imprumutclar.ro', accepted);
   const event = newEvent();
   await expect(sendEvent(event, { ...config, eventsHost: 'https://e.example' }, browser)).resolves.toEqual({
@@ -54,7 +54,7 @@ test('a setting sends them from localhost too', async () => {
   expect(browser.log).not.toHaveBeenCalled();
 });
 
-test('a refusal is returned with its status, not thrown', async () => {
+test('a refusal returns its status and does not throw', async () => {
   const browser = fakeBrowser('imprumutclar.ro', () => Promise.resolve({ ok: false, status: 503 }));
   await expect(sendEvent(newEvent(), config, browser)).resolves.toEqual({
     ok: false,
@@ -62,7 +62,7 @@ test('a refusal is returned with its status, not thrown', async () => {
   });
 });
 
-test('the time the server asks for is told', async () => {
+test('the result carries the server’s Retry-After', async () => {
   const headers = new Headers({ 'retry-after': '7' });
   const browser = fakeBrowser('imprumutclar.ro', () => Promise.resolve({ ok: false, status: 429, headers }));
   await expect(sendEvent(newEvent(), config, browser)).resolves.toMatchObject({
@@ -70,7 +70,7 @@ test('the time the server asks for is told', async () => {
   });
 });
 
-test('a network that is away is returned, not thrown', async () => {
+test('a network failure is returned, not thrown', async () => {
   const browser = fakeBrowser('imprumutclar.ro', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(sendEvent(newEvent(), config, browser)).resolves.toEqual({
     ok: false,

@@ -1,10 +1,10 @@
 import type { TrackingEvent } from '#domain/visits/events/event.ts';
 import type { PageConfig } from '#domain/texts/pages/page-config.ts';
 
-/** What became of a sent event. A failed one may be sent again as it is: its uuid makes a repeat harmless. */
+/** Result of sending an event. A failed event may be sent again unchanged: its uuid makes a retry harmless. */
 export type SendResult =
   | { ok: true }
-  /** status null: no answer. `retryAfterMs`: how long the server asks to be left alone; 0 when it does not say */
+  /** status null: no response. `retryAfterMs`: the wait the server asks for; 0 without one */
   | { ok: false; error: { status: number | null; retryAfterMs: number } };
 
 type Browser = {
@@ -19,13 +19,12 @@ type Browser = {
 type Settings = Pick<PageConfig, 'eventsHost' | 'eventsOnLocalhost' | 'isStaging'>;
 
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-// A connection that has gone silent must not hold up the events behind this one.
+// A silent connection must not block the events behind this one.
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends one event, also from a page that is being left (keepalive). On localhost and on a rehearsal
- * of the site it is only written to the console.
- * A failure is returned, not thrown: no page may suffer from its own counting.
+ * Sends one event, also from a page that is being left (keepalive). On localhost and on a rehearsal of the site it is only
+ * written to the console. A failure is returned, not thrown: tracking must not break a page.
  */
 export async function sendEvent(
   event: TrackingEvent,
@@ -45,7 +44,7 @@ export async function sendEvent(
       credentials: 'omit',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // An answer that is not read keeps its connection busy.
+    // An unread response keeps its connection busy.
     await answer.text();
     const { ok, status } = answer;
     if (ok) return { ok };

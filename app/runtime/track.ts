@@ -8,7 +8,7 @@ import { pageConfig } from './page-config.ts';
 import { sendEvent } from './send-event.ts';
 import { testFlow } from './test-flow.ts';
 
-/** The events of this page on their way, and what earlier pages could not send. */
+/** Queue of this page's events, including those that earlier pages could not send. */
 export const events = createEventQueue({
   store: eventStore,
   send: (event) =>
@@ -20,7 +20,7 @@ export const events = createEventQueue({
 });
 
 /**
- * Tells what happened on this page.
+ * Sends an event of this page.
  * @param eventId see `eventIds`
  * @param details further fields of the payload
  */
@@ -29,7 +29,7 @@ export function track(
   details: Partial<TrackingEvent> = {},
   referer = document.referrer,
 ): void {
-  // Labels are read before the ids: making ids begins the session by which labels tell whether the visit is new.
+  // Labels are read before the ids: reading the ids starts the session, which tells the labels whether the visit is new.
   const labels = visitLabels();
   const event = createEvent(eventId, {
     href: location.href,
@@ -43,7 +43,7 @@ export function track(
   events.add({ ...event, ...details });
 }
 
-/** Sends what waits when the page is hidden or left, and goes on when it is looked at again. */
+/** Sends waiting events when the page is hidden or left, and resumes when it becomes visible again. */
 export function watchLeaving(): void {
   document.addEventListener('visibilitychange', () =>
     document.visibilityState === 'hidden' ? events.flush() : void events.run(),

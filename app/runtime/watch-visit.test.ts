@@ -17,13 +17,13 @@ afterEach(() => {
   vi.doUnmock('#app/runtime/consent.ts');
 });
 
-/** The modules anew, as a document loads them. */
+/** Imports the modules again, as a document load does. */
 async function start() {
   const { watchVisit } = await import('./watch-visit.ts');
   watchVisit();
 }
 
-test('a document sends one page view, with where the visit comes from', async () => {
+test('a document sends one page view, with the source of the visit', async () => {
   await start();
   await expect
     .poll(() => sent)
@@ -39,7 +39,7 @@ test('a document sends one page view, with where the visit comes from', async ()
     ]);
 });
 
-test('a route change sends the new page, coming from the one before, with the same identifiers', async () => {
+test('a route change sends the new page, with the previous one as referrer and the same identifiers', async () => {
   await start();
   const { sendPageView } = await import('./page-view.ts');
   page.location.href = 'https://imprumutclar.ro/offers/';
@@ -52,7 +52,7 @@ test('a route change sends the new page, coming from the one before, with the sa
   expect(second?.uuid).not.toBe(first?.uuid);
 });
 
-test('a page that comes back from the back-forward cache sends 27, a fresh one does not', async () => {
+test('a page restored from the back-forward cache sends event 27, a fresh one does not', async () => {
   await start();
   await expect.poll(() => sent).toHaveLength(1);
   page.windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -60,7 +60,7 @@ test('a page that comes back from the back-forward cache sends 27, a fresh one d
   await expect.poll(() => sent.map(({ event_id }) => event_id)).toEqual([5, 27]);
 });
 
-test('a page rendered ahead counts, and stores, when it is shown', async () => {
+test('a prerendered page counts, and stores, when it is shown', async () => {
   page.document.prerendering = true;
   page.device.mayStore = true;
   await start();
@@ -71,7 +71,7 @@ test('a page rendered ahead counts, and stores, when it is shown', async () => {
   expect(page.cookies()).toHaveProperty('session_id');
 });
 
-test('before a choice nothing is stored, after a yes what is specified', async () => {
+test('nothing is stored before a choice; after consent the specified data is', async () => {
   await start();
   await expect.poll(() => sent).toHaveLength(1);
   expect(page.cookies()).toEqual({});
@@ -86,7 +86,7 @@ test('before a choice nothing is stored, after a yes what is specified', async (
   await expect.poll(() => page.kept.size).toBe(0);
 });
 
-test('after a withdrawal nobody can tell that it is the same visitor', async () => {
+test('after a withdrawal the visitor cannot be recognised', async () => {
   page.device.mayStore = true;
   await start();
   const { sendPageView } = await import('./page-view.ts');

@@ -11,8 +11,8 @@ import { whereFound } from './where-found.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 /**
- * Counts the visit, and keeps on the device what belongs to it once the visitor agrees. A withdrawal takes that away:
- * consent.ts. A page that the browser rendered ahead may never be seen: it counts when it is shown.
+ * Counts the visit, and stores its data on the device once the visitor agrees. A withdrawal deletes it: consent.ts. A page that
+ * the browser prerendered may never be seen: it counts when shown.
  */
 export function watchVisit(): void {
   const page: Document & { prerendering?: boolean } = document;
@@ -30,9 +30,9 @@ function begin() {
   measureLater();
 }
 
-/** What is not needed at once; without it only figures are missing. */
+/** Starts what can wait; without it only measurements are missing. */
 function measureLater() {
-  // An application may come to a form without loading a document.
+  // The application may open a form without loading a document.
   whereFound('form[data-form], #page-data', () =>
     import('#app/runtime/later/field-events.ts').then((later) => later.watchFields()),
   );
@@ -44,7 +44,7 @@ function measureLater() {
 
 function keep() {
   if (!mayStore()) return;
-  // First: it asks whether there was a session before this one.
+  // First, because it reads whether a session existed before this one.
   keepLabels();
   identifiers();
   keepLocale();
@@ -52,7 +52,7 @@ function keep() {
   events.keep();
 }
 
-/** Remembers the language of the site, when that may be. */
+/** Stores the language of the site, if consent allows. */
 function keepLocale(): void {
   if (mayStore())
     writeCookie('i18n_redirected', chooseLocale(readCookie('i18n_redirected'), navigator.languages));

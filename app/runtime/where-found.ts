@@ -1,7 +1,4 @@
-/**
- * Fetches what only some pages need, on the pages where `selector` finds something. When it does not arrive the page
- * works without it: it stays as the server made it.
- */
+/** Loads code for the pages where `selector` matches. Without it the page works as the server rendered it. */
 export function whereFound(selector: string, fetchIt: (found: HTMLElement) => Promise<unknown>): void {
   const found = document.querySelector<HTMLElement>(selector);
   if (found) fetchIt(found).catch(() => undefined);

@@ -3,8 +3,8 @@ import { ErrorMessage } from './error-message.tsx';
 import { romanianErrorPage } from './error-texts.ts';
 
 /**
- * The error page of a move that fails in the browser. It lies ready in every application page: a script of its own might be
- * what is missing.
+ * Shows the error page of a navigation that fails in the browser. Every application page contains it already: a chunk of its own
+ * might be what is missing.
  */
 export function BrokenPage({ ownTexts }: { ownTexts: ErrorPageTexts | null }) {
   const texts = ownTexts ?? romanianErrorPage;

@@ -29,7 +29,7 @@ const rates = content.currencies.map(({ code }) => ({
   value: '4.5',
   multiplier: 1,
 }));
-// One bank has sent its list; the others have none.
+// One bank has sent its list; the others have not.
 const ofBcr = { bank: 'bcr', currency: 'EUR', day: '2026-11-20', multiplier: 1, buy: '4.4', sell: '4.6' };
 const rateBook = createRateBook(rates, [ofBcr]);
 const seriesBook = readSeries(path.join(root, 'content'));
@@ -77,7 +77,7 @@ const unlisted = [
   '/cautare/',
 ];
 
-// Each page is looked at several times.
+// Several tests read each page.
 const made = new Map<string, Promise<string>>();
 
 function render(address: string): Promise<string> {
@@ -111,21 +111,21 @@ const all = (html: string, tag: RegExp) => Array.from(html.matchAll(tag), ([, va
 const headOf = (html: string) => html.slice(0, html.indexOf('<body'));
 const canonical = /<link rel="canonical" href="([^"]+)"/g;
 
-test.each([...listed, ...unlisted])('%s says once what it is', async (address) => {
+test.each([...listed, ...unlisted])('%s states once what it is', async (address) => {
   const html = await render(address);
-  // Search engines show about 70 characters; entities of the HTML may count more than the sign they stand for. The marks
-  // of a drawing have titles as well.
+  // Search engines show about 70 characters; an HTML entity may count more than its character. Icons of a drawing have titles as
+  // well.
   expect(all(headOf(html), /<title>([^<]*)<\/title>/g)).toEqual([expect.stringMatching(/^.{12,90}$/)]);
   expect(all(html, /<meta name="description" content="([^"]*)"/g)).toEqual([expect.stringMatching(/.{40}/)]);
   const [picture = '', ...more] = all(html, /<meta property="og:image" content="([^"]*)"/g);
   expect(more).toEqual([]);
   const { pathname } = new URL(picture);
   const own = readCardName(pathname.slice('/share/'.length, -'.png'.length));
-  // Drawn ahead, or of the page itself, when it is first asked for.
+  // The picture is prerendered, or rendered from the page when it is first requested.
   expect(own === null ? existsSync(path.join(root, 'public', pathname)) : own.path === address).toBe(true);
 });
 
-test('every picture of a page can be drawn, of letters we have, and tells of when its figures are', async () => {
+test('every picture of a page can be rendered, in letters of our font, and states the date of its figures', async () => {
   const letters = readLetters();
   const kinds = new Set<string>();
   const problems: string[] = [];
@@ -133,7 +133,7 @@ test('every picture of a page can be drawn, of letters we have, and tells of whe
     const card = shareCard(await loadData(address));
     if (!card) continue;
     kinds.add(card.drawing.kind);
-    // Its paths are for the picture alone.
+    // The picture's paths are not sent to the browser.
     if ((await render(address)).includes('"shareCard"')) problems.push(`${address}: sent to the browser`);
     const words = [card.eyebrow, card.title, card.caption ?? '', card.note].join('').replace(/\s/g, '');
     if (letters.known(words) !== words) problems.push(`${address}: a letter that is not there`);
@@ -144,25 +144,25 @@ test('every picture of a page can be drawn, of letters we have, and tells of whe
   expect([...kinds].toSorted()).toEqual(['bars', 'chart', 'days', 'facts']);
 });
 
-test.each(listed)('%s is its own address for search engines', async (address) => {
+test.each(listed)('%s is its own canonical address', async (address) => {
   const html = await render(address);
   expect(all(html, canonical)).toEqual([origin + address]);
   expect(html).not.toContain('noindex');
 });
 
-test.each(unlisted)('%s is left to another address, or out', async (address) => {
+test.each(unlisted)('%s names another canonical address, or is not indexed', async (address) => {
   const html = await render(address);
   expect(all(html, canonical)).not.toContain(origin + address);
   expect(html.includes('noindex') || all(html, canonical).length === 1).toBe(true);
 });
 
-test('the typeface is fetched ahead where the screen is wide, and nowhere else', async () => {
+test('the typeface is preloaded on wide screens only', async () => {
   const links = all(headOf(await render('/')), /(<link[^>]*rel="preload"[^>]*>)/g);
   expect(links).toEqual([expect.stringContaining('href="/assets/face.woff2"')]);
   expect(links[0]).toContain('media="(min-width: 62rem)"');
 });
 
-test('every page of the site map stands among all pages, by a name of its own', async () => {
+test('the list of all pages has every page of the site map, under a unique name', async () => {
   const html = await render('/toate-paginile/');
   const missing = listed.filter((address) => !html.includes(`<li><a href="${address}">`));
   expect(missing).toEqual([]);
@@ -170,14 +170,14 @@ test('every page of the site map stands among all pages, by a name of its own', 
   expect(names.filter((name, index) => name.startsWith('/') || names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('no two pages have one title', async () => {
+test('no two pages have the same title', async () => {
   const titles = await Promise.all(
     listed.map(async (address) => all(await render(address), /<title>([^<]*)<\/title>/g)[0]),
   );
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test('the structured data of every page is what schema.org and Google ask of its kinds, and never a rating', async () => {
+test('the structured data of every page satisfies schema.org and Google for its types, and never has a rating', async () => {
   const found = new Set<string>();
   const problems: string[] = [];
   for (const address of [...listed, ...unlisted]) {
@@ -201,7 +201,7 @@ test('the structured data of every page is what schema.org and Google ask of its
   ]);
 });
 
-test('every tool is told as an application, under its own name whatever was typed into it', async () => {
+test('structured data describes every tool as an application, under its own name whatever was typed into it', async () => {
   const tools = [
     '/calculator-rate-credit/',
     '/convertor-valutar/',

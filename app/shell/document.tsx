@@ -4,26 +4,28 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { CostBarHatch } from '#app/ui/charts/cost-bar.tsx';
 import { DataScript } from '#app/ui/data-script.tsx';
-import { blank } from '#app/ui/kept-markup.ts';
+import { blank } from '#app/ui/cached-markup.ts';
 import { isPrepared } from '#domain/law/countries/country.ts';
 import type { PageConfig } from '#domain/texts/pages/page-config.ts';
 import type { PageRoute, Shell } from '#server/web/pages/page-contract.ts';
 
-/** What differs between the pages of one kind; write-document.tsx puts it in. */
+/** Places for the parts that differ between pages of one kind; write-document.tsx fills them. */
 export type Slot = 'head' | 'path' | 'page' | 'data';
 
 type DocumentProps = {
   shell: Shell;
   layout: PageRoute['layout'];
-  /** the page one is on, where the header leads to it; '' on all others */
+  /** the current page if the header links to it, otherwise '' */
   currentPath: string;
   /** module of the route table; error on an error page */
   pageType: string;
-  /** a page that scripts may change for another one, or for the error page */
+  /** a page that scripts may replace by another one, or by the error page */
   isApp: boolean;
 };
 
-/** The HTML document around the pages of one kind, with marks for what is a page's own. Only `#page` is ever hydrated. */
+/**
+ * Renders the HTML document around the pages of one kind, with slots for each page's own parts. Only `#page` is ever hydrated.
+ */
 export function Document({ shell, layout, currentPath, pageType, isApp }: DocumentProps) {
   const { assets, content, rulePack, origin, experiment } = shell;
   const config: PageConfig = { ...shell.config, origin, pageType, experiment: scriptsOf(experiment) };
@@ -33,7 +35,7 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* A desk's first paint waits up to 100 ms for the typeface; a phone has its own (docs/decisions/125, 159). */}
+        {/* On wide screens first paint waits up to 100 ms for the typeface; phones use their system font (docs/decisions/125, 159). */}
         {assets.fonts.map((href) => (
           <link
             key={href}
@@ -48,7 +50,7 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8fbf9" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1414" />
-        {/* Nothing is painted before the hatch, which follows the header: of a half-read header the links would still move. */}
+        {/* Blocks painting until the hatch after the header: the links of a half-parsed header would still move. */}
         <link rel="expect" href="#hatch" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -105,7 +107,7 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
   );
 }
 
-// Links are fetched when a visitor hovers or touches them. Leaving for a lender is never speculative: it is a click.
+// Links are prefetched on hover or touch. The way to a lender is never prefetched: it counts as a click.
 const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -126,7 +128,7 @@ function Place({ slot }: { slot: Slot }) {
   return <template>{blank(slot)}</template>;
 }
 
-/** What scripts need of an experiment; the rest is for those who judge it. */
+/** Returns the part of an experiment that scripts need; the rest serves its evaluation. */
 function scriptsOf(experiment: Shell['experiment']) {
   if (experiment === null) return null;
   const { name, variants } = experiment;

@@ -9,15 +9,15 @@ type ErrorMessageProps = {
   texts: Pick<ErrorPageTexts, 'language' | 'button' | 'links'>;
   eyebrow?: number;
   heading: string;
-  /** what to press to ask for the same page again; none where there is no such page */
+  /** label of the button that requests the same page again; none if the page does not exist */
   again?: string;
   advice: string | null;
   drawing?: LargeDrawing;
-  /** another way to what was looked for, after the button and the links that lead */
+  /** an alternative to the requested page, after the button and the links */
   children?: ReactNode;
 };
 
-/** What went wrong, and four ways onward. */
+/** Shows an error, and four ways onward. */
 export function ErrorMessage({
   texts,
   eyebrow,

@@ -8,7 +8,7 @@ test.each([
   [410, 'Am scos această pagină de pe site', false],
   [429, 'prea multe cereri de la rețeaua dumneavoastră', true],
   [500, 'pagina nu poate fi afișată acum', true],
-])('%i says what is the matter, and whether to ask again', (statusCode, said, isWorthAsking) => {
+])('%i states the problem, and whether to retry', (statusCode, said, isWorthAsking) => {
   const html = renderToStaticMarkup(<ErrorPage error={{ statusCode, message: '' }} />);
   expect(html).toContain(said);
   expect(html.includes('Încercați din nou')).toBe(isWorthAsking);

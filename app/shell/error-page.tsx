@@ -13,17 +13,17 @@ type ErrorPageProps = {
 
 type Told = { isMissing: boolean; title: string; heading: string; again?: string; advice: string | null };
 
-/** What is said of an error, and whether to ask for the page again makes sense. */
+/** Returns the texts of an error, and whether a retry makes sense. */
 function told(statusCode: number, ownTexts: ErrorPageTexts | null): Told {
   const { missing, broken } = ownTexts ?? romanianErrorPage;
   if (statusCode === 429) return { isMissing: false, ...(ownTexts ? broken : tooManyTexts) };
   if (statusCode === 410 && !ownTexts) return { isMissing: true, ...goneTexts };
-  // What is asked for in a way nobody can answer (400, 405) is not there either; the fault of the others is ours.
+  // A request that cannot be answered (400, 405) counts as missing; other errors are ours.
   const isMissing = statusCode >= 400 && statusCode < 500;
   return isMissing ? { isMissing, ...missing, advice: null } : { isMissing, ...broken };
 }
 
-/** What a visitor sees when there is no page, or when the page could not be made. */
+/** Shows an error to a visitor: the page does not exist, or could not be rendered. */
 export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
   const texts = ownTexts ?? romanianErrorPage;
   const { isMissing, title, heading, again, advice } = told(error.statusCode, ownTexts);
@@ -31,7 +31,7 @@ export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
     <>
       <PageHead title={title} isListed={false} />
       {ownTexts && (
-        // Taken away by the runtime when the page is there, and by its style if that never comes.
+        // The runtime removes it when the page is ready; its style does if the runtime never loads.
         <p className="error-loader needs-script" role="status" lang={texts.language}>
           {ownTexts.loading}
         </p>

@@ -23,7 +23,9 @@ export const romanianErrorPage: Omit<ErrorPageTexts, 'loading'> = {
   },
 };
 
-/** Of a network that asks more than the site can answer. Where a country has its own texts, the page is not shown now. */
+/**
+ * Texts for a network that sends too many requests. Countries with their own texts report the page as temporarily unavailable.
+ */
 export const tooManyTexts = {
   title: 'Prea multe cereri',
   heading: 'Am primit prea multe cereri de la rețeaua dumneavoastră.',
@@ -31,7 +33,7 @@ export const tooManyTexts = {
   advice: 'Poate le-a trimis altcineva din aceeași rețea. Încercați din nou peste un minut.',
 };
 
-/** Of a page that the office took out of sight. Where a country has its own texts, the page is missing there. */
+/** Texts for a page that the office has hidden. Countries with their own texts report the page as missing. */
 export const goneTexts = {
   title: 'Pagina a fost scoasă de pe site',
   heading: 'Am scos această pagină de pe site.',

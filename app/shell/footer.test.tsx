@@ -14,8 +14,8 @@ const footer = (salPicture: string | null) =>
     />,
   );
 
-test('the way to ANPC is its own sign where the operator has it, and words until then', () => {
-  // Order 449/2022: 250 × 50 pixels, leading to anpc.ro/ce-este-sal/.
+test('ANPC has its own badge where the operator provides it, and a text link otherwise', () => {
+  // Order 449/2022: 250 × 50 pixels, linked to anpc.ro/ce-este-sal/.
   expect(footer('/sal.png')).toContain(
     '<a class="foot-sal" href="https://anpc.ro/ce-este-sal/"><img src="/sal.png" width="250" height="50" alt="ANPC: soluționarea alternativă a litigiilor"/></a>',
   );

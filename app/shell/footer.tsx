@@ -9,15 +9,15 @@ import './footer.css';
 type FooterProps = {
   navigation: Navigation;
   rulePack: Pick<RulePack, 'warning' | 'serviceNotice'> | null;
-  /** the specification's example; null where prices of today explain themselves with their own */
+  /** the specification's example; null where current prices carry their own */
   example?: RulePack['representativeExample'];
-  /** path of ANPC's sign; null where the operator has not put it in place, false where the country is not Romania */
+  /** path of ANPC's badge; null if the operator has not provided it, false outside Romania */
   salPicture?: string | null | false;
-  /** `empty` pages keep what the law asks for and leave the links out */
+  /** `empty` pages keep what the law requires and omit the links */
   layout?: 'default' | 'empty';
 };
 
-/** The bottom of every page: the ways onward, folded on a phone, the warning, who we are. Never hydrated. */
+/** Shows the footer of every page: links, folded on phones, the legal warning, the operator. Never hydrated. */
 export function Footer({
   navigation,
   rulePack,
@@ -63,7 +63,7 @@ export function Footer({
   );
 }
 
-/** The sign of out-of-court settlement: ANPC Order 449/2022 asks for it on the home page, 250 × 50 pixels. */
+/** Shows the badge of out-of-court settlement: ANPC Order 449/2022 requires it on the home page, 250 × 50 pixels. */
 function SalBadge({ picture }: { picture: string | null }) {
   const name = 'soluționarea alternativă a litigiilor';
   return (

@@ -31,7 +31,7 @@ test('the "Credite" menu has the three columns of the specification', () => {
   expect(titles).toEqual(['Tipuri de credite', 'Credite rapide', 'Recenzii despre creditori']);
 });
 
-test('the columns lead to all 22 loan types and all 16 lenders, each once', () => {
+test('the columns link to all 22 loan types and all 16 lenders, each once', () => {
   const links = navigation.header.credits.columns.map((column) => column.links.map(({ link }) => link));
   const [types = [], fast = [], lenders = []] = links;
   expect(new Set([...types, ...fast]).size).toBe(22);
@@ -39,18 +39,18 @@ test('the columns lead to all 22 loan types and all 16 lenders, each once', () =
   expect(lenders.every((link) => link.startsWith('/credit-nevoi-personale/'))).toBe(true);
 });
 
-test('the page one is on is marked in both menus', () => {
+test('both menus mark the current page', () => {
   expect(header({ currentPath: '/offers/' }).match(/href="\/offers\/" aria-current="page"/g)).toHaveLength(2);
 });
 
-test('the search is an icon beside both menus, named by its words', () => {
+test('the search is an icon beside both menus, with an accessible name', () => {
   const links = header().match(
     /<a href="\/cautare\/" aria-label="Căutare"><svg class="ico"[^>]*aria-hidden="true"><path d="[^"]+"><\/path><\/svg><\/a>/g,
   );
   expect(links).toHaveLength(2);
 });
 
-test('the menu of a phone begins with a field for the search and ends with the way to it', () => {
+test('the menu of a phone begins with a search field and ends with a link to the search', () => {
   const [, panel = ''] = header().split('<summary>Meniu');
   expect(panel).toMatch(
     /^[^]*?<div class="wrap"><search><form action="\/cautare\/" method="get"><input type="search"/,
@@ -58,23 +58,23 @@ test('the menu of a phone begins with a field for the search and ends with the w
   expect(panel).toMatch(/<a href="\/cautare\/">Căutare<\/a><\/nav>/);
 });
 
-test('every icon that the menus may name is drawn, and no other', () => {
+test('every icon name allowed in menus has a drawing, and no other has', () => {
   expect(Object.keys(navigationIcons).toSorted()).toEqual([...navigationIconNames].toSorted());
 });
 
-test('an icon that nobody has drawn is refused with the content', () => {
+test('content with an unknown icon is refused', () => {
   const menu = { ...navigation.header, search: { ...navigation.header.search, icon: 'racheta' } };
   expect(navigationSchema.safeParse(navigation).success).toBe(true);
   expect(navigationSchema.safeParse({ ...navigation, header: menu }).error?.message).toContain('icon');
 });
 
-test('the empty layout keeps the warning and leaves the ways off', () => {
+test('the empty layout keeps the warning and omits the links', () => {
   const html = header({ layout: 'empty' });
   expect(html).toContain(rulePack.warning);
   expect(html).not.toContain('<nav');
 });
 
-test('the footer has the links of the specification, with the country on the external unsubscribe', () => {
+test('the footer has the links of the specification, with the country on the external unsubscribe link', () => {
   const html = renderToStaticMarkup(<Footer navigation={navigation} rulePack={rulePack} />);
   const wanted = [
     '/',

@@ -11,19 +11,19 @@ import './header.css';
 const CALCULATOR = '/calculator-rate-credit/';
 
 type HeaderProps = {
-  /** why the site is not for the public yet; null: it is */
+  /** why the site is not public yet; null if it is */
   standing?: string | null;
-  /** that the country is not prepared yet, in its languages */
+  /** notice that the country is not prepared yet, in its languages */
   preparing?: readonly PreparingNote[];
   navigation: Navigation;
-  /** path of the page, with its slashes */
+  /** path of the page, with both slashes */
   currentPath: string;
   rulePack: Pick<RulePack, 'warning' | 'serviceShort'> | null;
-  /** `empty` pages keep the warning and the name, and offer no way off the task */
+  /** `empty` pages keep the warning and the name, without links away from the task */
   layout?: 'default' | 'empty';
 };
 
-/** The top of every page: one line with the warning the law asks for, the name, the way around. Never hydrated. */
+/** Shows the header of every page: one line with the warning required by law, the name, the navigation. Never hydrated. */
 export function Header({
   standing = null,
   preparing = [],
@@ -72,7 +72,7 @@ export function Header({
   );
 }
 
-/** Whether a link of the header leads to a page: it is marked there. */
+/** Tells whether a link of the header leads to a page, so that the header marks it. */
 export function leadsTo({ credits, links, search }: Navigation['header'], path: string): boolean {
   const isIt = ({ link }: NavigationLink) => link === path;
   return [...links, search].some(isIt) || credits.columns.some((column) => column.links.some(isIt));

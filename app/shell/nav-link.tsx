@@ -5,11 +5,11 @@ import type { NavigationLink } from '#domain/texts/schemas/navigation-schema.ts'
 type NavLinkProps = {
   link: NavigationLink;
   currentPath: string;
-  /** shown by its icon, where it has one; its words are read aloud */
+  /** shown as its icon, if it has one; screen readers read its text */
   isIcon?: boolean;
 };
 
-/** One link of the menus, marked when it leads to the page one is on. */
+/** Shows one link of the menus, marked when it leads to the current page. */
 export function NavLink({ link: { text, link, icon }, currentPath, isIcon = false }: NavLinkProps) {
   const path = isIcon && icon !== undefined ? navigationIcons[icon] : undefined;
   return (

@@ -1,8 +1,8 @@
 import type { NavigationLink } from '#domain/texts/schemas/navigation-schema.ts';
 
 /**
- * The icons that links of the menus may name, as paths in a 20 × 20 box: content/data/navigation.yml. Menus are made by the
- * server, so these cost the browser's scripts nothing.
+ * Icons that links of the menus may name, as paths in a 20 × 20 box: content/data/navigation.yml. The server renders the menus,
+ * so icons add nothing to the browser's scripts.
  */
 export const navigationIcons: Readonly<Record<NonNullable<NavigationLink['icon']>, string>> = {
   calculator: 'M4 2.5h12v15H4zM7 6h6M7 10h1.5m3 0H13M7 13.5h1.5m3 0H13',

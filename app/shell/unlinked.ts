@@ -1,6 +1,6 @@
 import { withoutLinksTo } from '#domain/base/text/without-links.ts';
 
-/** Markup whose links to pages that are not on this site are words only. @param leadsNowhere by path */
+/** Turns links to pages missing on this site into plain text. @param leadsNowhere by path */
 export function unlinked(html: string, leadsNowhere: (path: string) => boolean): string {
   return withoutLinksTo(
     html,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { leadsTo } from './header.tsx';
 import { DataScript } from '#app/ui/data-script.tsx';
 import { JsonLd, type JsonLdNode } from '#app/ui/json-ld.tsx';
-import { blanks } from '#app/ui/kept-markup.ts';
+import { blanks } from '#app/ui/cached-markup.ts';
 import { PageAddress } from '#app/ui/page-address.ts';
 import { escapeHtml } from '#domain/base/text/escape-html.ts';
 import type { PageAssets, PageRoute, Shell } from '#server/web/pages/page-contract.ts';
@@ -17,20 +17,20 @@ type DocumentParts = {
   path: string;
   /** module of the route table; error on an error page */
   pageType: string;
-  /** what the page is about, for search engines */
+  /** structured data of the page, for search engines */
   about?: readonly JsonLdNode[];
-  /** what the page needs to become alive in the browser; left out on documents */
+  /** data for hydration in the browser; omitted on documents */
   hydration?: unknown;
   page: ReactNode;
 };
 
 /**
- * The whole HTML document of a page. Most of it is the same on every page of its kind (styles, header, footer): that is
- * rendered and encoded once, and each time only what is the page's own.
+ * Writes the whole HTML document of a page. Most of it is the same on every page of its kind (styles, header, footer): that frame
+ * is rendered and encoded once, and only the page's own parts each time.
  */
 export function writeDocument(parts: DocumentParts): Buffer {
   const { shell, path, about = [], hydration, page } = parts;
-  // React marks the borders between texts for hydration; a page that is never hydrated goes without.
+  // React marks the borders between texts for hydration; documents go without these marks.
   const render = hydration === undefined ? renderToStaticMarkup : renderToString;
   const html = render(
     <PageAddress value={{ origin: shell.origin, path }}>
@@ -40,7 +40,7 @@ export function writeDocument(parts: DocumentParts): Buffer {
   );
   const { leadsNowhere } = shell;
   const own = encodeHtml(leadsNowhere && hydration === undefined ? unlinked(html, leadsNowhere) : html);
-  // React puts what it hoists into the head (title, meta, links) before the page itself.
+  // React places hoisted elements (title, meta, links) before the page itself.
   const headEnd = own.indexOf('<div id="page">');
   const data = hydration !== undefined && <DataScript id="page-data" value={hydration} />;
   const slots: Record<Slot, Buffer> = {
@@ -52,10 +52,10 @@ export function writeDocument(parts: DocumentParts): Buffer {
   return Buffer.concat(frameOf(parts).map((piece) => (typeof piece === 'string' ? slots[piece] : piece)));
 }
 
-/** A document without what is a page's own, in the order in which it is written. */
+/** A document without the page's own parts, in the order of writing. */
 type Frame = readonly (Buffer | Slot)[];
 
-// By what pages of one kind load; the development server gives it anew for each page, and with it all changes.
+// Keyed by the assets of pages of one kind; the development server creates new assets for each page, so every change shows.
 const frames = new WeakMap<PageAssets, Map<string, { shell: Shell; frame: Frame }>>();
 
 function frameOf({ shell, layout, path, pageType, hydration }: DocumentParts): Frame {
@@ -74,7 +74,7 @@ function frameOf({ shell, layout, path, pageType, hydration }: DocumentParts): F
   return frame;
 }
 
-// Content, rules of credit and experiments change while the program runs.
+// Content, credit rules and experiments change while the program runs.
 function isSame(one: Shell, other: Shell): boolean {
   return (Object.keys(other) as (keyof Shell)[]).every((name) => one[name] === other[name]);
 }
@@ -82,6 +82,6 @@ function isSame(one: Shell, other: Shell): boolean {
 const marks = new RegExp(`(?:<template>)?${blanks.source}(?:</template>)?`);
 
 function piecesOf(html: string): Frame {
-  // With its parentheses, the expression leaves every second piece the name of a slot.
+  // Because the expression has parentheses, every second piece is the name of a slot.
   return html.split(marks).map((piece, index) => (index % 2 === 1 ? (piece as Slot) : Buffer.from(piece)));
 }

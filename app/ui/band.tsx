@@ -6,12 +6,12 @@ type BandProps = {
   id: string;
   title: string;
   intro?: ReactNode;
-  /** heading above its matter on every width, for what needs the whole page */
+  /** heading above the content at every width, for content that needs the whole page */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A section of a page between black rules: heading and intro on the left, matter on the right. Styles: frame.css. */
+/** Shows a section of a page between black rules: heading and intro on the left, content on the right. Styles: frame.css. */
 export function Band({ id, title, intro, wide = false, children }: BandProps) {
   return (
     <section className={classNames('band', wide && 'band-wide')} aria-labelledby={`${id}-titlu`} id={id}>

@@ -10,7 +10,7 @@ const render = (current: string) =>
     </PageAddress>,
   );
 
-test('search engines are told the way that stands on the page, without the amounts of a visitor', () => {
+test("search engines get the breadcrumbs of the page, without a visitor's amounts", () => {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(render('Comparație'))?.[1] ?? '';
   expect(JSON.parse(json)).toEqual({
     '@context': 'https://schema.org',
@@ -27,7 +27,7 @@ test('search engines are told the way that stands on the page, without the amoun
   });
 });
 
-test('a name can not end the data block', () => {
+test('a name cannot end the data block', () => {
   const html = render('</script><img src=x>');
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(html).toContain('\\u003c/script>');

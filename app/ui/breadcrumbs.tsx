@@ -6,13 +6,13 @@ import './breadcrumbs.css';
 type BreadcrumbsProps = {
   /** between the home page and this one */
   items?: readonly { href: string; label: string }[];
-  /** name of the page one is on */
+  /** name of the current page */
   current: string;
 };
 
 const home = { href: '/', label: 'Prima pagină' };
 
-/** The way from the home page to this one, for people and for search engines. */
+/** Shows the path from the home page to this one, to people and search engines. */
 export const Breadcrumbs = memo(function Breadcrumbs({ items = [], current }: BreadcrumbsProps) {
   const { origin } = use(PageAddress);
   const way = [home, ...items];
@@ -32,9 +32,8 @@ export const Breadcrumbs = memo(function Breadcrumbs({ items = [], current }: Br
 });
 
 /**
- * The way from the home page as schema.org's BreadcrumbList. The page itself comes last and has no address, as it
- * stands on the page.
- * @param items from the home page down, without the page itself
+ * Describes the breadcrumbs as schema.org's BreadcrumbList. The current page comes last, without an address, as on the page.
+ * @param items from the home page down, without the current page
  * @param origin of the site, without a slash at its end
  */
 function breadcrumbList(
@@ -46,7 +45,7 @@ function breadcrumbList(
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    // Of a visitor's amount and term nothing is said here.
+    // A visitor's amount and term are left out.
     item: origin + href.split('?', 1)[0],
   }));
   const last = { '@type': 'ListItem', position: items.length + 1, name: current };

@@ -4,28 +4,28 @@ import { Icon } from './icon.tsx';
 import './button.css';
 
 type Look = {
-  /** one `solid` button a form or card: the thing to do next; `text`: another way on, a link */
+  /** one `solid` button a form or card: the primary action; `text`: a secondary action, styled as a link */
   kind?: 'solid' | 'line' | 'text';
   small?: boolean;
 };
 
 type ButtonProps = ComponentProps<'button'> & Look;
 
-/** A button. Submits its form unless `type` says otherwise. */
+/** Shows a button. It submits its form unless `type` says otherwise. */
 export function Button({ kind = 'solid', small = false, type = 'submit', className, ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={classNames(look(kind, small), className)} />;
 }
 
 type ButtonLinkProps = Look & {
   href: string;
-  /** leads to another site: an arrow for the eye, „pagină externă” for the ear */
+  /** leads to another site: shown as an arrow, read aloud as „pagină externă” */
   external?: boolean;
   rel?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
-/** A link that looks like a button, for the main way onward of a page. */
+/** Shows a link that looks like a button, for the main action of a page. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { href, kind = 'solid', small = false, external = false, rel, className, children } = props;
   return (

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import './card.css';
 
 type CardProps = {
-  /** the element it is; a list of cards is a list */
+  /** element to render; a list of cards is a list */
   as?: 'div' | 'section' | 'article' | 'li';
   /** id of the heading inside that names it */
   labelledBy?: string;
@@ -11,7 +11,7 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** A white sheet under a black rule: where one types, or a thing that stands by itself. */
+/** Shows a white sheet under a black rule: for a form, or for something self-contained. */
 export function Card({ as: Element = 'div', labelledBy, className, children }: CardProps) {
   return (
     <Element className={classNames('card', className)} aria-labelledby={labelledBy}>

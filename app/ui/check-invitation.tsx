@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Notice } from './notice.tsx';
 
-/** The way to the check of an offer or a contract, and to the plan of debts, for whoever has them already. */
+/** Links to the check of an offer or a contract and to the plan of debts, for visitors who already have a loan or an offer. */
 export const CheckInvitation = memo(function CheckInvitation() {
   return (
     <aside className="wrap" aria-label="Verificați ce aveți deja">

@@ -7,11 +7,11 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'ty
   name: string;
   value: string;
   label: ReactNode;
-  /** what to do about it, above the box */
+  /** how to correct it, above the box */
   error?: string | undefined;
 };
 
-/** A box to tick. The whole line is the target. */
+/** Shows a checkbox. The whole line is its target. */
 export function Checkbox({ id, name, value, label, error, ...rest }: CheckboxProps) {
   const box = (
     <label className="check">

@@ -4,21 +4,21 @@ import './chips.css';
 type Chip = {
   href: string;
   label: string;
-  /** leads to the page one is on */
+  /** leads to the current page */
   isCurrent?: boolean;
-  /** read aloud in place of the label */
+  /** accessible name in place of the label */
   name?: string;
   rel?: 'next' | 'tag';
 };
 
 type ChipsProps = {
-  /** names them as a way around the site; left out where a heading right above does */
+  /** name of the navigation; left out if a heading right above says it */
   label?: string;
   chips: readonly Chip[];
   className?: string;
 };
 
-/** A few short links side by side, of which one may be where one is. */
+/** Shows a few short links side by side; one of them may be the current page. */
 export function Chips({ label, chips, className }: ChipsProps) {
   const Box = label === undefined ? 'p' : 'nav';
   return (

@@ -2,7 +2,7 @@ import './choice-list.css';
 
 export type Choice = { text: string; href: string; note: string };
 
-/** Ways onward, one below the other: a link and what it is good for. */
+/** Lists links, one below the other, each with its purpose. */
 export function ChoiceList({ choices }: { choices: readonly Choice[] }) {
   return (
     <ul className="choice-list">

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what does not apply: classNames('btn', small && 'btn-small'). */
+/** Joins class names, skipping false ones: classNames('btn', small && 'btn-small'). */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ type CopyTextProps = {
   of: string;
 };
 
-/** Copies the text of a field, as it stands in it now (app/runtime/copies.ts). Without a script the text is selected by hand. */
+/** Shows a button that copies the current text of a field (app/runtime/copies.ts). Without scripts people select the text. */
 export function CopyText({ of }: CopyTextProps) {
   return (
     <Button className="needs-script" kind="line" small type="button" data-copy={`#${of}`}>

@@ -3,16 +3,16 @@ import { classNames } from './class-names.ts';
 import './data-table.css';
 
 type DataTableProps = {
-  /** what the table shows: names the scroll region, and the table when it has no caption */
+  /** subject of the table: names the scroll region, and the table if it has no caption */
   label: string;
-  /** the same, shown above the table */
+  /** the same, visible above the table */
   caption?: ReactNode;
   className?: string;
   /** thead, tbody, tfoot; cells with class `r` hold numbers and align right */
   children: ReactNode;
 };
 
-/** A table that scrolls sideways inside itself when it must; the region takes focus so that arrow keys scroll it. */
+/** Shows a table that scrolls sideways if it is too wide; the region is focusable so that arrow keys scroll it. */
 export function DataTable({ label, caption, className, children }: DataTableProps) {
   return (
     <section className="table-scroll" aria-label={label} tabIndex={0}>

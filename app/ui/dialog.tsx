@@ -6,12 +6,12 @@ type DialogProps = {
   /** opened by a button with `command="show-modal" commandfor={id}`, or by showModal() */
   id: string;
   title: string;
-  /** there from the start: in the page's flow, and modal as soon as a script is there (app/runtime/runtime.ts) */
+  /** open from the start: in the page's flow, and modal once the script runs (app/runtime/runtime.ts) */
   isOpen?: boolean;
   children: ReactNode;
 };
 
-/** A native modal dialog: the platform keeps focus inside, Escape and a click beside it close it. */
+/** Shows a native modal dialog: the platform keeps the focus inside; Escape and a click beside it close it. */
 export function Dialog({ id, title, isOpen = false, children }: DialogProps) {
   return (
     <dialog id={id} className="dialog" aria-labelledby={`${id}-title`} closedby="any" open={isOpen}>

@@ -4,7 +4,9 @@ import './drawing.css';
 
 type DrawingProps = { name: SmallDrawing } | { name: LargeDrawing; large: true };
 
-/** A drawing beside words that say it all: hidden from assistive technology. It comes with the page and waits for nothing. */
+/**
+ * Shows a drawing beside text that says everything: hidden from assistive technology. It is inline, so it loads with the page.
+ */
 export function Drawing(props: DrawingProps) {
   const isLarge = 'large' in props;
   return (

@@ -3,25 +3,25 @@ const broken = (d: string) => `<path class="drawing-line drawing-broken" d="${d}
 const block = (look: string, x: number, y: number, width: number, height: number) =>
   `<rect class="drawing-${look}" x="${x}" y="${y}" width="${width}" height="${height}"></rect>`;
 
-/** The scale of a slide rule: a tick every `step`, every fifth one longer. */
+/** Draws the scale of a slide rule: a tick every `step`, every fifth one longer. */
 function scale(from: number, to: number, y: number, step = 10): string {
   let d = '';
   for (let x = from, tick = 0; x <= to; x += step, tick += 1) d += `M${x} ${y}v${tick % 5 === 0 ? 18 : 10}`;
   return line(d);
 }
 
-/** A group that stands crooked. */
+/** Rotates a group. */
 const turned = (degrees: number, x: number, y: number, markup: string) =>
   `<g transform="rotate(${degrees} ${x} ${y})">${markup}</g>`;
 
-/** Beside a step or a tool, in a box of 56 by 56. */
+/** Drawings beside a step or a tool, in a box of 56 by 56. */
 const small = {
   // A slide rule and its cursor.
   amount:
     line('M2 46h52M6 46v-8M12 46v-8M36 46v-8M42 46v-13M48 46v-8') +
     block('fill', 17, 10, 14, 36) +
     '<path class="drawing-paper" d="M24 18v20"></path>',
-  // The same sum at three costs.
+  // The same amount at three costs.
   costs:
     [
       ['cost', 6, 8],
@@ -41,7 +41,7 @@ const small = {
     '<path class="drawing-sheet" d="M10 3h27l9 9v41h-36z"></path>' +
     block('cost', 17, 21, 22, 8) +
     line('M37 3v9h9M17 36h22M17 44h14'),
-  // Instalments: less and less interest over more and more of the sum.
+  // Instalments: less and less interest, more and more principal.
   instalments:
     [0, 1, 2, 3, 4]
       .map(
@@ -50,7 +50,7 @@ const small = {
           block('fill drawing-line', 3 + month * 10, 30 - month * 4, 10, 18 + month * 4),
       )
       .join('') + line('M1 48h54'),
-  // Six roads from one sum.
+  // Six roads to one amount.
   roads: block('fill', 3, 3, 9, 50) + line('M12 8h5M12 16h9M12 24h15M12 32h23M12 40h32M12 48h42'),
   // Debts that end one after another.
   debts:
@@ -63,18 +63,18 @@ const small = {
     '<circle class="drawing-fill" cx="19" cy="20" r="16"></circle>' +
     '<circle class="drawing-sheet" cx="37" cy="36" r="16"></circle>' +
     line('M30 32h14M30 40h14'),
-  // Two sheets for what people say, nothing on them yet.
+  // Two sheets for reviews, still empty.
   voices:
     block('sheet', 14, 4, 38, 26) +
     '<path class="drawing-sheet" d="M4 22h32v22h-18l-8 8v-8h-6z"></path>' +
     broken('M11 30h18M11 37h12M43 13h-20'),
-  // Nothing under the glass.
+  // A magnifying glass with nothing under it.
   glass:
     line('M0 12h8M0 24h4M0 36h8M48 12h8M50 24h6') +
     '<circle class="drawing-sheet drawing-glass" cx="27" cy="23" r="19"></circle>' +
     broken('M17 19h21M17 28h21') +
     '<path class="drawing-frame" d="M41 38l11 11"></path>',
-  // A tray with nothing in it.
+  // An empty tray.
   tray: line('M10 8h36l8 26v16h-52v-16z') + line('M2 34h15l4 7h14l4-7h15') + broken('M17 18h22M16 26h24'),
   // A rate that moves in steps.
   indicators:
@@ -82,9 +82,9 @@ const small = {
     line('M3 34h11v-12h10v-10h10v14h10v-6h9M1 48h54M3 4v44'),
 };
 
-/** Above what could not be shown, in a box of 320 by 160. */
+/** Drawings above an error, in a box of 320 by 160. */
 const large = {
-  // The scale has no such number: the piece of the rule has fallen out.
+  // The scale lacks the number: the piece of the rule has fallen out.
   missing:
     block('sheet', 2, 24, 148, 64) +
     block('sheet', 210, 24, 108, 64) +
@@ -94,7 +94,7 @@ const large = {
     turned(-14, 232, 126, block('hatch drawing-line', 202, 104, 60, 40)) +
     block('frame', 160, 6, 40, 100) +
     '<path class="drawing-thread" d="M180 6v100"></path>',
-  // The rule has broken.
+  // A broken rule.
   broken:
     turned(
       5,
@@ -119,7 +119,7 @@ const large = {
     broken('M160 84h36') +
     block('sheet', 206, 52, 40, 64) +
     line('M216 72h14M216 96h14M246 84h74'),
-  // Nothing under the glass.
+  // A magnifying glass with nothing under it.
   nothing:
     line('M0 30h320M0 62h92M228 62h92M0 94h92M228 94h92M0 126h320') +
     block('fill', 0, 40, 46, 12) +
@@ -130,7 +130,7 @@ const large = {
     '<path class="drawing-handle" d="M201 115l36 36"></path>',
 };
 
-/** The drawings of the house, as markup: no yellow but where a cost is drawn. */
+/** Drawings of the site, as markup: yellow only where a cost is drawn. */
 export const drawings = { ...small, ...large };
 
 export type SmallDrawing = keyof typeof small;

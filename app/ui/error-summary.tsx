@@ -8,15 +8,15 @@ type ErrorSummaryProps = {
 };
 
 /**
- * What is wrong with a form, above it, each line leading to its field. Takes the focus when it appears, so that the
- * errors are read first. Without errors of fields the title says it all. Put „Eroare: ” before the page's title as well.
+ * Lists the errors of a form above it, each linked to its field. Takes the focus when it appears, so that the errors are read
+ * first. Without field errors the title says everything. Put „Eroare: ” before the page's title as well.
  */
 export function ErrorSummary({ title = 'Verificați datele', errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
   return (
     <div className="error-summary" ref={summary} tabIndex={-1} autoFocus>
-      {/* The alert is inside: on the focused element itself some screen readers would read it twice. */}
+      {/* The alert is inside: an alert on the focused element is read twice by some screen readers. */}
       <div role="alert">
         <h2>{title}</h2>
         {errors.length > 0 && (

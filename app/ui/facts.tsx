@@ -3,7 +3,7 @@ import './facts.css';
 
 type FactsProps = { facts: readonly { name: string; value: ReactNode }[] };
 
-/** A few facts in a row: a noun above each, its value is the news. Of figures that are the answer: FigureList. */
+/** Shows a few facts in a row, each value under its name. For figures that are the answer use FigureList. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="facts">

@@ -5,7 +5,7 @@ import './field.css';
 export type FieldTexts = {
   label: string;
   hint?: string | undefined;
-  /** what to do about it: „Scrieți suma în cifre, de exemplu 2 000” */
+  /** how to correct it: „Scrieți suma în cifre, de exemplu 2 000” */
   error?: string | undefined;
 };
 
@@ -16,8 +16,8 @@ type FieldProps = FieldTexts & {
 };
 
 /**
- * The frame of one control: label, hint, error, control, in this order.
- * The control must carry `id` and the attributes of `fieldAria(id, texts)`, which tie hint and error to it.
+ * Shows the frame of one control: label, hint, error, control, in this order. The control must have `id` and the attributes of
+ * `fieldAria(id, texts)`, which link hint and error to it.
  */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
@@ -31,7 +31,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** The hint and the error message of a control or a group of them, with the ids that `fieldAria` names. */
+/** Shows the hint and the error of a control or a group of controls, with the ids that `fieldAria` names. */
 export function FieldNotes({
   id,
   hint,
@@ -59,7 +59,7 @@ export function FieldNotes({
 }
 
 /**
- * ARIA attributes of the control of a Field.
+ * Returns the ARIA attributes of the control of a Field.
  * @param unit whether a unit is shown beside the control under the id `{id}-unit`
  */
 export function fieldAria(id: string, { hint, error }: Omit<FieldTexts, 'label'>, unit = false) {

@@ -3,11 +3,11 @@ import './figure-list.css';
 
 type FigureListProps = {
   figures: readonly { name: string; value: ReactNode }[];
-  /** which of them are large */
+  /** which figures are large */
   large?: 'first' | 'all';
 };
 
-/** A few figures side by side, each under its name. */
+/** Shows a few figures side by side, each under its name. */
 export function FigureList({ figures, large = 'first' }: FigureListProps) {
   return (
     <dl className={`figures figures-${large}`}>

@@ -4,14 +4,14 @@ import './fold.css';
 type FoldProps = {
   summary: ReactNode;
   open?: boolean;
-  /** folds with one name close each other */
+  /** folds with the same name close each other */
   name?: string;
   /** `row`: a line of a list, as in questions; `why`: a quiet link that opens a note */
   look?: 'row' | 'why';
   children: ReactNode;
 };
 
-/** Something to open when wanted. Native details: works without a script and is found by the page search. */
+/** Shows a fold. Native details: works without scripts, and the browser's page search finds its text. */
 export function Fold({ summary, open = false, name, look = 'row', children }: FoldProps) {
   return (
     <details className={look === 'row' ? 'fold' : 'why'} open={open} name={name}>

@@ -1,6 +1,6 @@
 import { LineIcon } from './line-icon.tsx';
 
-// 20 px box, 1.75 px stroke, square ends. Pages in the browser load all of them: a subject's icons have their own file.
+// 20 px box, 1.75 px stroke, square ends. Application pages load all of these: icons of one subject have their own file.
 const paths = {
   chevron: 'm5 7.5 5 5.5 5-5.5',
   external: 'M7 4h9v9M16 4 4 16',
@@ -13,7 +13,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** An icon of the interface, by name. */
+/** Shows an icon of the interface, by name. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return <LineIcon path={paths[name]} size={size} />;
 }

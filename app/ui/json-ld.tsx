@@ -1,8 +1,8 @@
-/** One thing of schema.org, or a mention of one by its `@id`. Properties left undefined are not written. */
+/** An object of schema.org, or a reference to one by its `@id`. Undefined properties are omitted. */
 export type JsonLdNode = { readonly [property: string]: JsonLdValue | undefined };
 type JsonLdValue = string | number | boolean | JsonLdNode | readonly (string | JsonLdNode)[];
 
-/** What the page is about, for search engines: a data block, which never runs. */
+/** Embeds structured data for search engines: a data block, which is never executed. */
 export function JsonLd({ nodes }: { nodes: readonly JsonLdNode[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
   // A closing script tag inside a string would end the element.

@@ -4,7 +4,7 @@ import './loan-invitation.css';
 
 type LoanInvitationProps = { title: string; text: string; link: { text: string; link: string } };
 
-/** The way from a page about something else to the offers. It promises nothing but what stands there. */
+/** Links from a page about something else to the offers. It promises nothing beyond its texts. */
 export function LoanInvitation({ title, text, link }: LoanInvitationProps) {
   return (
     <Band id="credit" title={title}>

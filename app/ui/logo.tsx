@@ -1,6 +1,6 @@
 import './logo.css';
 
-/** The wordmark: the name over a cost bar of its own width. Leads home. */
+/** Shows the wordmark: the name over a cost bar of its own width, linked to the home page. */
 export function Logo() {
   return (
     <a className="brand" href="/" aria-label="Împrumut Clar, prima pagină">

@@ -5,13 +5,15 @@ import './menu.css';
 
 type MenuProps = {
   label: string;
-  /** menus with one name close each other */
+  /** menus with the same name close each other */
   name: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A menu that opens below its word. Native details, so it needs no script; Escape and outside clicks are the runtime's. */
+/**
+ * Shows a menu that opens below its label. Native details, so it needs no script; the runtime handles Escape and outside clicks.
+ */
 export function Menu({ label, name, className, children }: MenuProps) {
   return (
     <details className={classNames('menu', className)} name={name}>

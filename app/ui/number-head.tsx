@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a column of numbers, which align right. */
+/** Shows the head of a column of numbers, which align right. */
 export function NumberHead({ children }: { children: ReactNode }) {
   return (
     <th scope="col" className="r">

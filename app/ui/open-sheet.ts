@@ -1,6 +1,6 @@
 /**
- * Opens the system's share sheet, on devices of touch that can share this. Desks have a sheet too, but people copy or save there.
- * @returns whether the sheet took it, or was closed by whoever opened it
+ * Opens the system's share sheet, on touch devices that can share this. Desktops have a sheet too, but people copy or save there.
+ * @returns whether the sheet opened, even if the visitor then closed it
  */
 export async function openSheet(shared: ShareData): Promise<boolean> {
   if (!canOpenSheet(shared)) return false;
@@ -12,8 +12,8 @@ export async function openSheet(shared: ShareData): Promise<boolean> {
   }
 }
 
-/** Whether `openSheet` has a sheet for this. */
+/** Tells whether `openSheet` has a sheet for this. */
 export function canOpenSheet(shared: ShareData): boolean {
-  // Older browsers and browsers within programs have neither.
+  // Older browsers and in-app browsers have neither.
   return 'canShare' in navigator && navigator.canShare(shared) && matchMedia('(pointer: coarse)').matches;
 }

@@ -12,7 +12,7 @@ function head(props: Partial<ComponentProps<typeof PageHead>>, path = '/credit-a
   );
 }
 
-test('a page says its title and description to people and to networks, from one source', () => {
+test('title and description for people and for social networks come from one source', () => {
   const html = head({});
   expect(html).toContain('<title>Credit auto | Împrumut Clar</title>');
   expect(html).toContain('<meta name="description" content="Cu ce bani cumpărați mașina."/>');
@@ -31,13 +31,13 @@ test('a page is canonical at its own path, in Romanian and for everyone', () => 
   expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
 });
 
-test('a page that repeats another one names it', () => {
+test('a page that repeats another one names it as canonical', () => {
   expect(head({ canonical: '/offers/' }, '/offers2/')).toContain(
     '<link rel="canonical" href="https://site.test/offers/"/>',
   );
 });
 
-test('a page about one visitor is not for search engines and claims no address', () => {
+test('a page about one visitor is not indexed and has no canonical address', () => {
   const html = head({ isListed: false });
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain('canonical');
@@ -45,23 +45,23 @@ test('a page about one visitor is not for search engines and claims no address',
   expect(html).not.toContain('alternate');
 });
 
-test('the picture is absolute, of the page or of the site', () => {
+test("the address of the picture is absolute, whether the page's or the site's", () => {
   expect(head({})).toContain('content="https://site.test/share/imprumut-clar.png"');
   expect(head({ image: 'bani' })).toContain('content="https://site.test/share/bani.png"');
 });
 
-test('an error of the form is said first, to people only', () => {
+test("the title of a page begins with the form's error, but its shared title does not", () => {
   const html = head({ hasErrors: true });
   expect(html).toContain('<title>Eroare: Credit auto | Împrumut Clar</title>');
   expect(html).toContain('<meta property="og:title" content="Credit auto"/>');
 });
 
-test('a title that search engines would cut goes without the name of the site', () => {
+test('a title that search engines would cut omits the name of the site', () => {
   const title = 'Calculator de rate: 1 000 de lei la 1% pe zi, o singură plată';
   expect(head({ title })).toContain(`<title>${title}</title>`);
 });
 
-test('a title that names the site is not given its name twice', () => {
+test('a title that already names the site does not repeat the name', () => {
   expect(head({ title: 'Împrumut Clar: toate ofertele' })).toContain(
     '<title>Împrumut Clar: toate ofertele</title>',
   );

@@ -2,32 +2,32 @@ import { memo, use } from 'react';
 import { PageAddress } from './page-address.ts';
 
 const SITE_NAME = 'Împrumut Clar';
-// Search engines cut a longer title: better without the site's name than without its own end.
+// Search engines cut longer titles: the page's own words matter more than the site's name.
 const LONGEST_TITLE = 65;
 
 type PageHeadProps = {
-  /** the page's own title; the site's name is added where it is not in it and has room */
+  /** the page's own title; the site's name is added if it is not in it and fits */
   title: string;
   description?: string | null | undefined;
-  /** a form of the page has errors: its title says so first */
+  /** a form of the page has errors: the title begins with that */
   hasErrors?: boolean;
-  /** false: not for search engines, for instance because the page is about one visitor */
+  /** false: not indexed, for instance because the page is about one visitor */
   isListed?: boolean;
-  /** path of the page this one repeats; its own when left out */
+  /** path of the page this one repeats; its own path by default */
   canonical?: string | null | undefined;
-  /** name of a picture in public/share/, without its ending */
+  /** name of a picture in public/share/, without its extension */
   image?: string | undefined;
   /** of an article: dates as yyyy-mm-dd and its theme */
   article?: { published: string; updated: string; section?: string | undefined };
 };
 
-/** Everything a page says of itself in the head of the document, once, to people, search engines and networks. */
+/** Writes the metadata of a page into the document's head, for people, search engines and networks. */
 export const PageHead = memo(function PageHead(props: PageHeadProps) {
   const { title, description, hasErrors = false, isListed = true, article } = props;
   const { path } = use(PageAddress);
   const withSite = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
   const named = withSite.length > LONGEST_TITLE ? title : withSite;
-  // A page that is not listed is its query: one address for all of them would send shared links elsewhere.
+  // A page that is not listed depends on its query: a canonical address without it would mislead shared links.
   const canonical = props.canonical ?? (isListed ? path : null);
   return (
     <>
@@ -46,7 +46,7 @@ export const PageHead = memo(function PageHead(props: PageHeadProps) {
   );
 });
 
-/** The one address of the page, and that there is no other language of it. */
+/** Writes the canonical address of the page, and that it has no version in another language. */
 function Canonical({ path }: { path: string }) {
   const address = use(PageAddress).origin + path;
   return (
@@ -59,7 +59,7 @@ function Canonical({ path }: { path: string }) {
   );
 }
 
-/** docs/decisions/012-share-images.md */
+/** Writes the picture of shared links: docs/decisions/012-share-images.md */
 function ShareImage({ name }: { name: string }) {
   const { origin } = use(PageAddress);
   return (

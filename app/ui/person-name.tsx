@@ -1,8 +1,8 @@
 import './person-name.css';
 
 /**
- * A name as a stranger wrote it: letters that run from right to left turn nothing around them, and one word of eighty letters breaks
- * before it makes the page wider.
+ * Shows a name as a stranger wrote it: right-to-left letters do not reorder the text around them, and a word of eighty letters
+ * breaks before it widens the page.
  */
 export function PersonName({ children }: { children: string }) {
   return <bdi className="person-name">{children}</bdi>;

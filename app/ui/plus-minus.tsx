@@ -3,7 +3,7 @@ import './plus-minus.css';
 
 type PlusMinusProps = { pluses: readonly ReactNode[]; minuses: readonly ReactNode[] };
 
-/** What speaks for a thing and what against it, side by side where there is room. */
+/** Shows advantages and disadvantages, side by side if there is room. */
 export function PlusMinus({ pluses, minuses }: PlusMinusProps) {
   return (
     <div className="pm">

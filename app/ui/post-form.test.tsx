@@ -10,7 +10,7 @@ test.each([
   [[name, outage], undefined, 'Verificați datele'],
   [[outage], undefined, 'Formularul nu a fost trimis'],
   [[outage], 'sarcina', 'Încă un pas'],
-])('whose data are right is not told to check them (%o, %s)', (problems, challenge, title) => {
+])('only people with invalid input are asked to check it (%o, %s)', (problems, challenge, title) => {
   const html = renderToStaticMarkup(
     <FormProblems state={{ token: '', values: {}, problems, challenge }} formId="trimite" />,
   );

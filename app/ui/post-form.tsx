@@ -4,19 +4,19 @@ import { ErrorSummary } from './error-summary.tsx';
 import './post-form.css';
 
 type PostFormProps = {
-  /** path of the page the form stands on: it is sent there */
+  /** path of the page that contains the form, which is also posted to it */
   action: string;
   state: FormState;
-  /** the form's name in events: where it loses people is then counted */
+  /** name of the form in events, which count where it loses people */
   name?: string;
-  /** of the loan that the form asks about: the browser says what is wrong with it as the server would */
+  /** limits of the requested loan: with them the browser reports the same errors as the server */
   limits?: object;
   children: ReactNode;
 };
 
 /**
- * A form that a page sends to its own address. Its fields have the ids of their names; `FormProblems` belongs at the top
- * of the page. Checks are the server's: the browser's own bubbles vanish, and say less.
+ * Shows a form posted to the address of its own page. Its fields have their names as ids; `FormProblems` belongs at the top of
+ * the page. The server validates: the browser's own bubbles vanish, and say less.
  */
 export function PostForm({ action, state, name, limits, children }: PostFormProps) {
   return (
@@ -31,7 +31,7 @@ export function PostForm({ action, state, name, limits, children }: PostFormProp
     >
       <input type="hidden" name="formular" value={state.token} />
       {state.challenge && <input type="hidden" name="dovada" />}
-      {/* People do not see it, programs fill it in. */}
+      {/* Honeypot: people do not see it, programs fill it in. */}
       <p className="post-form-trap" aria-hidden="true">
         <label>
           Nu completați acest câmp
@@ -45,17 +45,18 @@ export function PostForm({ action, state, name, limits, children }: PostFormProp
 
 type FormProblemsProps = {
   state: FormState;
-  /** where a problem of the form as a whole leads: its button, say */
+  /** target of an error of the whole form, usually its button */
   formId: string;
-  /** id of a field's control, where it is not the field's name */
+  /** id of a field's control, if it is not the field's name */
   anchorOf?: (field: string) => string;
 };
 
-/** What is wrong with a form, for the top of its page; nothing while nothing is. */
+/** Shows the error summary of a form, if it has errors. */
 export function FormProblems({ state, formId, anchorOf = (field) => field }: FormProblemsProps) {
   const { problems, challenge } = state;
   if (problems.length === 0) return null;
-  // A problem without a field is none of what was typed: „verificați datele” would send people after a mistake that is not there.
+  // An error without a field does not come from the input: „verificați datele” would send people looking for a mistake that does
+  // not exist.
   const isOfWhole = problems.every(({ field }) => field === null);
   return (
     <ErrorSummary

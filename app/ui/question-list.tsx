@@ -1,7 +1,7 @@
 import { Fold } from './fold.tsx';
 import './question-list.css';
 
-/** Questions to open, each in a line. */
+/** Lists questions as folds, one per line. */
 export function QuestionList({ questions }: { questions: readonly { q: string; a: string }[] }) {
   return (
     <div className="question-list">

@@ -5,21 +5,21 @@ import './checkbox.css';
 import './radio-group.css';
 
 type RadioGroupProps = Omit<FieldTexts, 'label'> & {
-  /** the name, unless the page has several groups of it */
+  /** the name by default; required if the page has several groups with one name */
   id?: string;
   name: string;
   legend: string;
-  /** the legend is only read aloud, because the field beside it already says what this is */
+  /** the legend is for screen readers only, because the field beside it names the group */
   legendHidden?: boolean;
   options: readonly Option[];
-  /** the chosen option */
+  /** value of the chosen option */
   value: string;
-  /** without it the platform keeps the choice, starting from `value` */
+  /** without it the browser holds the choice, starting from `value` */
   onChange?: (value: string) => void;
   look?: 'list' | 'segments';
 };
 
-/** One choice of a few. Ids are `{id}-{value}`. */
+/** Shows one choice of a few. Ids are `{id}-{value}`. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, id = name, legend, legendHidden = false, options, value, onChange } = props;
   const { look = 'list', hint, error } = props;

@@ -6,7 +6,7 @@ import { formatPercent } from '#domain/base/text/format-percent.ts';
 
 type RepresentativeExampleProps = { example: NonNullable<RulePack['representativeExample']> };
 
-/** The representative example the law asks beside any figure about credit, from the rules in force. */
+/** Shows the representative example that the law requires beside any figure about credit, from the rules in force. */
 export function RepresentativeExample({ example }: RepresentativeExampleProps) {
   const { principal, termDays, yearlyRatePercent, total, aprPercent } = example;
   return (

@@ -7,9 +7,9 @@ import './reviews.css';
 /** A published, moderated review. */
 export type ShownReview = {
   id: string;
-  /** who wrote it */
+  /** name of its author */
   name: string;
-  /** the lender, where the page does not say whom it is about */
+  /** the lender, if the page is not about a single one */
   about: string | null;
   text: string;
   /** 1 to 5 */
@@ -18,10 +18,10 @@ export type ShownReview = {
   date: string;
 };
 
-/** How a review comes onto the site. */
+/** Texts about the moderation of reviews. */
 export type ReviewChecks = Pick<HomeTexts['reviews'], 'checksTitle' | 'checks'>;
 
-/** Published reviews, as they were written. */
+/** Lists published reviews, as they were written. */
 export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
   return (
     <ul className="reviews-list">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import './row-table.css';
 
 type RowTableProps = {
-  /** what the table shows, for whoever does not see the heading above it */
+  /** subject of the table, for people who do not see the heading above it */
   label: string;
-  /** thead and tbody; the name of a row is a `th`, what is known of it a `td` of the class `know`, the way on stands last */
+  /** thead and tbody; the name of a row is a `th`, a detail is a `td` of the class `know`, the link comes last */
   children: ReactNode;
 };
 
-/** A table of a name, what is known of it and one way on, which on a phone becomes a line or two for each row. */
+/** Shows a table of a name, its details and one link; on phones each row becomes one or two lines. */
 export function RowTable({ label, children }: RowTableProps) {
   return (
     <table className="list" aria-label={label}>

@@ -11,7 +11,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'name'> &
     options: readonly Option[];
   };
 
-/** A native select: the platform's own list, on phones the one thumbs know. */
+/** Shows a native select: the platform's own list, the familiar one on phones. */
 export function SelectField({ id, name, label, hint, error, options, ...rest }: SelectFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -7,8 +7,8 @@ type ShareLinkProps = {
 };
 
 /**
- * Sends an address of this site on: by the system's share sheet on phones, elsewhere by copying it, which is said. The work is done by
- * app/runtime/copies.ts, on documents too; of no use without a script, so not shown without one.
+ * Shares an address of this site: by the system's share sheet on phones, elsewhere by copying it, with an announcement.
+ * app/runtime/copies.ts does the work, on documents too; hidden without scripts.
  */
 export function ShareLink({ href, label = 'Trimiteți linkul' }: ShareLinkProps) {
   return (

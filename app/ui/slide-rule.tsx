@@ -4,7 +4,7 @@ import './slide-rule.css';
 export type SlideRuleMark = {
   /** index on the scale */
   position: number;
-  /** written under the rule; marks with one are longer */
+  /** label under the rule; marks with a label are longer */
   label?: string;
 };
 
@@ -18,7 +18,7 @@ type SlideRuleProps = {
   marks?: readonly SlideRuleMark[] | undefined;
 };
 
-/** A range input drawn as a slide rule. It moves over the indexes of a scale, so steps may be of any size. */
+/** Shows a range input drawn as a slide rule. It moves over the indexes of a scale, so steps may be of any size. */
 export function SlideRule(props: SlideRuleProps) {
   const { label, position, positions, onPosition, valueText, ends } = props;
   return (
@@ -42,7 +42,7 @@ export function SlideRule(props: SlideRuleProps) {
   );
 }
 
-/** The ticks, which do not move: left alone while the slider does. */
+/** Shows the ticks, which are static: moving the slider does not render them again. */
 const Scale = memo(function Scale({ positions, marks }: Pick<SlideRuleProps, 'positions' | 'marks'>) {
   return (
     <svg className="rule-scale" aria-hidden="true">

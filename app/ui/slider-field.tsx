@@ -6,15 +6,15 @@ import { TextField } from './text-field.tsx';
 type SliderFieldProps = FieldTexts & {
   id: string;
   name: string;
-  /** shown after the value; or `unitControl` in its place, to choose the unit */
+  /** shown after the value; `unitControl` in its place lets the visitor choose the unit */
   unit?: string;
   unitControl?: ReactNode;
-  /** which keyboard a telephone shows: „decimal” has the comma */
+  /** keyboard of a phone: „decimal” has the comma */
   inputMode?: 'numeric' | 'decimal';
-  /** what the field holds, exactly as typed: the source of truth, and what the form sends */
+  /** text of the field, exactly as typed: the source of truth, and the value that the form submits */
   typed: string;
   onTyped: (text: string) => void;
-  /** the typed field lost the focus: the moment to say what is wrong with it */
+  /** the text field lost the focus: the moment to show its error */
   onLeave?: () => void;
   /** index of the slider on its scale, 0 to positions − 1 */
   position: number;
@@ -22,15 +22,15 @@ type SliderFieldProps = FieldTexts & {
   onPosition: (index: number) => void;
   /** the slider's value in words: „2 000 de lei” */
   valueText: string;
-  /** written under the two ends of the rule */
+  /** labels under the two ends of the rule */
   ends: readonly [string, string];
   /** ticks; by default one for each position of a short scale, eleven on a long one */
   marks?: readonly SlideRuleMark[];
 };
 
 /**
- * A number to type, with a slide rule below that moves it. The field works alone: the slider has no name and is not
- * shown without a script.
+ * Shows a number field, with a slide rule below that changes it. The field works alone: the slider has no name and is hidden
+ * without scripts.
  */
 export function SliderField(props: SliderFieldProps) {
   const { label, inputMode = 'numeric', typed, onTyped, onLeave, position, onPosition, ...rest } = props;

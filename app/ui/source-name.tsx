@@ -3,7 +3,7 @@ import { citedDate } from '#domain/base/text/cited-date.ts';
 
 type SourceNameProps = { source: Source };
 
-/** The name of a source, as a link where it has an address, and its dates. */
+/** Shows the name of a source, linked if it has an address, with its dates. */
 export function SourceName({ source }: SourceNameProps) {
   const { name, url } = source;
   return (

@@ -2,13 +2,13 @@ import type { Source } from '#domain/offers/offer.ts';
 import { SourceName } from './source-name.tsx';
 
 type SourcesProps = {
-  /** what comes from there: „Preț”; else „Sursa” or „Surse” */
+  /** what the sources support: „Preț”; by default „Sursa” or „Surse” */
   label?: string | undefined;
-  /** each with what else is to be said of it; the same one again is not named again */
+  /** each with an optional note; repeated sources are named once */
   sources: readonly (Source & { note?: string })[];
 };
 
-/** Where the figures above it come from and of when they are, as one sentence; of no source, nothing. */
+/** Names the sources of the figures above, with dates, in one sentence; shows nothing without sources. */
 export function Sources({ label, sources }: SourcesProps) {
   const byName = new Map(sources.map((source) => [`${source.name}|${source.date}`, source]));
   if (byName.size === 0) return null;

@@ -1,6 +1,6 @@
 import './star-pips.css';
 
-/** A rating as five small squares, filled from the left. @param stars whole number, 1 to 5 */
+/** Shows a rating as five small squares, filled from the left. @param stars whole number, 1 to 5 */
 export function StarPips({ stars }: { stars: number }) {
   return (
     <svg className="pips" width={68} height={12} role="img" aria-label={`${stars} din 5`}>

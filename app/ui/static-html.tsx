@@ -1,20 +1,20 @@
 type StaticHtmlProps = {
-  /** which of the page's static sections this is */
+  /** name of the section among the page's static ones */
   name: string;
-  /** undefined in the browser: the markup of the server stays as it is */
+  /** undefined in the browser: the server's markup stays unchanged */
   html?: string | undefined;
 };
 
 let served = '';
 
-/** Gives the page as the server made it, for React to make it anew where it does not know it again; '' once it stands. */
+/** Keeps the page as the server rendered it, in case React renders it again after a failed hydration; '' once the page stands. */
 export function keepServed(page: string): void {
   served = page;
 }
 
 /**
- * Sections that are never hydrated. Their markup travels once, in the document: on hydration React finds no html
- * to compare and keeps what is there. Where it has to make the whole page anew it asks for the html, and gets what was there.
+ * Shows a section that is never hydrated. Its markup is sent once, in the document: on hydration React finds no html to compare
+ * and keeps the existing markup. If React renders the whole page again, the section takes its html from the kept page.
  */
 export function StaticHtml({ name, html }: StaticHtmlProps) {
   const markup = {

@@ -4,11 +4,11 @@ import './step-list.css';
 
 type StepListProps = {
   steps: readonly { title: string; text: string; drawing?: SmallDrawing | undefined }[];
-  /** of the steps' titles: one below the heading they stand under */
+  /** level of the steps' titles: one below the heading above them */
   level?: 2 | 3 | 4;
 };
 
-/** Steps in their order, with large numbers. */
+/** Shows steps in order, with large numbers. */
 export function StepList({ steps, level = 3 }: StepListProps) {
   const Title = `h${level}` as const;
   return (

@@ -2,7 +2,7 @@ import './term-grid.css';
 
 type TermGridProps = { items: readonly { title: string; text: string; link?: string }[] };
 
-/** Short explanations side by side, each under what it explains, which may lead on. */
+/** Shows short explanations side by side, each under its term, which may be a link. */
 export function TermGrid({ items }: TermGridProps) {
   return (
     <dl className="term-grid">

@@ -1,6 +1,6 @@
 import './term-list.css';
 
-/** Explanations one below the other, each under what it explains. */
+/** Lists explanations, each under its term. */
 export function TermList({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <dl className="term-list">

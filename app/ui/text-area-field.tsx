@@ -7,7 +7,7 @@ type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'name'> &
     name: string;
   };
 
-/** A field of several lines. */
+/** Shows a field of several lines. */
 export function TextAreaField({ id, name, label, hint, error, ...rest }: TextAreaFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

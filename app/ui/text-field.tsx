@@ -8,13 +8,13 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name'> &
     name: string;
     /** shown after the value: „lei”, „luni”. A field with a unit holds a number and aligns right. */
     unit?: string | undefined;
-    /** a control in place of the unit, to choose it */
+    /** a control in place of the unit, to choose the unit */
     unitControl?: ReactNode;
-    /** what belongs to the field and stands below it, as a slide rule */
+    /** an addition below the field, such as a slide rule */
     children?: ReactNode;
   };
 
-/** A one-line field. */
+/** Shows a one-line field. */
 export function TextField(props: TextFieldProps) {
   const { id, name, label, hint, error, unit, unitControl, children, ...rest } = props;
   const input = (

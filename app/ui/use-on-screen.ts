@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Parts of a page that stand one below the other, and how each is called. The same object in every render. */
+/** Parts of a page, one below the other, and their names. Pass the same object in every render. */
 export type Parts = { selector: string; nameOf: (part: HTMLElement) => string };
 
 /**
- * Names of the parts that are on the screen while something moves, known before it is painted and as one scrolls. At any
- * other time nobody asks.
- * @param count of what stands among the parts: where one goes or comes, others move
+ * Returns the names of the parts on the screen while something moves, known before paint and updated on scroll. Otherwise nothing
+ * is measured.
+ * @param count number of elements among the parts: adding or removing one moves the others
  */
 export function useOnScreen(parts: Parts, isMoving: boolean, count = 0): ReadonlySet<string> {
   const [onScreen, setOnScreen] = useState<ReadonlySet<string>>(() => new Set());
@@ -14,7 +14,7 @@ export function useOnScreen(parts: Parts, isMoving: boolean, count = 0): Readonl
     if (!isMoving) return;
     const look = () => {
       const found = partsOnScreen(parts);
-      // The same set while it holds the same: nothing is drawn again for it.
+      // An equal set stays the same object, so nothing is rendered again.
       setOnScreen((old) =>
         old.size === found.size && [...found].every((name) => old.has(name)) ? old : found,
       );

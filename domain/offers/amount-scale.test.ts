@@ -6,7 +6,7 @@ import { amountScale, nearestStep } from './amount-scale.ts';
 const scale = amountScale(romania.limits);
 const lei = scale.map((stop) => stop / 100);
 
-test('the scale goes up, to where sliders end', () => {
+test("the scale rises to the sliders' upper limit", () => {
   expect([lei[0], lei.at(-1)]).toEqual([100, 50_000]);
   expect(lei).toEqual(lei.toSorted((a, b) => a - b));
   expect(new Set(lei).size).toBe(lei.length);
@@ -21,11 +21,11 @@ test.each([
   [9_750, 10_000],
   [10_000, 11_000],
   [49_000, 50_000],
-])('after %i lei comes %i', (stop, next) => {
+])('after %i lei the next stop is %i', (stop, next) => {
   expect(lei[lei.indexOf(stop) + 1]).toBe(next);
 });
 
-test('limits that are not round stay its ends', () => {
+test('limits that are not round remain its ends', () => {
   const odd = amountScale({
     minPrincipal: fromLei(120),
     sliders: { maxPrincipal: fromLei(310), maxMonths: 12 },

@@ -1,8 +1,8 @@
 import { bani, fromLei, type Bani } from '#domain/base/money/bani.ts';
 import type { LoanLimits } from '#domain/loan/loan-request.ts';
 
-// Steps grow with the sum, as on a slide rule: a thumb's width means about the same share everywhere. Where a unit of
-// money is worth less, everything on it is as many times larger.
+// Steps grow with the amount, as on a slide rule: the width of a thumb means about the same share everywhere. In a less valuable
+// currency all values are multiplied.
 const bands = [
   { upTo: fromLei(1_000), step: fromLei(50) },
   { upTo: fromLei(5_000), step: fromLei(100) },
@@ -10,7 +10,7 @@ const bands = [
   { upTo: Infinity, step: fromLei(1_000) },
 ];
 
-/** The round sums an amount slider stops at, ascending; it ends where sliders do. */
+/** Returns the round amounts of an amount slider, ascending, up to the sliders' limit. */
 export function amountScale({
   minPrincipal,
   sliders: { maxPrincipal },
@@ -22,7 +22,7 @@ export function amountScale({
 }
 
 /**
- * Index of the stop nearest to a sum; of two equally near, the lower one.
+ * Returns the index of the stop nearest to an amount; of two equally near, the lower one.
  * @param scale ascending, not empty
  */
 export function nearestStep(scale: readonly Bani[], principal: Bani): number {

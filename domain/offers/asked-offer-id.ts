@@ -1,7 +1,7 @@
 /**
- * Which offer the address of a departure names: `offer`, the specification's word for the redirector, or `oferta`, as the
- * site's own page before it says. Both pages take both, so that a link made for one works at the other.
- * @returns '' when it names none; a zero byte stands in no id, and no database can be asked for one
+ * Reads the offer named in the address of a departure: `offer`, the specification's name for the redirector, or `oferta`, as the
+ * site's own page uses. Both pages accept both, so that a link made for one works at the other.
+ * @returns '' without one; an id with a zero byte is treated as missing, because no database accepts it
  */
 export function askedOfferId(params: URLSearchParams): string {
   const asked = params.get('offer') ?? params.get('oferta') ?? '';

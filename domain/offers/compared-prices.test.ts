@@ -39,10 +39,10 @@ test.each([
     [priced(), old, priced(), single, priced(), unpriced, priced()],
     4,
   ],
-])('prices that compare: %s', (_, served, compared) => {
+])('comparable prices: %s', (_, served, compared) => {
   expect(comparedPrices(served)).toHaveLength(compared);
 });
 
-test('a price of today is one however it is paid back', () => {
+test('a price is current however it is repaid', () => {
   expect(currentPrices([priced(), old, single, unpriced])).toEqual([priced(), single]);
 });

@@ -5,17 +5,17 @@ type Quoted = { quote: OfferQuote };
 type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
 type Priced<T> = T & { quote: PricedQuote };
 
-/** With fewer, nothing is called first, cheapest or „de la”, and no range is told. */
+/** With fewer, no offer is called first, cheapest or „de la”, and no range is stated. */
 const FEWEST_COMPARED = 3;
 
-/** The offers with a price of today. */
+/** Selects the offers with a current price. */
 export function currentPrices<T extends Quoted>(served: readonly T[]): Priced<T>[] {
   return served.filter(isCurrent);
 }
 
 /**
- * The offers whose prices may be compared: of today, and paid back as asked.
- * @returns in the order given; empty when they are too few to say anything of one against the others
+ * Selects the offers with comparable prices: current, and repaid as requested.
+ * @returns in the given order; empty if they are too few for a comparison
  */
 export function comparedPrices<T extends Quoted>(served: readonly T[]): Priced<T>[] {
   const alike = currentPrices(served).filter(({ quote }) => isPaidAsAsked(quote));

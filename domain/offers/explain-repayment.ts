@@ -12,8 +12,9 @@ const sentences: Record<RepaymentDifference, string> = {
 type Repaid = Pick<Extract<OfferQuote, { status: 'priced' }>, 'differs' | 'other'>;
 
 /**
- * How paying this offer back differs from what was asked, as Romanian sentences; of a line also what it would cost as asked.
- * @returns null where nothing differs
+ * Explains how the repayment of this offer differs from the request, in Romanian sentences; for a line also its cost repaid as
+ * requested.
+ * @returns null without a difference
  */
 export function explainRepayment({ differs, other }: Repaid): string | null {
   if (differs === null || other === null) return differs && sentences[differs];

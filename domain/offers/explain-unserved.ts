@@ -3,7 +3,10 @@ import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { spanInWords } from '#domain/base/text/span-in-words.ts';
 import type { ProductLimit, UnservedReason } from './offer-quote.ts';
 
-/** Why an offer does not fit the amount or term, as one Romanian sentence; a limit of a dated document with its year. */
+/**
+ * Explains why an offer does not serve the amount or term, in one Romanian sentence; a limit of a dated document is given with
+ * its year.
+ */
 export function explainUnserved(reason: UnservedReason): string {
   if (reason.kind === 'over-legal-maximum') {
     return 'Pe această sumă și perioadă, prețul pe care îl avem trece de maximul legal, așa că nu îl arătăm.';

@@ -12,7 +12,7 @@ const silent = newOffer({});
 const listed = (...offers: QuotableOffer[]) =>
   offers.map((offer) => ({ offer, quote: quoteOffer(offer, ask(2_000, 30, 'days'), pack) }));
 
-test('each offer of a list is counted once, by what is known of its price', () => {
+test('each offer of a list is counted once, by the state of its price', () => {
   expect(listCensus(listed(today, ofLongAgo, silent, silent))).toEqual({
     confirmed: 2,
     current: 1,

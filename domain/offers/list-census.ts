@@ -4,19 +4,19 @@ import type { OfferQuote } from './offer-quote.ts';
 
 type Listed = { offer: { evidence: OfferEvidence }; quote: OfferQuote };
 
-/** How many offers a list holds, by what is known of them. */
+/** Number of offers in a list, by what is known about them. */
 export type ListCensus = {
-  /** known, from evidence of the last 12 months, to be given for this sum and term */
+  /** known to be given for this amount and term, from evidence of the last 12 months */
   confirmed: number;
-  /** with a price of today */
+  /** with a current price */
   current: number;
   /** with an old price, or one of unknown date */
   toConfirm: number;
-  /** without any price found */
+  /** without a known price */
   unpriced: number;
 };
 
-/** @param served the offers whose sources do not exclude what is asked */
+/** @param served offers whose sources do not exclude the request */
 export function listCensus(served: readonly Listed[]): ListCensus {
   const current = currentPrices(served).length;
   const unpriced = served.filter(({ quote }) => quote.status === 'unpriced').length;

@@ -49,7 +49,7 @@ function boundsOf(unit: Term['unit'], { minMonths, maxMonths, minDays, maxDays }
   return unit === 'days' ? { min: minDays, max: maxDays } : { min: minMonths, max: maxMonths };
 }
 
-/** Points to the other unit when the wish can be met there. */
+/** Suggests the other unit if the term is available in it. */
 function otherUnitHint(count: number, unit: Term['unit'], limits: LoanLimits): string {
   if (unit === 'months' && count < limits.minMonths) return ' Pentru un timp mai scurt, alegeți zilele.';
   if (unit === 'days' && count > limits.maxDays) return ' Pentru un timp mai lung, alegeți lunile.';

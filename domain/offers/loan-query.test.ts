@@ -9,7 +9,7 @@ import { purposes } from '#domain/loan/loan-request.ts';
 const { limits } = romania;
 const read = (search: string) => readLoanQuery(new URLSearchParams(search), limits);
 
-test('an address without a query asks for the default', () => {
+test('an address without a query requests the default loan', () => {
   expect(read('')).toEqual({
     request: { principal: fromLei(2_000), term: { count: 3, unit: 'months' }, purpose: null },
     sort: null,
@@ -31,7 +31,7 @@ test('a full query is read', () => {
   });
 });
 
-test.each(['2000', '2 000', '2.000', '2 000 lei', '2000,00'])('the sum may be typed "%s"', (typed) => {
+test.each(['2000', '2 000', '2.000', '2 000 lei', '2000,00'])('the amount may be typed "%s"', (typed) => {
   const { request, errors } = readLoanQuery(new URLSearchParams({ suma: typed }), limits);
   expect([request.principal, errors]).toEqual([200_000, []]);
 });
@@ -43,7 +43,7 @@ test.each([
   ['-500', 'Scrieți suma în cifre, în lei întregi, de exemplu 2 000.'],
   ['99', 'Alegeți o sumă între 100 și 100 000 de lei.'],
   ['100001', 'Alegeți o sumă între 100 și 100 000 de lei.'],
-])('the sum "%s" is answered: %s', (typed, message) => {
+])('the amount "%s" gets the answer: %s', (typed, message) => {
   const { request, errors } = readLoanQuery(new URLSearchParams({ suma: typed }), limits);
   expect(request.principal).toBe(limits.defaults.principal);
   expect(errors.map((error) => ({ ...error, message: error.message.replaceAll('\u00a0', ' ') }))).toEqual([
@@ -59,18 +59,18 @@ test.each([
   ['61', 'luni', 'Alegeți o perioadă între 1 și 60 de luni.'],
   ['4', 'zile', 'Alegeți o perioadă între 5 și 90 de zile.'],
   ['91', 'zile', 'Alegeți o perioadă între 5 și 90 de zile. Pentru un timp mai lung, alegeți lunile.'],
-])('the term "%s" in %s is answered: %s', (perioada, unitate, message) => {
+])('the term "%s" in %s gets the answer: %s', (perioada, unitate, message) => {
   const { request, errors } = readLoanQuery(new URLSearchParams({ perioada, unitate }), limits);
   expect(errors.map((error) => ({ ...error, message: error.message.replaceAll('\u00a0', ' ') }))).toEqual([
     { field: 'perioada', message, typed: perioada },
   ]);
-  // The default stands in, in the unit that was chosen.
+  // The default replaces it, in the chosen unit.
   expect(request.term).toEqual(
     unitate === 'zile' ? { count: 90, unit: 'days' } : { count: 3, unit: 'months' },
   );
 });
 
-test('both fields can be wrong at once, the sum first', () => {
+test('both fields can be invalid at once, the amount first', () => {
   expect(read('suma=x&perioada=y').errors.map(({ field }) => field)).toEqual(['suma', 'perioada']);
 });
 
@@ -79,7 +79,7 @@ test('words that no form sends are ignored', () => {
   expect(read(search)).toEqual(read(''));
 });
 
-test('that all is given back at the end is read and written for months, and says nothing for days', () => {
+test('repayment at the end is read and written for months, and ignored for days', () => {
   const query = read('suma=2000&perioada=3&rambursare=sfarsit');
   expect(query.request.profile).toBe('once');
   expect(writeLoanQuery(query)).toBe('?suma=2000&perioada=3&rambursare=sfarsit');
@@ -89,7 +89,7 @@ test('that all is given back at the end is read and written for months, and says
   expect(read('rambursare=rate')).toEqual(read(''));
 });
 
-test('four offers at most are compared, each once', () => {
+test('at most four offers are compared, each once', () => {
   expect(read('compara=a&compara=b&compara=a&compara=c&compara=d&compara=e').compared).toEqual([
     'a',
     'b',
@@ -98,7 +98,7 @@ test('four offers at most are compared, each once', () => {
   ]);
 });
 
-test('what is at its default is left out, except the sum and the term', () => {
+test('default values are left out, except the amount and the term', () => {
   const query = read('suma=2000&perioada=3&unitate=luni&ordine=total&zero=0');
   expect(writeLoanQuery(query)).toBe('?suma=2000&perioada=3');
   expect(writeLoanQuery(query, 'spec')).toBe('?suma=2000&perioada=3&ordine=total');
@@ -114,7 +114,7 @@ test('the address of a full query has one form', () => {
   );
 });
 
-test('whatever is written is read back', () => {
+test('every written query is read back', () => {
   const anyQuery: fc.Arbitrary<LoanQuery> = fc.record({
     request: fc.record({
       principal: fc.integer({ min: 100, max: 100_000 }).map((lei) => bani(lei * 100)),
@@ -143,6 +143,6 @@ test.each([
   'suma=100000&perioada=60',
   'perioada=5&unitate=zile',
   'perioada=90&unitate=zile',
-])('no field refuses „%s”: the ends are in', (search) => {
+])('no field refuses „%s”: the limits themselves are allowed', (search) => {
   expect(read(search).errors).toEqual([]);
 });

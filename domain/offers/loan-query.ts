@@ -10,13 +10,13 @@ import type { Repayment } from './offer.ts';
 /** A field that can not be used, with what was typed, to be shown again. */
 export type LoanQueryError = FieldProblem<'suma' | 'perioada'> & { typed: string };
 
-/** What an address of the offers pages says, and all that it says. */
+/** Everything that an address of the offers pages states. */
 export type LoanQuery = {
   request: LoanRequest;
-  /** null: the country's usual order */
+  /** null: the country's default order */
   sort: OfferSort | null;
   filters: OfferFilters;
-  /** slugs of the offers put side by side, at most 4 */
+  /** slugs of the compared offers, at most 4 */
   compared: string[];
 };
 
@@ -30,9 +30,9 @@ const repaymentWords = {
 const repayments = Object.entries(repaymentWords);
 
 /**
- * Reads `?suma=2 000&perioada=3&unitate=luni&scop=medical&rambursare=sfarsit&ordine=total&plata=rate&zero=1&compara=slug`.
- * What was typed and can not be used is reported with a sentence that says what to do, and the default takes its
- * place in the request, so that there is always something to compute. Words that no form of ours sends are ignored.
+ * Reads `?suma=2 000&perioada=3&unitate=luni&scop=medical&rambursare=sfarsit&ordine=total&plata=rate&zero=1&compara=slug`. An
+ * unusable value is reported with a sentence that says what to do, and the default replaces it in the request, so that there is
+ * always a loan to compute. Words that no form of ours sends are ignored.
  */
 export function readLoanQuery(
   params: URLSearchParams,
@@ -50,20 +50,20 @@ export function readLoanQuery(
   };
 }
 
-/** The word of addresses for how the money is given back; there is one for what is not usual. */
+/** Key of the repayment in addresses; it is present only for a repayment other than the default. */
 export const PROFILE = 'rambursare';
 export const AT_THE_END = 'sfarsit';
 
-/** The keys of an address that say which loan is asked for, as readLoanRequest reads them. */
+/** Keys of an address that define the requested loan, as readLoanRequest reads them. */
 export const loanRequestKeys = ['suma', 'perioada', 'unitate', 'scop', PROFILE] as const;
 
-/** What an address says of a loan, as it was typed: what can not be read is shown again. */
+/** Returns the query of an address about a loan as it was typed, so that unreadable values can be shown again. */
 export function typedLoanSearch(params: URLSearchParams): string {
   const typed = loanRequestKeys.flatMap((key) => params.getAll(key).map((value) => [key, value]));
   return `?${new URLSearchParams(typed)}`;
 }
 
-/** Reads the loan of an address alone, for pages that list no offers: as readLoanQuery, without the choices of a list. */
+/** Reads only the loan of an address, for pages that list no offers: like readLoanQuery, without the choices of a list. */
 export function readLoanRequest(
   params: URLSearchParams,
   limits: LoanLimits,
@@ -91,8 +91,9 @@ export function readLoanRequest(
 }
 
 /**
- * The one address of a query, from `?` on: amount and term always, the rest only where it differs from the default.
- * @param query its principal is in whole lei, as readLoanQuery gives it
+ * Writes the canonical address of a query, from `?` on: amount and term always, other values only if they differ from the
+ * default.
+ * @param query its principal is in whole lei, as readLoanQuery returns it
  * @param claims decides which order is the default
  */
 export function writeLoanQuery(

@@ -24,17 +24,17 @@ const found = (offers: ReturnType<typeof known>[], request: ReturnType<typeof as
 // 200 to 5 000 lei, up to 91 days.
 const line = known(dailyOffer({ slug: 'linie' }));
 
-test('the sum and the term change as far as the lender’s limits ask, and the purpose stays', () => {
+test('the amount and the term change as far as the lender’s limits require, and the purpose stays', () => {
   expect(found([line], ask(9_000, 6))).toEqual([['linie', 5_000, 3, 'renovare']]);
   expect(found([line], ask(100, 12))).toEqual([['linie', 200, 3, 'renovare']]);
 });
 
-test('less than half of the sum is no way on', () => {
+test('less than half of the amount is not offered', () => {
   expect(found([line], ask(10_000, 6))).toEqual([['linie', 5_000, 3, 'renovare']]);
   expect(found([line], ask(10_100, 6))).toEqual([]);
 });
 
-test('a lender without a price of today, or closed, offers no way on', () => {
+test('a lender without a current price, or closed, is not offered', () => {
   const old = dailyOffer({
     slug: 'veche',
     price: {
@@ -47,7 +47,7 @@ test('a lender without a price of today, or closed, offers no way on', () => {
   ).toEqual([]);
 });
 
-test('a lender of two months is a way on, and one of less than a month is none: terms are whole months', () => {
+test('a lender of two months is offered, one of less than a month is not: terms are whole months', () => {
   const upTo = (maxDays: number) =>
     known(dailyOffer({ slug: 'scurt', term: { value: { minDays: null, maxDays }, source: newSource() } }));
   expect(found([upTo(60)], ask(9_000, 6))).toEqual([['scurt', 5_000, 2, 'renovare']]);

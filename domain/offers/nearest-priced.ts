@@ -7,10 +7,10 @@ import type { OfferQuote } from './offer-quote.ts';
 import { quoteOffer } from './quote-offer.ts';
 
 const SHOWN = 2;
-/** Less of the sum than this is no answer to whoever asks for it. */
+/** A smaller share of the amount does not answer the request. */
 const LEAST_SHARE = 0.5;
 
-/** An offer with a price of today, for the request nearest to the visitor's that it serves. */
+/** An offer with a current price, for the request nearest to the visitor's that it serves. */
 export type NearestPriced<T> = {
   offer: T;
   request: LoanRequest;
@@ -18,11 +18,11 @@ export type NearestPriced<T> = {
 };
 
 /**
- * For a request that nobody has a price of today for: the nearest one that somebody has, of each lender that has any. Terms
- * are whole months; the sum changes only where it has to.
+ * Finds, for a request without a current price, the nearest request that each lender has a current price for. Terms are whole
+ * months; the amount changes only if it has to.
  * @param offers in the base order, which they keep
- * @param limits of the form: what it refuses is no way on
- * @param leastShare of the sum: an offer of less is left out
+ * @param limits of the form: requests that it refuses are not proposed
+ * @param leastShare of the amount: offers of less are left out
  */
 export function nearestPriced<T extends RankableOffer>(
   offers: readonly T[],
@@ -77,7 +77,7 @@ function nearestMonths(
   return fits.toSorted((a, b) => Math.abs(termDays(a) - days) - Math.abs(termDays(b) - days))[0] ?? null;
 }
 
-/** How far two requests are apart, as shares of what is asked. */
+/** Measures the distance of two requests, as shares of the original one. */
 function distance(one: LoanRequest, asked: LoanRequest): number {
   const sum = Math.abs(one.principal - asked.principal) / asked.principal;
   return sum + Math.abs(termDays(one.term) - termDays(asked.term)) / termDays(asked.term);

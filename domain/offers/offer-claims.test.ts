@@ -9,11 +9,11 @@ const newOffer = (changes: Partial<Offer>): Offer =>
   anyOffer({ ...(cases.offer as OfferRecord), ...changes });
 const zero = () => 0;
 
-test.each(cases.stars)('$rule: $random gives $stars', ({ random, stars }) => {
+test.each(cases.stars)('$rule: $random yields $stars', ({ random, stars }) => {
   expect(inventedStars(random)).toBe(stars);
 });
 
-test.each(cases.minutes)('$rule: $random gives $minutes', ({ random, minutes }) => {
+test.each(cases.minutes)('$rule: $random yields $minutes', ({ random, minutes }) => {
   expect(inventedMinutes(random)).toBe(minutes);
 });
 
@@ -31,7 +31,7 @@ test('random stars and minutes stay in their ranges', () => {
   );
 });
 
-test('in spec mode the texts and absent stars are filled, by the place of the offer', () => {
+test('in spec mode texts and missing stars are filled, by the position of the offer', () => {
   const feed = [
     newOffer({ field2: '{time} minute', field4: '{val}%' }),
     newOffer({ field2: 'pe loc', field4: 'aprobare {val}%, da, {val}%', stars: 3.2 }),
@@ -45,7 +45,7 @@ test('in spec mode the texts and absent stars are filled, by the place of the of
   ]);
 });
 
-test('in spec mode an offer without texts of its own gets standard ones, filled; in sourced mode it gets none', () => {
+test('in spec mode an offer without its own texts gets standard ones, filled; in sourced mode it gets none', () => {
   const feed = [newOffer({}), newOffer({ field2: 'pe loc' })];
   expect(applyOfferClaims(feed, 'spec', zero).map(({ field2, field4 }) => [field2, field4])).toEqual([
     ['Răspuns în 3 minute', 'Șanse de aprobare: 97%'],
@@ -57,13 +57,13 @@ test('in spec mode an offer without texts of its own gets standard ones, filled;
   ]);
 });
 
-test('randomness is asked for absent stars first, then for the minutes', () => {
+test('random numbers are drawn first for missing stars, then for the minutes', () => {
   const numbers = [0.999, 0.5];
   const [offer] = applyOfferClaims([newOffer({ field2: '{time} min' })], 'spec', () => numbers.shift() ?? 0);
   expect(offer).toMatchObject({ stars: 5, field2: '7 min' });
 });
 
-test('in sourced mode nothing is invented and a text that waits for a number is dropped', () => {
+test('in sourced mode nothing is invented and a text that needs a number is dropped', () => {
   const feed = [
     newOffer({ field2: '{time} minute', field4: '{val}%' }),
     newOffer({ field2: 'Răspuns în 2 ore', field4: 'Fără comisioane', stars: 4.1 }),

@@ -4,7 +4,7 @@ import type { Offer } from './offer.ts';
 
 const PLACEHOLDER = /\{\w+\}/;
 const TWO_TAGS_ONLY = 'Tomamos impulso';
-/** Of an offer whose feed gives none, so that {time} and {val} are seen (`spec` mode alone). */
+/** Texts of an offer whose feed has none, so that {time} and {val} are shown (`spec` mode only). */
 const standardTexts = { field2: 'Răspuns în {time} minute', field4: 'Șanse de aprobare: {val}%' } as const;
 
 /**
@@ -29,17 +29,17 @@ export function applyOfferClaims(
   );
 }
 
-/** 4.7 to 5.0 with one decimal. @param random in [0, 1) */
+/** Returns 4.7 to 5.0 with one decimal. @param random in [0, 1) */
 export function inventedStars(random: number): number {
   return (47 + Math.floor(random * 4)) / 10;
 }
 
-/** Whole minutes, 3 to 10. @param random in [0, 1) */
+/** Returns whole minutes, 3 to 10. @param random in [0, 1) */
 export function inventedMinutes(random: number): number {
   return 3 + Math.floor(random * 8);
 }
 
-/** The percentage of a place in the list: 97, 97, 96, 96 … 90, 90, 89 … 81, then 80. @param index from 0 */
+/** Returns the percentage of a position in the list: 97, 97, 96, 96 … 90, 90, 89 … 81, then 80. @param index from 0 */
 export function percentOfPlace(index: number): number {
   if (index < 15) return 97 - Math.floor(index / 2);
   return index < 25 ? 97 - (index - 8) : 80;

@@ -61,6 +61,6 @@ test.each([
   ['sum and term of this month', { amount: lent(5_000), term }, true],
   ['a sum of 2022', { amount: lent(5_000, '2022'), term }, false],
   ['a term nobody states', { amount: lent(5_000), term: null }, false],
-] as const)('with %s, whether an offer is known to serve a request', (_, figures, known) => {
+] as const)('whether an offer is known to serve a request, with %s', (_, figures, known) => {
   expect(offerEvidence(newOffer(figures), today).limits === 'current').toBe(known);
 });

@@ -5,17 +5,20 @@ import { offerSchema } from './offer-schema.ts';
 /** What an offer says without a source. */
 export type PlainName = Exclude<keyof OfferRecord, keyof OfferFigures | 'isToldByFeed'>;
 
-/** Where a plain field of an offer is kept and told. */
+/** Storage and feed format of a plain field. */
 type PlainField<Value> = {
   /** of the table `offers` */
   column: string;
-  /** its key in the feed (specification, section 3) and what other hands may write there; null: ours, beside the figures */
+  /**
+   * its key in the feed (specification, section 3) and what third parties may write there; null: our own field, beside the
+   * figures
+   */
   feed: { key: string; read: z.ZodType<Value> } | null;
   /** what it is where the file an offer starts from leaves it out; without one it must be there */
   usual?: Value;
 };
 
-/** Feeds of other hands leave a value out, or send it empty. */
+/** Third parties' feeds omit a value, or send it empty. */
 const absentAsNull = (value: unknown) => (value === undefined || value === '' ? null : value);
 const optionalText = z.preprocess(absentAsNull, z.string().nullable());
 
@@ -87,12 +90,12 @@ export type OfferRow = { [Name in PlainName as PlainFields[Name]['column']]: Off
   figures: OfferFigures;
 };
 
-/** Of the plain fields those that the specification's feed has. */
+/** Plain fields that the specification's feed has. */
 type FeedName = {
   [Name in PlainName]: PlainFields[Name]['feed'] extends null ? never : Name;
 }[PlainName];
 
-/** The fields that have a usual value. */
+/** Fields with a default value. */
 export type UsualName = {
   [Name in PlainName]: PlainFields[Name] extends { usual: unknown } ? Name : never;
 }[PlainName];
@@ -102,7 +105,7 @@ export type FeedDetails = Omit<Pick<OfferRecord, Exclude<PlainName, FeedName>>, 
   figures: OfferFigures & LeadFigures;
 };
 
-/** One entry of `{country}_feed.json` (specification, section 3); amounts in bani. A feed without `details` still reads. */
+/** One entry of `{country}_feed.json` (specification, section 3); amounts in bani. A feed without `details` is readable too. */
 export type FeedEntry = {
   [Name in FeedName as NonNullable<PlainFields[Name]['feed']>['key']]: OfferRecord[Name];
 } & { details?: FeedDetails | undefined };

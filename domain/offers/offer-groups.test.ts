@@ -20,7 +20,7 @@ const limited = {
 };
 const unpriced: OfferQuote = { status: 'unpriced', legalMaximum: null };
 
-test('six groups stand in the order they are published in', () => {
+test('six groups stand in the order of their publication', () => {
   const found = [
     groupOfOffer(offer, quote('current', null), fromLei(2_000)),
     groupOfOffer(offer, quote('current', 'single-payment'), fromLei(2_000)),
@@ -30,6 +30,6 @@ test('six groups stand in the order they are published in', () => {
     groupOfOffer(offer, unpriced, fromLei(2_000)),
   ];
   expect(found).toEqual(Object.keys(offerGroups));
-  // A lender known to give less than what is asked is one of the others.
+  // A lender known to give less than requested belongs to the others.
   expect(groupOfOffer(limited, unpriced, fromLei(3_001))).toBe('unpriced');
 });

@@ -4,8 +4,8 @@ import type { OfferQuote } from './offer-quote.ts';
 import { isPaidAsAsked } from './repayment-profile.ts';
 
 /**
- * The groups of a list of offers, in the order they stand in, with the words of /cum-ordonam/. What one chooses orders the prices
- * inside a group; lenders without a price stand by name.
+ * Groups of a list of offers, in order, with the words of /cum-ordonam/. The visitor's choice orders the prices inside a group;
+ * lenders without a price are ordered by name.
  */
 export const offerGroups = {
   current: 'preț publicat de creditor, de cel mult un an, plătit cum ați cerut',
@@ -18,7 +18,7 @@ export const offerGroups = {
 } as const;
 export type OfferGroup = keyof typeof offerGroups;
 
-/** @param principal what is asked for, in bani */
+/** @param principal requested amount, in bani */
 export function groupOfOffer(
   { evidence }: { evidence: OfferEvidence },
   quote: OfferQuote,
@@ -31,7 +31,7 @@ export function groupOfOffer(
   return isAsAsked ? 'to-confirm' : 'to-confirm-otherwise';
 }
 
-/** Whether a source of the last 12 months says that the lender gives this sum; unknown limits say nothing. */
+/** Tells whether a source of the last 12 months says that the lender gives this amount; unknown limits say nothing. */
 export function isKnownToServe(
   { evidence }: { evidence: OfferEvidence },
   principal: LoanRequest['principal'],

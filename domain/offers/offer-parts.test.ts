@@ -33,7 +33,7 @@ test('a change of what somebody else changed meanwhile is stale', () => {
   expect(mergeOfferChange(current, before, after)).toEqual({ ok: false, stale: ['example'] });
 });
 
-test('a new offer is stale when somebody made one with its id', () => {
+test('a new offer is stale if somebody created one with its id', () => {
   expect(mergeOfferChange(null, null, after)).toEqual({ ok: true, offer: after });
   expect(mergeOfferChange(before, null, after)).toMatchObject({ ok: false });
 });

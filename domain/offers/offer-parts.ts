@@ -1,6 +1,6 @@
 import type { OfferRecord } from './offer.ts';
 
-/** What of an offer changes by itself, with its Romanian name. An offer's id and country never change. */
+/** Parts of an offer that change separately, with their Romanian names. An offer's id and country never change. */
 export const offerParts = {
   header: 'Nume afișat',
   slug: 'Adresa recenziei (slug)',
@@ -30,9 +30,9 @@ export function changedOfferParts(before: OfferRecord | null, after: OfferRecord
 }
 
 /**
- * A proposed change put onto the offer as it is now: only the parts it changes, so that two people may work on different
- * figures of one offer.
- * @returns the parts that somebody else changed since the proposal was made, when there are any
+ * Applies a proposed change to the current offer: only the parts it changes, so that two people may work on different figures of
+ * one offer.
+ * @returns the parts that somebody else has changed since the proposal, if any
  */
 export function mergeOfferChange(
   current: OfferRecord | null,
@@ -52,7 +52,7 @@ export function withParts(offer: OfferRecord, parts: readonly OfferPart[], from:
   return { ...offer, ...Object.fromEntries(parts.map((part) => [part, from[part]])) };
 }
 
-/** Whether two JSON values are equal; the order of keys says nothing, that of lists does. */
+/** Tells whether two JSON values are equal; the order of keys is irrelevant, that of lists is not. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

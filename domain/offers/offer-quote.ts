@@ -5,36 +5,36 @@ import { priceTermsSchema } from '#domain/offers/evidence/product-schema.ts';
 
 const repaymentDifferenceSchema = z.enum(['single-payment', 'credit-line', 'instalments']);
 /**
- * How what is computed differs from what is asked or from how the lender tells it. `single-payment`: instalments were asked
- * of a loan that is one payment at the end. `instalments`: one payment was asked of a loan that is paid in instalments. Both
- * are computed in their own way, compared with no other and stand after those that were asked for. `credit-line`: a line
- * without one way of its own, computed as asked, as if nothing more were drawn.
+ * How the computed repayment differs from the request, or from the lender's own. `single-payment`: instalments were requested,
+ * but the loan is repaid once at the end. `instalments`: one repayment was requested, but the loan is paid in instalments. Both
+ * are computed in the lender's own way, are not compared with others and stand after those repaid as requested. `credit-line`: a
+ * line without a repayment of its own, computed as requested, as if nothing more were drawn.
  */
 export type RepaymentDifference = z.output<typeof repaymentDifferenceSchema>;
 
 const cost = {
-  /** principal plus everything paid for it */
+  /** principal plus all costs */
   total: baniSchema,
   cost: baniSchema,
-  /** equal instalments; the last one takes the rounding, or they differ by a ban or two. A single payment has count 1. */
+  /** equal instalments; the last one absorbs the rounding, or they differ by a ban or two. A single payment has count 1. */
   instalments: z.strictObject({
     count: z.int(),
-    /** the first */
+    /** the first instalment */
     amount: baniSchema,
     last: baniSchema,
-    /** not only the last one differs */
+    /** more than the last one differs */
     areUneven: z.boolean(),
   }),
   aprPercent: z.number(),
 };
 const otherWaySchema = z.strictObject(cost);
-/** What the same loan costs paid back in another way than the lender's own: a second figure, which never leads. */
+/** Cost of the same loan repaid in another way than the lender's own: a second figure, never the main one. */
 export type OtherWay = z.output<typeof otherWaySchema>;
 
 const limit = {
-  /** of the document that states it: the lender may give more since; null: it is a page without a date */
+  /** of the document that states it: the lender may give more since then; null: a page without a date */
   year: z.string().nullable(),
-  /** whose limit it is, of an offer of several products */
+  /** product of the limit, for an offer of several products */
   product: z.string().optional(),
 };
 const productLimitSchema = z.discriminatedUnion('kind', [
@@ -43,34 +43,34 @@ const productLimitSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('term-below'), minDays: z.int(), ...limit }),
   z.strictObject({ kind: z.literal('term-above'), maxDays: z.int(), ...limit }),
 ]);
-/** What of a product's limits excludes what is asked. */
+/** Limit of a product that excludes the request. */
 export type ProductLimit = z.output<typeof productLimitSchema>;
 
 const unservedReasonSchema = z.discriminatedUnion('kind', [
   ...productLimitSchema.options,
-  /** of several products none serves, each for its own reason */
+  /** several products, none of which serves the request, each for its own reason */
   z.strictObject({ kind: z.literal('products'), limits: z.array(productLimitSchema) }),
-  /** the price would pass the legal maximum: such an offer is not published */
+  /** the price would exceed the legal maximum: such an offer is not published */
   z.strictObject({ kind: z.literal('over-legal-maximum') }),
 ]);
 export type UnservedReason = z.output<typeof unservedReasonSchema>;
 
-/** One offer seen with one visitor's amount and term. */
+/** One offer quoted for a visitor's amount and term. */
 export const offerQuoteSchema = z.discriminatedUnion('status', [
   z.strictObject({
     status: z.literal('priced'),
-    /** which product it is, of an offer of several */
+    /** the quoted product, for an offer of several */
     product: z.string().nullable(),
-    /** what it is computed from */
+    /** terms of the computation */
     terms: priceTermsSchema,
     ...cost,
-    /** whether the price is today's, or has to be confirmed with the lender (see domain/offers/offer-evidence.ts) */
+    /** whether the price is current, or has to be confirmed with the lender (see domain/offers/offer-evidence.ts) */
     evidence: z.enum(['current', 'to-confirm']),
-    /** null: it is paid back as asked */
+    /** null: repaid as requested */
     differs: repaymentDifferenceSchema.nullable(),
-    /** the way that was asked, of a line whose own way is another */
+    /** the requested repayment, for a line with another repayment of its own */
     other: otherWaySchema.nullable(),
-    /** null above the sums the small-credit ceilings cover */
+    /** null above the amounts covered by the small-credit ceilings */
     legalMaximum: legalMaximumSchema.nullable(),
   }),
   z.strictObject({ status: z.literal('unpriced'), legalMaximum: legalMaximumSchema.nullable() }),

@@ -28,7 +28,7 @@ const offer = {
   example: { value: '500 de lei costă 60.', source },
 };
 
-test('a checked offer is an offer of the domain', () => {
+test("a valid offer has the domain's offer type", () => {
   expect(offerSchema.parse(offer)).toEqual(offer);
 });
 
@@ -74,7 +74,7 @@ test.each([
     { date: '2026-11-22', readAt: '2026-11' },
     { date: '2026-11-22', readAt: '2026-11' },
   ],
-])('of the two dates of a source one is enough: %j', (dates, read) => {
+])('one of the two dates of a source is enough: %j', (dates, read) => {
   const example = { value: '100', source: { name: 'formularul', url: null, ...dates } };
   expect(offerSchema.parse({ ...offer, example }).example?.source).toMatchObject(read);
 });

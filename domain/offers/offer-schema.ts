@@ -4,12 +4,12 @@ import { identityOrigins, type IdentityOrigin } from '#domain/offers/lenders/ide
 import { lenderKindSchema } from '#domain/offers/lenders/lender-kind-schema.ts';
 import { httpUrlSchema, sourceSchema } from '#domain/base/sources/source-schema.ts';
 
-/** A value that can not be given without saying where it was read and when. */
+/** Requires a value to have its source and date. */
 export function figureSchema<Value extends z.ZodType>(value: Value) {
   return z.strictObject({ value, source: sourceSchema(httpUrlSchema.nullable()) });
 }
 
-/** A figure of who the lender is, which must say whose word it is. */
+/** Requires a figure about the lender's identity to name its origin. */
 function identityFigureSchema<Value extends z.ZodType>(value: Value) {
   return figureSchema(value).extend({
     origin: z.enum(Object.keys(identityOrigins) as [IdentityOrigin, ...IdentityOrigin[]]),
@@ -21,11 +21,11 @@ const registersSchema = z.array(z.string().min(1)).min(1);
 /** What of an offer has a source, each null until it has one. Its prices are its lender's evidence. */
 export const offerFiguresSchema = z.strictObject({
   legalName: identityFigureSchema(z.string().min(1)).nullable(),
-  /** register entries as printed, most important first; of a bank of another state its licence and authority */
+  /** register entries as printed, most important first; for a bank of another state its licence and authority */
   registers: identityFigureSchema(registersSchema).nullable(),
   /**
-   * What one needs or must accept; each a Romanian sentence; the first is the one that bites most. One that says when the money
-   * comes also says it in the few words of a card.
+   * Requirements and terms to accept; each a Romanian sentence, the most important first. One about the time of payment also has
+   * a short form for cards.
    */
   conditions: z.array(figureSchema(z.string().min(1)).extend({ arrival: z.string().min(1).optional() })),
   /** the lender's own printed example, in Romanian */
@@ -42,30 +42,30 @@ export const offerSchema = z.strictObject({
   country: z.enum(countryCodes),
   /** of the review page /credit-nevoi-personale/{slug}/ */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** header of the feed: the brand, as shown; two offers with one header are one offer */
+  /** header of the feed: the brand, as shown; two offers with one header count as one */
   header: z.string().min(1),
-  /** null when the feed gives none */
+  /** null if the feed gives none */
   stars: z.number().min(1).max(5).nullable(),
-  /** field2_value: text that may hold {time} */
+  /** field2_value: text that may contain {time} */
   field2: z.string().nullable(),
-  /** field4_value: text that may hold {val} */
+  /** field4_value: text that may contain {val} */
   field4: z.string().nullable(),
   tags: z.array(z.string().min(1)),
   /** asnef_value: true unless the feed says otherwise */
   asnef: z.boolean(),
-  /** product_type; `domainactive` marks a technical entry that carries no loan */
+  /** product_type; `domainactive` marks a technical entry without a loan */
   productType: z.string().min(1),
-  /** lender_link: path of our review page, never another site; an inactive offer is listed only when it has one */
+  /** lender_link: path of our review page, never another site; an inactive offer is listed only with such a page */
   lenderLink: z
     .string()
     .regex(/^\/([a-z0-9-]+\/)+$/)
     .nullable(),
   /**
-   * Where the redirector sends, with the macros {click_id} and {sub1} to {sub8}: https only, so that no feed can make it
-   * open a script. Null when there is no such page.
+   * Target of the redirector, with the macros {click_id} and {sub1} to {sub8}: https only, so that no feed can make it open a
+   * script. Null without such a page.
    */
   url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).nullable(),
-  /** whether the offer can be taken now, by its own record; the lead feed may still leave it out */
+  /** whether the offer is available, by its own record; the lead feed may still omit it */
   isActive: z.boolean(),
   lenderKind: lenderKindSchema,
   ...offerFiguresSchema.shape,

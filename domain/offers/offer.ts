@@ -18,9 +18,9 @@ export type Offer = OfferRecord & { products: OfferProducts };
 /** Products of an offer, the one shown where only one fits first. Of an offer nobody knows anything about, one without figures. */
 export type OfferProducts = readonly [OfferProduct, ...OfferProduct[]];
 
-/** One product that an offer lends as, with where its figures were read. A bound that nobody states is null: not known. */
+/** One product of an offer, with the sources of its figures. An unstated limit is null: unknown. */
 export type OfferProduct = {
-  /** „6 rate lunare egale”; null where the offer is one product */
+  /** „6 rate lunare egale”; null if the offer has one product */
   name: string | null;
   kind: Figure<Repayment> | null;
   amount: Figure<{ min: Bani | null; max: Bani | null }> | null;
@@ -46,10 +46,10 @@ export type Price = NonNullable<LeadFigures['price']>['value'];
 
 export type Repayment = NonNullable<LeadFigures['repayment']>['value'];
 
-/** The offers of a country and which of them the lead feed names active. */
+/** Offers of a country and those that the lead feed marks active. */
 export type OfferList = {
   offers: Offer[];
   activeIds: string[];
-  /** true when nothing could be read: the lists are empty for that reason only */
+  /** true if nothing could be read: the lists are empty for that reason only */
   isOutage?: boolean;
 };

@@ -30,14 +30,14 @@ const request = { principal: fromLei(2_000), term: { count: 3, unit: 'months' } 
 const shown = (about: string[], limit = 3) =>
   offersOfLoanType({ offers, about, request, limit }).map(({ offer, why }) => [offer.slug, why.kind]);
 
-test('a page about a sum has those known to lend it, the closest limit first, and nobody else', () => {
+test('a page about an amount lists lenders known to lend it, the closest limit first, and no others', () => {
   expect(shown([])).toEqual([
     ['lung', 'lends'],
     ['mare', 'lends'],
   ]);
 });
 
-test('of several products the one that lends the sum is named, and a lender whose others end below or begin above it is left out', () => {
+test('of several products the one that lends the amount is named, and a lender whose limits exclude it is left out', () => {
   const product = (name: string, min: number, max: number) => ({
     ...withEvidence(newOffer(), '2026-11-21').evidence.products[0],
     name,
@@ -59,7 +59,7 @@ test('of several products the one that lends the sum is named, and a lender whos
   expect(found.map(({ why }) => why.kind === 'lends' && why.product.name)).toEqual(['linie']);
 });
 
-test('a lender that says something of the subject comes first, with its sentence', () => {
+test('a lender with a statement on the subject comes first, with its sentence', () => {
   expect(shown(['anaf'])).toEqual([
     ['vorbeste', 'says'],
     ['lung', 'lends'],

@@ -5,16 +5,17 @@ import type { LoanRequest } from '#domain/loan/loan-request.ts';
 
 type DescribedOffer = { conditions: readonly string[]; evidence: { products: readonly KnownProduct[] } };
 
-/** Why an offer stands on a page: a sentence of its lender about the page's subject, or the product that lends the page's usual loan. */
+/**
+ * Reason of an offer's place on a page: its lender's sentence about the subject, or the product that lends the page's usual loan.
+ */
 export type WhyHere = { kind: 'says'; sentence: string } | { kind: 'lends'; product: KnownProduct };
 
 /**
- * The offers of a page about a kind of loan: first those whose lenders say something of its subject, in the order given; then
- * those known to lend its usual sum, the ones that end closest above it first, since a lender of small sums is likelier to be
- * meant by a page about one. What is not known puts nobody on a page. Price and payout do not enter: the list of offers orders
- * by cost.
- * @param input.offers that serve the loan, as far as is known
- * @param input.about what a condition about the subject holds, in any case of letters; none: the page is about its sum alone
+ * Selects the offers of a page about a loan type: first those whose lenders say something about its subject, in the given order;
+ * then those known to lend its usual amount, the closest maximum first, since a page about small loans more likely means a lender
+ * of small amounts. Unknown facts put no offer on a page. Price and payout are ignored: the list of offers orders by cost.
+ * @param input.offers that serve the loan, as far as known
+ * @param input.about text in a condition about the subject, in any case; without it the page is about its amount alone
  * @see docs/decisions/101-who-stands-on-a-loan-type.md
  */
 export function offersOfLoanType<T extends DescribedOffer>(input: {
@@ -41,7 +42,7 @@ export function offersOfLoanType<T extends DescribedOffer>(input: {
   return [...speaking, ...lending].slice(0, limit);
 }
 
-/** Of the products that lend this loan the one that ends closest above it; null: none is known to lend it. */
+/** Finds the product that lends this loan with the closest maximum; null: none is known to lend it. */
 function closestProduct(
   products: readonly KnownProduct[],
   { principal, term }: Pick<LoanRequest, 'principal' | 'term'>,
@@ -58,7 +59,7 @@ function closestProduct(
   return fitting.toSorted(byReach)[0] ?? null;
 }
 
-/** The smaller largest sum first, then the shorter longest term; what is not known last. */
+/** Compares products: the smaller maximum first, then the shorter longest term; unknown ones last. */
 function byReach(a: KnownProduct, b: KnownProduct): number {
   const sums = (a.amount.max ?? Infinity) - (b.amount.max ?? Infinity);
   if (sums !== 0) return sums;

@@ -17,14 +17,14 @@ const lends = (min: number | null, max: number | null, maxDays: number | null = 
     term: { value: { minDays: null, maxDays }, source: newSource() },
   });
 
-test('the smallest and the largest published bounds are those of the list', () => {
+test('the lowest and highest published limits are those of the list', () => {
   expect(publishedLimits([lends(200, 5_000, 91), lends(100, null), lends(null, 25_000, 791)])).toEqual({
     amount: { min: fromLei(100), max: fromLei(25_000) },
     term: { minDays: null, maxDays: 791 },
   });
 });
 
-test('an offer that can not be taken, or says nothing, does not count', () => {
+test('an unavailable offer, or one without limits, does not count', () => {
   const closed = { ...lends(50, 90_000, 3_650), isActive: false };
   expect(publishedLimits([closed, newOffer()])).toEqual({
     amount: { min: null, max: null },

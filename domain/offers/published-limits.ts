@@ -2,13 +2,13 @@ import type { Bani } from '#domain/base/money/bani.ts';
 import type { OfferEvidence } from './offer-evidence.ts';
 import type { LeadFigures, OfferRecord } from './offer.ts';
 
-/** The widest sums and terms of a list, as far as lenders publish theirs; null where none of them does. */
+/** Widest amounts and terms of a list, as far as lenders publish theirs; null if none does. */
 export type PublishedLimits = {
   amount: { min: Bani | null; max: Bani | null };
   term: { minDays: number | null; maxDays: number | null };
 };
 
-/** What the offers that can be taken lend at least and at most, all together; only figures with a source of today count. */
+/** Combines the lowest and highest limits of the available offers; only currently sourced figures count. */
 export function publishedLimits(
   offers: readonly (Pick<OfferRecord, 'isActive'> &
     Pick<LeadFigures, 'amount' | 'term'> & { evidence: OfferEvidence })[],
@@ -36,6 +36,6 @@ function extreme<Item, Bound extends number>(
   choose: (...bounds: number[]) => number,
 ): Bound | null {
   const bounds = items.map(boundOf).filter((bound) => bound !== null);
-  // Math.min and Math.max give back one of the bounds, so the cast keeps its type.
+  // Math.min and Math.max return one of the limits, so the cast keeps its type.
   return bounds.length === 0 ? null : (choose(...bounds) as Bound);
 }

@@ -20,7 +20,7 @@ test('every offer the site starts with may be public', async () => {
   for (const offer of offers) expect(publishingProblems(offer, rules)).toEqual([]);
 });
 
-test('1% a day is lawful up to 5 000 lei, and above it is not', () => {
+test('1% a day is legal up to 5 000 lei, and not above', () => {
   // Legea 243/2024: 1% a day up to 5 000 lei, 0,8% up to 10 000.
   const upTo = (lei: number) => ({ value: { min: fromLei(200), max: fromLei(lei) }, source: newSource() });
 
@@ -54,7 +54,7 @@ test.each([
     'a bank of another state without its licence and authority',
     { lenderKind: 'foreign-bank' as const, registers: null },
   ],
-])('the gate asks for the %s of %s, while its offer can be taken', (part, _, lender) => {
+])('publishing requires the %s of %s, while its offer is available', (part, _, lender) => {
   expect(publishingProblems(newOffer(lender), rules).map((problem) => problem.part)).toEqual([part]);
   expect(publishingProblems(newOffer({ ...lender, isActive: false }), rules)).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('a lender whose number was not found may be public', () => {
   expect(publishingProblems(newOffer({ registers: null }), rules)).toEqual([]);
 });
 
-test('a source from the future, an address that is missing, a lender of unknown kind are named', () => {
+test('a future source, a missing address, a lender of unknown kind are reported', () => {
   const offer = dailyOffer({
     url: null,
     lenderKind: 'unknown',
@@ -77,7 +77,7 @@ test('a source from the future, an address that is missing, a lender of unknown 
   ]);
 });
 
-test('a paused offer without figures has nothing to answer for', () => {
+test('a paused offer without figures has no problems', () => {
   expect(publishingProblems(newOffer({ isActive: false, url: null, lenderKind: 'unknown' }), rules)).toEqual(
     [],
   );

@@ -18,19 +18,19 @@ export type ProblemPart = OfferPart | 'price';
 export type PublishingProblem = { part: ProblemPart; message: string };
 
 type Rules = {
-  /** in force today; null where none are prepared */
+  /** in force today; null without prepared rules */
   pack: RulePack | null;
   limits: LoanLimits;
   /** yyyy-mm-dd */
   today: string;
-  /** whether visitors find a page of ours at a path; left out: it was asked before */
+  /** whether visitors find a page of ours at a path; left out if already checked */
   hasPage?: (path: string) => boolean;
 };
 
 /**
- * Why an offer may not become public as it is, each a Romanian sentence: a source from the future, a price above the
- * legal maximum anywhere the site would show it, a price without any representative example, an offer that leads nowhere or
- * to a lender nobody knows.
+ * Lists reasons why an offer may not be published as it is, each a Romanian sentence: a future source, a price above the legal
+ * maximum for any request the site would show, a price without a representative example, an offer without a link or an identified
+ * lender.
  */
 export function publishingProblems(offer: Offer, rules: Rules): PublishingProblem[] {
   return [
@@ -52,7 +52,7 @@ export function publishingProblems(offer: Offer, rules: Rules): PublishingProble
   ];
 }
 
-/** An offer leads to a page about its lender that is there: another one, or its own sheet. */
+/** Checks that an offer links to an existing page about its lender: another page, or its own sheet. */
 export function pageProblems(
   { lenderLink, slug, id }: Pick<OfferRecord, 'lenderLink' | 'slug' | 'id'>,
   { hasPage = () => true }: Pick<Rules, 'hasPage'>,
@@ -110,7 +110,7 @@ function priceProblems(offer: Offer, { pack, limits, today }: Rules): Publishing
   ];
 }
 
-/** The amounts and terms of the site's form where an offer's price can change sides: its ends and those of the law. */
+/** Lists the requests of the site's form at which a price can cross the legal limit: the limits of the form and of the law. */
 function requestsOf(
   amount: NonNullable<LeadFigures['amount']>['value'] | null,
   pack: RulePack | null,

@@ -16,7 +16,7 @@ test.each<[string, Changes]>([
   ['an IFN whose register number we did not find', { registers: null, legalName: newIdentity('A IFN S.A.') }],
   ['a lender of unknown kind', { lenderKind: 'unknown' }],
   ['a bank of another state', { lenderKind: 'foreign-bank' }],
-])('no ceiling is told of %s, with a price or without', (_, lender) => {
+])('no ceiling applies to %s, with a price or without', (_, lender) => {
   expect(quoteOffer(priced(onePercentADay, lender), ask(2_000, 30, 'days'), pack)).toMatchObject({
     status: 'priced',
     legalMaximum: null,
@@ -27,7 +27,7 @@ test.each<[string, Changes]>([
   });
 });
 
-test('an offer without a price still says what the law allows', () => {
+test('an offer without a price still states the legal maximum', () => {
   expect(quoteOffer(newOffer({}), ask(2_000, 3, 'months'), pack)).toEqual({
     status: 'unpriced',
     legalMaximum: { cost: 182_000, total: 382_000 },
@@ -55,7 +55,7 @@ test.each([
 test.each([
   [200, 30, 'days'],
   [5_000, 11, 'months'],
-] as const)('%i lei for %i %s are at its edge and inside', (lei, count, unit) => {
+] as const)('%i lei for %i %s are at its limit and inside', (lei, count, unit) => {
   expect(quoteOffer(bounded, ask(lei, count, unit), pack).status).toBe('unpriced');
 });
 
@@ -64,12 +64,12 @@ test.each([
   ['the largest sum', { amount: { value: { min: fromLei(100), max: null }, source } }],
   ['the longest term', { term: null }],
   ['the longest term', { term: { value: { minDays: 30, maxDays: null }, source } }],
-] satisfies [string, Changes][])('a price has no figure while nobody states %s', (_, unknown) => {
+] satisfies [string, Changes][])('a price has no figure while %s is unknown', (_, unknown) => {
   const quote = quoteOffer(priced(onePercentADay, unknown), ask(1_000, 30, 'days'), pack);
   expect(quote.status).toBe('unpriced');
 });
 
-test('an old price above what the law allows now is history, not a refusal of the lender', () => {
+test('an old price above the current legal maximum is history, not a refusal of the lender', () => {
   const old = { price: { value: onePercentADay, source: { ...source, date: '2019' } } };
   const dear = priced(onePercentADay, {
     ...old,
@@ -78,7 +78,7 @@ test('an old price above what the law allows now is history, not a refusal of th
   expect(quoteOffer(dear, ask(1_000, 30, 'days'), pack)).toMatchObject({ status: 'unpriced' });
 });
 
-test('a bound that has no source excludes nobody', () => {
+test('a limit without a source excludes no request', () => {
   const offer = newOffer({
     amount: { value: { min: null, max: fromLei(5_000) }, source },
     term: { value: { minDays: null, maxDays: null }, source },
@@ -86,7 +86,7 @@ test('a bound that has no source excludes nobody', () => {
   expect(quoteOffer(offer, ask(100, 5, 'days'), pack).status).toBe('unpriced');
 });
 
-test('a price above the legal maximum is not published, at the maximum it is', () => {
+test('a price above the legal maximum is not published, and one at the maximum is', () => {
   const daily = (ratePercentPerDay: number) => priced({ kind: 'daily', ratePercentPerDay, freeDays: 0 });
   const over = { status: 'unserved', reason: { kind: 'over-legal-maximum' } };
   expect(quoteOffer(daily(1.2), ask(2_000, 30, 'days'), pack)).toEqual(over);
@@ -94,7 +94,7 @@ test('a price above the legal maximum is not published, at the maximum it is', (
   expect(quoteOffer(daily(1), ask(5_001, 90, 'days'), pack)).toEqual(over);
 });
 
-test('above the small sums the ceiling is that of the DAE', () => {
+test('above the small-credit amounts the ceiling is that of the DAE', () => {
   const yearly = (yearlyRatePercent: number) => priced({ kind: 'instalments', yearlyRatePercent });
   expect(quoteOffer(yearly(30), ask(30_000, 12, 'months'), pack)).toMatchObject({ legalMaximum: null });
   expect(quoteOffer(yearly(31), ask(30_000, 12, 'months'), pack)).toEqual({
@@ -111,7 +111,7 @@ test('a bank of another member state is outside that law', () => {
   expect(quoteOffer(offer, ask(2_000, 30, 'days'), pack)).toMatchObject({ status: 'priced', cost: 72_000 });
 });
 
-test('where no rules are prepared a price is shown without a maximum', () => {
+test('without prepared rules a price is shown without a maximum', () => {
   const quote = quoteOffer(priced(onePercentADay), ask(2_000, 30, 'days'), null);
   expect(quote).toMatchObject({ status: 'priced', cost: 54_000, legalMaximum: null });
 });

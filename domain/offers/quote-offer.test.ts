@@ -7,7 +7,7 @@ import { ask, onePercentADay, pack, priced, source } from '#tests/factories/quot
 import type { Price } from './offer.ts';
 import { quoteOffer } from './quote-offer.ts';
 
-test('interest by day is paid once, with the principal, after the free days', () => {
+test('daily interest is paid once, with the principal, after the free days', () => {
   // The lender's own example: 500 lei for 15 days, 3 of them free, cost 60 lei; DAE is (560/500)^(365/15) − 1.
   const quote = quoteOffer(priced(onePercentADay), ask(500, 15, 'days'), pack);
   expect(quote).toMatchObject({
@@ -26,17 +26,17 @@ test('a printed example of 500 lei for 30 days at 1% a day costs 150 lei, DAE 2 
   expect(quote.status === 'priced' && roundHalfUp(quote.aprPercent, 2)).toBe(2333.95);
 });
 
-test('three months are 91 days of interest', () => {
+test('three months have 91 days of interest', () => {
   const quote = quoteOffer(priced(onePercentADay), ask(2_000, 3, 'months'), pack);
   expect(quote).toMatchObject({ status: 'priced', cost: 176_000, total: 376_000 });
 });
 
-test('a loan repaid within its free days costs nothing', () => {
+test('a loan repaid within its free days is free of cost', () => {
   const quote = quoteOffer(priced({ ...onePercentADay, freeDays: 30 }), ask(1_000, 30, 'days'), pack);
   expect(quote).toMatchObject({ cost: 0, total: 100_000, aprPercent: 0 });
 });
 
-test('instalments are the equal payments of the term, the last one with the remainder', () => {
+test('instalments are equal payments over the term, the last one with the remainder', () => {
   const offer = priced({ kind: 'instalments', yearlyRatePercent: 8 });
   const quote = quoteOffer(offer, ask(10_000, 36, 'months'), pack);
   expect(quote).toMatchObject({
@@ -60,7 +60,7 @@ test('for a term in days a line with a yearly price is one payment with simple i
   });
 });
 
-test('a loan in instalments is paid in instalments, also for a term in days', () => {
+test('a loan in instalments is paid in instalments, even for a term in days', () => {
   // 91 days are three months, each at 12% / 12: 1 000 × 0,01 / (1 − 1,01^−3) = 340,02
   const offer = priced(
     { kind: 'instalments', yearlyRatePercent: 12 },
@@ -97,11 +97,11 @@ test.each([
   ['a line with a price by year, for days', priced(byYear, line), 'days', 'credit-line'],
   ['instalments, for months', priced(byYear, instalments), 'months', null],
   ['instalments, for days', priced(byYear, instalments), 'days', 'instalments'],
-] as const)('%s: how paying back differs from what was asked is %s', (_, offer, unit, differs) => {
+] as const)('%s: the difference between repayment and request is %s', (_, offer, unit, differs) => {
   expect(quoteOffer(offer, ask(1_000, 3, unit), pack)).toMatchObject({ differs });
 });
 
-test('the own way of a line leads: 2 000 lei at its end are 3 760, and three instalments are a second figure', () => {
+test("a line's own repayment leads: 2 000 lei at its end cost 3 760, and three instalments are a second figure", () => {
   const smile = priced(onePercentADay, line);
   // 2 000 + 88 × 20; DAE 1,88^4 − 1. The instalments by hand in domain/offers/evidence/loan-payments.test.ts.
   const atTheEnd = { total: 376_000, cost: 176_000, instalments: { count: 1, amount: 376_000 } };
@@ -123,7 +123,7 @@ test('the own way of a line leads: 2 000 lei at its end are 3 760, and three ins
   });
 });
 
-test('a line without one way of its own is computed as asked', () => {
+test('a line without a repayment of its own is computed as requested', () => {
   const ferratum = priced({ kind: 'instalments', yearlyRatePercent: 146.8 }, line);
   // 2 000 × i / (1 − (1 + i)^−3), i = 1,468 / 12; at the end 2 000 × (1 + 1,468 × 91 / 365)
   expect(quoteOffer(ferratum, ask(2_000, 3, 'months'), pack)).toMatchObject({ total: 250_812, other: null });
@@ -133,11 +133,11 @@ test('a line without one way of its own is computed as asked', () => {
   });
 });
 
-test('a loan has no other way than its own', () => {
+test('a loan has only its own repayment', () => {
   expect(quoteOffer(priced(onePercentADay), ask(2_000, 3, 'months'), pack)).toMatchObject({ other: null });
 });
 
-test('one and two months are 30 and 60 days, given back once', () => {
+test('one and two months are 30 and 60 days, repaid once', () => {
   const smile = priced(onePercentADay, line);
   // 27 and 57 days at 1% of 1 000; the law allows 30% and 60%.
   for (const [months, cost, most] of [
@@ -150,7 +150,7 @@ test('one and two months are 30 and 60 days, given back once', () => {
   }
 });
 
-test('a loan in instalments stays one when all is to be given back at the end', () => {
+test('a loan in instalments stays one when repayment at the end is requested', () => {
   const request = { ...ask(1_000, 3, 'months'), profile: 'once' as const };
   expect(quoteOffer(priced(byYear, instalments), request, pack)).toMatchObject({
     instalments: { count: 3 },
@@ -158,7 +158,7 @@ test('a loan in instalments stays one when all is to be given back at the end', 
   });
 });
 
-test('the payments add up to the total, which is the principal and the cost', () => {
+test('the payments add up to the total, which is the principal plus the cost', () => {
   const anyPrice: fc.Arbitrary<Price> = fc.oneof(
     fc.record({
       kind: fc.constant('daily' as const),

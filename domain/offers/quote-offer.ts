@@ -13,7 +13,7 @@ import type { PriceTerms } from '#domain/offers/evidence/product-schema.ts';
 import type { Offer } from './offer.ts';
 import { askedProfile, isPaidAsAsked, waysOfPaying } from './repayment-profile.ts';
 
-/** What a quote needs to know of an offer. */
+/** Data of an offer required for a quote. */
 export type QuotableOffer = Pick<Offer, 'lenderKind'> & { evidence: OfferEvidence };
 
 type Asked = {
@@ -21,24 +21,24 @@ type Asked = {
   term: Term;
   days: number;
   profile: RepaymentProfile;
-  /** the most the law lets it cost, whoever lends; null: it sets no such ceiling */
+  /** highest legal cost, whoever lends; null: the law sets no such ceiling */
   maximum: LegalMaximum | null;
   pack: RulePack | null;
 };
 
 /**
- * One offer for one visitor's amount and term: that of its products which serves it best. What its evidence does not cover
- * has no figure: an offer without a price, or whose largest sum or longest term nobody knows, is `unpriced`, as is one whose
- * DAE lies beyond what the equation's solver covers. A smallest sum that is not known excludes nobody.
- * A price above what the law allows is not published, and an old one is history: the lender's own of today is another. A
- * bank of another member state is outside that law. The ceiling itself is told of an IFN with its register number only.
- * @param pack the rules in force, null where none are prepared
+ * Quotes one offer for a visitor's amount and term: the product that serves the request best. Evidence that does not cover the
+ * request gives no figure: an offer without a price, or with an unknown maximum amount or term, is `unpriced`, as is one whose
+ * DAE is beyond the solver's range. An unknown minimum excludes no request. A price above the legal maximum is not published, and
+ * an old one is history: the lender's current price is another one. A bank of another member state is outside that law. The
+ * ceiling itself is stated only for an IFN with its register number.
+ * @param pack rules in force, null without prepared ones
  */
 export function quoteOffer(offer: QuotableOffer, request: PricedRequest, pack: RulePack | null): OfferQuote {
   return quoterFor(request, pack)(offer);
 }
 
-/** Quotes each offer of a list as {@link quoteOffer}; what is the same for all is worked out once. */
+/** Quotes each offer of a list like {@link quoteOffer}; results shared by all offers are computed once. */
 export function quoterFor(
   request: PricedRequest,
   pack: RulePack | null,
@@ -71,7 +71,7 @@ function quoteAsAsked(offer: QuotableOffer, asked: Asked): OfferQuote {
     : first;
 }
 
-/** Of several products the one that is paid back as asked and priced today comes first, then any that may be had at all. */
+/** Ranks the quotes of several products: first one repaid as requested with a current price, then any that is available. */
 function placeOf(quote: OfferQuote): number {
   if (quote.status === 'unserved') return quote.reason.kind === 'over-legal-maximum' ? 5 : 4;
   if (quote.status === 'unpriced') return 3;
@@ -79,7 +79,7 @@ function placeOf(quote: OfferQuote): number {
   return isPaidAsAsked(quote) ? 0 : 1;
 }
 
-/** @param told the most the law lets it cost, where that may be told of this lender */
+/** @param told highest legal cost, if it may be stated for this lender */
 function quoteProduct(
   product: KnownProduct,
   offer: QuotableOffer,
@@ -114,7 +114,7 @@ function quoteProduct(
   };
 }
 
-/** What a loan costs by some terms, and whether the law lets this lender ask for it. */
+/** Computes the cost of a loan by some terms, and whether the law allows it to this lender. */
 function costOfWay(
   terms: PriceTerms,
   { lenderKind }: QuotableOffer,
@@ -133,15 +133,15 @@ function costOfWay(
   };
 }
 
-/** The same for a second figure: nothing where it can not be told. */
+/** Computes the second figure; null if it may not be shown. */
 function lawfulWay(terms: PriceTerms, offer: QuotableOffer, asked: Asked): OtherWay | null {
   const { isAboveCeiling, aprPercent, ...way } = costOfWay(terms, offer, asked);
   return isAboveCeiling || aprPercent === null ? null : { ...way, aprPercent };
 }
 
 /**
- * Whether what is asked lies within what the product's evidence states. A smallest sum or shortest term that nobody states
- * excludes nobody; a largest sum or longest term that nobody states is not known, and never no limit.
+ * Tells whether the request is within the limits of the product's evidence. An unknown minimum excludes no request; an unknown
+ * maximum is unknown, and never means no limit.
  */
 function coverage(
   { name, amount, term, years }: KnownProduct,
@@ -160,7 +160,7 @@ function coverage(
   return max === null || maxDays === null ? 'unknown' : 'yes';
 }
 
-// Above the sums with a daily ceiling, the law limits the DAE itself.
+// Above the amounts with a daily ceiling, the law limits the DAE itself.
 function isAboveTheLaw(
   cost: Bani,
   apr: number | null,

@@ -4,22 +4,26 @@ import type { KnownProduct } from './offer-evidence.ts';
 import type { LoanRequest, RepaymentProfile } from '#domain/loan/loan-request.ts';
 import type { OfferQuote, RepaymentDifference } from './offer-quote.ts';
 
-/** How a request wants the money given back: days once, at the end; months in instalments, unless it says otherwise or they are short. */
+/**
+ * Returns the repayment of a request: days once, at the end; months in instalments, unless the request says otherwise or they are
+ * short.
+ */
 export function askedProfile({ term, profile }: Pick<LoanRequest, 'term' | 'profile'>): RepaymentProfile {
   return computedTerm(term).unit === 'days' ? 'once' : (profile ?? 'instalments');
 }
 
 type WaysOfPaying = {
-  /** what its price is computed with, and leads with */
+  /** terms of the main price */
   leading: PriceTerms;
-  /** the way that was asked, where a line may be paid so besides its own way */
+  /** requested terms, if a line may be repaid so besides its own way */
   other: PriceTerms | null;
   differs: RepaymentDifference | null;
 };
 
 /**
- * How a product is paid back. Its own way leads, whatever was asked; of a line, which may be given back sooner, the way asked is a
- * second figure. A line that is drawn and paid as one likes has no one way of its own, and is computed as asked.
+ * Determines how a product is repaid. Its own repayment leads, whatever was requested; for a line, which may be repaid earlier,
+ * the requested one is a second figure. A line that is drawn and repaid freely has no repayment of its own, and is computed as
+ * requested.
  * @see docs/decisions/093-one-way-of-paying-back.md
  */
 export function waysOfPaying(
@@ -30,7 +34,7 @@ export function waysOfPaying(
   const asked: PriceTerms['repayment'] =
     profile === 'once' ? { kind: 'once' } : { kind: 'equal', every: 'month' };
   if (own === 'revolving') {
-    // The smallest payment of a line, where it is known, stays known.
+    // The minimum payment of a line stays known, where it is.
     const leading = profile === 'once' ? { ...terms, repayment: asked } : terms;
     return { leading, other: null, differs: 'credit-line' };
   }
@@ -45,7 +49,7 @@ export function waysOfPaying(
   };
 }
 
-/** Whether a price is that of the way of paying back that was asked: its own way, or a line that is computed as asked. */
+/** Tells whether a price is repaid as requested: by the product's own repayment, or by a line computed as requested. */
 export function isPaidAsAsked({
   differs,
 }: Pick<Extract<OfferQuote, { status: 'priced' }>, 'differs'>): boolean {

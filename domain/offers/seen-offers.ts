@@ -1,4 +1,4 @@
-/** Where an event of offers in sight holds their ids. */
+/** Label of the event that holds the ids of seen offers. */
 export const seenOffersLabel = 'sub4';
 
 const SEPARATOR = ',';
@@ -6,8 +6,8 @@ const SEPARATOR = ',';
 const LONGEST = 255;
 
 /**
- * The ids of offers in as few labels as hold them, each named once. An id that no label holds, or that has the separator
- * in it, is left out: none of ours does.
+ * Packs ids of offers into as few labels as possible, each id once. An id longer than a label, or with the separator in it, is
+ * left out: none of ours is.
  */
 export function packSeenOffers(ids: Iterable<string>): string[] {
   const labels: string[] = [];

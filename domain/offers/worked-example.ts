@@ -10,7 +10,7 @@ import type { Offer } from './offer.ts';
 
 type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
 
-/** „3 rate de 778 lei”, „2 rate de 746,33 lei și ultima de 746,34 lei”, „o singură plată de 3 760 lei”. */
+/** Writes „3 rate de 778 lei”, „2 rate de 746,33 lei și ultima de 746,34 lei”, „o singură plată de 3 760 lei”. */
 export function paymentsInWords({ count, amount, last, areUneven }: PricedQuote['instalments']): string {
   if (count === 1) return `o singură plată de ${moneyInSentence(amount)}`;
   if (areUneven) return `${countNoun(count, 'rată', 'rate')} de circa ${formatMoney(amount)}`;
@@ -20,8 +20,8 @@ export function paymentsInWords({ count, amount, last, areUneven }: PricedQuote[
 }
 
 /**
- * What a price means for the visitor's own amount and term, naming the lender and saying that we computed it. It is a
- * representative example only while the price is of today.
+ * Writes an example for the visitor's own amount and term, naming the lender and that we computed it. It is a representative
+ * example only while the price is current.
  */
 export function workedExample(
   { header }: Pick<Offer, 'header'>,
@@ -42,7 +42,7 @@ export function workedExample(
 const units = { day: 'pe zi', year: 'pe an', flat: 'din suma împrumutată' } as const;
 const rhythms = { week: 'săptămânale', fortnight: 'la două săptămâni', month: 'lunare' } as const;
 
-/** „dobândă 0% în primele 3 zile, apoi 1% pe zi” */
+/** Writes „dobândă 0% în primele 3 zile, apoi 1% pe zi” */
 export function rateInWords({ interest, freeDays }: PriceTerms): string {
   const rate = `${formatRate(interest.percent)} ${units[interest.per]}`;
   if (freeDays === 0) return `dobândă ${rate}`;

@@ -6,7 +6,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 type Question = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
 const BROWSER = 'Mozilla/5.0 Firefox/140.0';
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Requests from one network: below the limits per minute of all calls. */
 const QUESTIONS_OF_A_NETWORK = 100;
 
@@ -31,7 +31,7 @@ export function createVisitor(port: number, group: number, failures: Map<string,
           agent,
           path,
           method,
-          timeout: PATIENCE_MS,
+          timeout: TIMEOUT_MS,
           headers: { 'user-agent': BROWSER, ...headers },
         },
         (answer) => {

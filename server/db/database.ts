@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
-import { heedingPool } from './heeding-pool.ts';
-import type { Pulse } from './pulse.ts';
+import { poolWithHeartbeat } from './pool-with-heartbeat.ts';
+import type { Heartbeat } from './heartbeat.ts';
 import type { Database } from './tables.ts';
 
 /** Location of a PostgreSQL: a complete address, or the socket folder of our own server. */
@@ -18,8 +18,8 @@ type Options = {
   statementTimeoutMs?: number;
   /** a pooler accepts no settings of a connection: then only the client gives up, a little later */
   withSettings?: boolean;
-  /** while the pulse reports a silent database, queries are refused at once */
-  pulse?: Pulse;
+  /** while the heartbeat reports a silent database, queries are refused at once */
+  heartbeat?: Heartbeat;
   /** called with the pool, for its counts */
   onPool?: (pool: pg.Pool) => void;
   /** called for a lost idle connection; the pool opens another by itself */
@@ -52,7 +52,7 @@ export async function takesSettings(connection: Connection): Promise<boolean> {
  * calendar days as 'yyyy-mm-dd', 8-byte integers as number.
  */
 export function createDatabase(options: Options): Kysely<Database> {
-  const { connection, poolSize = 10, withSettings = true, pulse, onPool, onConnectionLost } = options;
+  const { connection, poolSize = 10, withSettings = true, heartbeat, onPool, onConnectionLost } = options;
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
   const pool = new pg.Pool({
     ...connection,
@@ -76,6 +76,6 @@ export function createDatabase(options: Options): Kysely<Database> {
   // A connection lost during a query rejects that query; without a listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: pulse ? heedingPool(pool, pulse) : pool }),
+    dialect: new PostgresDialect({ pool: heartbeat ? poolWithHeartbeat(pool, heartbeat) : pool }),
   });
 }

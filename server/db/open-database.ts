@@ -5,7 +5,7 @@ import { type Connection, createDatabase, takesSettings } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { assertRestoreFinished } from './unfinished-restore.ts';
-import { createPulse } from './pulse.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { throughRestarts } from './through-restarts.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { StartupError } from '#server/base/startup-error.ts';
@@ -23,7 +23,7 @@ type Options = {
 
 /**
  * Opens and migrates the database: the one of DATABASE_URL, or a PostgreSQL of our own in the data folder.
- * @returns urgent: the same database for what must be stored at once; pulse: not started yet; direct: the connection without a
+ * @returns urgent: the same database for what must be stored at once; heartbeat: not started yet; direct: the connection without a
  * pooler, for a session of its own; without DATABASE_DIRECT_URL the same one; pools: their connections, to be counted
  * @throws {StartupError} when it is unavailable, or a migration fails
  */
@@ -41,7 +41,7 @@ export async function openDatabase({ config, logger, running }: Options) {
   const onConnectionLost = (error: Error) => logger.debug(error, 'An idle database connection was closed.');
   const isOurs = config.databaseUrl === null;
   const withSettings = isOurs || (await takesSettings(connection));
-  const pulse = createPulse({
+  const heartbeat = createHeartbeat({
     connection,
     onChange: (isSilent) => {
       if (isSilent)
@@ -49,15 +49,15 @@ export async function openDatabase({ config, logger, running }: Options) {
       else logger.info('The database answers again.');
     },
   });
-  running.defer(() => pulse.stop());
+  running.defer(() => heartbeat.stop());
   const pools: pg.Pool[] = [];
   const onPool = (pool: pg.Pool) => void pools.push(pool);
   const open = (poolSize: number) => {
-    const db = createDatabase({ connection, poolSize, withSettings, pulse, onPool, onConnectionLost });
+    const db = createDatabase({ connection, poolSize, withSettings, heartbeat, onPool, onConnectionLost });
     running.defer(() => db.destroy());
     return db;
   };
-  return { db: open(POOL_SIZE), urgent: open(URGENT_POOL_SIZE), pulse, pools, connection, direct };
+  return { db: open(POOL_SIZE), urgent: open(URGENT_POOL_SIZE), heartbeat, pools, connection, direct };
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startDatabaseProxy } from '#tests/setup/database-proxy.ts';
 import { createEmptyDatabase, createTestDatabase } from '#tests/setup/test-database.ts';
 import { createDatabase } from './database.ts';
-import { hearsNotifications } from './hears-notifications.ts';
+import { receivesNotifications } from './receives-notifications.ts';
 import { listenForNotifications, notify } from './notify.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -22,8 +22,8 @@ async function startPooled() {
 test('a notification to ourselves does not arrive through a pooler, but arrives around it', async () => {
   const { db, pooler, direct } = await startPooled();
 
-  expect(await hearsNotifications({ connection: pooler, db, patienceMs: 300 })).toBe(false);
-  expect(await hearsNotifications({ connection: direct, db, patienceMs: 10_000 })).toBe(true);
+  expect(await receivesNotifications({ connection: pooler, db, patienceMs: 300 })).toBe(false);
+  expect(await receivesNotifications({ connection: direct, db, patienceMs: 10_000 })).toBe(true);
 });
 
 test('an instance without notifications finds changes by polling, once, and no rolled-back ones', async () => {

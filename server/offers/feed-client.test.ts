@@ -26,7 +26,7 @@ test('the offers feed is read from the content host by its file name', async () 
   expect(host.calls).toEqual(['GET /content/ro_feed.json']);
 });
 
-test('the lead feed is asked as specified', async () => {
+test('the lead feed is requested as specified', async () => {
   await using host = await startFakeService([{ body: ['101', 102] }]);
 
   expect(await callLeadFeed(`${host.origin}/api/lead-feed`, 'ro-1')).toEqual(['101', '102']);
@@ -34,7 +34,7 @@ test('the lead feed is asked as specified', async () => {
 });
 
 test.each([undefined, ''])(
-  'without a lead (%o) there is no call: null, and the specified line',
+  'without a lead (%o) no call is made: null, and the specified log line',
   async (lead) => {
     lines.length = 0;
 
@@ -44,7 +44,7 @@ test.each([undefined, ''])(
 );
 
 test.each([undefined, ''])(
-  'without a content host (%o) there is no call: null, and the line',
+  'without a content host (%o) no call is made: null, and the log line',
   async (host) => {
     lines.length = 0;
 
@@ -54,14 +54,14 @@ test.each([undefined, ''])(
 );
 
 // "The HTTP client retries idempotent requests once on status 408, 409, 425, 429, 500, 502, 503 or 504."
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('status %i is tried once more', async (status) => {
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('status %i is retried once', async (status) => {
   await using host = await startFakeService([{ status }, { body: ['7'] }]);
 
   expect(await callLeadFeed(host.origin, 'ro-1')).toEqual(['7']);
   expect(host.calls).toHaveLength(2);
 });
 
-test('a second failure is not tried a third time', async () => {
+test('a second failure is not retried', async () => {
   await using host = await startFakeService([{ status: 503 }, { status: 503 }, { body: [] }]);
 
   await expect(callFeed(host.origin)).rejects.toMatchObject({ status: 503 });
@@ -75,7 +75,7 @@ test.each([400, 403, 404, 501])('status %i is final', async (status) => {
   expect(host.calls).toHaveLength(1);
 });
 
-test('an answer that is no list of ids is refused', async () => {
+test('a response that is not a list of ids is refused', async () => {
   await using host = await startFakeService([{ body: { ids: [] } }]);
 
   await expect(callLeadFeed(host.origin, 'ro-1')).rejects.toThrow('expected array');
@@ -84,7 +84,7 @@ test('an answer that is no list of ids is refused', async () => {
 test.each([
   ['the offers feed', callFeed],
   ['the lead feed', (origin: string) => callLeadFeed(origin, 'ro-1')],
-])('%s is not read on when it is too large', async (_name, call) => {
+])('%s is not read to its end if it is too large', async (_name, call) => {
   await using host = await startFakeService([{ body: ['1'.repeat(5_000_000)] }]);
 
   await expect(call(host.origin)).rejects.toThrow('the answer has more than 5000000 bytes');

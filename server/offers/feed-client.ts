@@ -6,26 +6,26 @@ import { askOutside } from '#server/shared/outside/ask-outside.ts';
 
 type Options = {
   feedParams: {
-    /** the content host, with the folder the feeds are in: `https://content.example/content` */
+    /** content host, with the folder of the feeds: `https://content.example/content` */
     configURL?: string | undefined;
   };
   /** `ro_feed.json` */
   file: string;
   country: CountryCode;
-  /** how far a feed's word is taken */
+  /** mode of claims: how far a feed is trusted */
   claims: OfferClaims;
   logger: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** A page waits for this call: better an honest empty list than a visitor who leaves. */
+/** A page waits for this call: an empty list is better than a visitor who leaves. */
 const TIMEOUT_MS = 3_000;
 
 /**
- * The offers of a country from a content host: GET `{configURL}/{file}`. A failed call is repeated once on 408,
- * 409, 425, 429, 500, 502, 503 and 504 and when there is no answer, which is what ofetch does by itself.
- * @returns null, logged, when no content host is given
- * @throws {import('ofetch').FetchError} when the second try fails too, or the answer is too large
- * @throws {TypeError} when the answer is no feed
+ * Fetches the offers of a country from a content host: GET `{configURL}/{file}`. A failed call is retried once on 408, 409, 425,
+ * 429, 500, 502, 503 and 504 and without a response, as ofetch does by default.
+ * @returns null, logged, without a content host
+ * @throws {import('ofetch').FetchError} when the second attempt fails too, or the response is too large
+ * @throws {TypeError} when the response is not a feed
  */
 export async function fetchOffersFeed({
   feedParams,

@@ -37,7 +37,7 @@ test('the feed has the specification’s fields, and ours under one key', async 
   ]);
 });
 
-test('a feed of other hands reads without our figures: what it does not say stays unknown', () => {
+test("a third party's feed is read without our figures: missing facts stay unknown", () => {
   const feed = [{ offer_id: 67, header: 'Préstamo Fácil', lender_link: '', somethingElse: true }];
 
   expect(readFeed(feed, reader)).toEqual([
@@ -85,7 +85,7 @@ test.each([
   ['no header', { offer_id: '7' }],
   ['a link that runs a script', { offer_id: '7', header: 'Unu', lender_link: 'javascript:alert(1)' }],
   ['details that are not ours', { offer_id: '7', header: 'Unu', details: { slug: 'Unu' } }],
-])('an entry with %s is left out and logged with its id, the rest stays', (_what, bad) => {
+])('an entry with %s is left out and logged with its id, the others stay', (_what, bad) => {
   logged.length = 0;
 
   const offers = readFeed([bad, { offer_id: '8', header: 'Doi' }], reader);
@@ -94,18 +94,18 @@ test.each([
   expect(logged).toEqual([[expect.objectContaining({ offerId: '7' }), 'Offer left out of the feed']]);
 });
 
-test('an answer that is no list is not taken for an empty one', () => {
+test('a response that is not a list is not treated as an empty one', () => {
   expect(() => readFeed({ error: 'later' }, reader)).toThrow(TypeError);
 });
 
-// A feed in the specification's own shape, of a host that somebody configured.
+// A feed in the specification's own format, from a configured host.
 const specEntry = {
   offer_id: 67,
   header: 'Préstamo Fácil',
   lender_link: 'https://prestamo.example/alta?c={click_id}',
 };
 
-test('in `spec` mode the lender of an outside feed is who the feed says, and its address the way there', () => {
+test('in `spec` mode an outside feed is trusted about its lender and link', () => {
   const [offer] = readFeed([specEntry], { ...reader, outside: { claims: 'spec' } });
 
   expect(offer).toMatchObject({
@@ -119,7 +119,7 @@ test('in `spec` mode the lender of an outside feed is who the feed says, and its
 });
 
 test.each([specEntry, { ...specEntry, lender_link: '/credit-nevoi-personale/facil/' }])(
-  'in `sourced` mode an outside feed that proves nothing of its lenders shows no offer (%o)',
+  'in `sourced` mode an outside feed without proof of its lenders shows no offer (%o)',
   (entry) => {
     const offers = readFeed([entry], { ...reader, outside: { claims: 'sourced' } });
 

@@ -11,7 +11,7 @@ import { slugOf } from '#domain/base/text/plain-letters.ts';
 import { plainEntries, type FeedDetails, type FeedEntry } from '#domain/offers/offer-fields.ts';
 
 const told = plainEntries.flatMap(([name, { feed }]) => (feed ? [{ name, ...feed }] : []));
-/** The plain fields that no feed of the specification has; the country is the feed's own. */
+/** Plain fields missing from the specification's feed; the country is the feed's own. */
 const ours = plainEntries.flatMap(([name, { feed }]) => (feed || name === 'country' ? [] : [name]));
 
 const detailsSchema = z.object({
@@ -19,7 +19,7 @@ const detailsSchema = z.object({
   figures: z.strictObject({ ...offerFiguresSchema.shape, ...leadFiguresSchema.shape }),
 });
 
-/** Keys it does not know are ignored. */
+/** Unknown keys are ignored. */
 const entrySchema = (readLink: (own: z.ZodType) => z.ZodType) =>
   z.object({
     ...Object.fromEntries(
@@ -28,12 +28,12 @@ const entrySchema = (readLink: (own: z.ZodType) => z.ZodType) =>
     details: detailsSchema.optional(),
   }) as unknown as z.ZodType<FeedEntry>;
 const feedEntrySchema = entrySchema((own) => own);
-/** In a feed of others the link may be the lender's own address: followed by the redirector alone, by the offer's id. */
+/** A third party's feed may link to the lender's own address: only the redirector follows it, by the offer's id. */
 const outsideEntrySchema = entrySchema((own) => z.union([own, offerSchema.shape.url]));
 
 type Reading = {
   country: CountryCode;
-  /** of a feed of others: whether its word on a lender is taken (`spec`) or needs proof (`sourced`) */
+  /** for a third party's feed: whether it is trusted about a lender (`spec`) or needs proof (`sourced`) */
   outside?: { claims: OfferClaims } | undefined;
 };
 
@@ -49,7 +49,7 @@ const noFigures: FeedDetails['figures'] = {
   example: null,
 };
 
-/** An offer as the feed carries it. */
+/** Writes an offer as the feed carries it. */
 export function toFeedEntry(offer: Offer): FeedEntry {
   const entry = Object.fromEntries(told.map(({ name, key }) => [key, offer[name]]));
   return { ...entry, details: offerDetails(offer) } as FeedEntry;
@@ -64,9 +64,9 @@ function offerDetails(offer: Offer): FeedDetails {
 }
 
 /**
- * The offers of a feed, in its order. An entry that can not be read is left out and logged with its id: one bad
- * entry must not empty the page.
- * @throws {TypeError} when the feed is no list at all
+ * Reads the offers of a feed, in its order. An unreadable entry is left out and logged with its id: one bad entry must not empty
+ * the page.
+ * @throws {TypeError} when the feed is not a list
  */
 export function readFeed(
   feed: unknown,
@@ -96,7 +96,7 @@ function toOffer(entry: FeedEntry, country: CountryCode): Offer {
 }
 
 /**
- * An offer of a feed of others: an address of the lender's is the way on, and what is told of the offer stands on its sheet.
+ * Adapts an offer of a third party's feed: an address of the lender's becomes its link, and its sheet shows the details.
  * @param isBare it has the specification's fields only
  */
 function ofOutside(offer: Offer, { claims, isBare }: { claims: OfferClaims; isBare: boolean }): Offer {
@@ -106,7 +106,7 @@ function ofOutside(offer: Offer, { claims, isBare }: { claims: OfferClaims; isBa
   return {
     ...known,
     url: offer.url ?? (isOwnPage ? null : link),
-    // Without a page an offer that can not be taken is not listed: nobody is shown a lender that nobody knows.
+    // An unavailable offer without a page is not listed: nobody is shown an unknown lender.
     lenderLink: lenderIdentity(known) === 'missing' ? null : isOwnPage ? link : lenderSheetPath(offer.id),
   };
 }
@@ -116,7 +116,7 @@ function detailsOfOthers(entry: FeedEntry): FeedDetails {
   return { slug: slugOfEntry(entry), url: null, lenderKind: 'unknown', figures: noFigures };
 }
 
-/** The last part of the review page's path, or the brand in the letters of an address, if it has any. */
+/** Returns the last part of the review page's path, or the brand in URL letters, if it has any. */
 function slugOfEntry({ lender_link: link, header, offer_id: id }: FeedEntry): string {
   const page = link?.startsWith('/') ? link.split('/').findLast((part) => part !== '') : undefined;
   return page ?? (slugOf(header) || slugOf(`oferta ${id}`));

@@ -11,7 +11,7 @@ import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 const offers = await siteOffers();
 
-test('the feed of the country is its offers', async () => {
+test('the feed of the country lists its offers', async () => {
   const site = await buildSite();
 
   const response = await site.inject('/content/ro_feed.json');
@@ -22,7 +22,7 @@ test('the feed of the country is its offers', async () => {
   expect(response.json()).toEqual(JSON.parse(JSON.stringify(offers.map(toFeedEntry))));
 });
 
-test('a feed that did not change is not sent again', async () => {
+test('an unchanged feed is not sent again', async () => {
   const site = await buildSite();
   const { etag } = (await site.inject('/content/ro_feed.json')).headers;
 
@@ -48,7 +48,7 @@ test.each<[CountryCode, string[]]>([
 });
 
 test.each(['pl_feed.json', 'RO_feed.json', 'ua_feed.json', '..%2Fpackage.json'])(
-  'no feed is called %s here',
+  'no feed has the name %s here',
   async (file) => {
     const response = await (await buildSite()).inject(`/content/${file}`);
 
@@ -66,7 +66,7 @@ test('the lead feed is the list of active ids', async () => {
   expect(response.json()).toEqual(['101', '102']);
 });
 
-test('an offer of a lender nobody knows is in neither feed', async () => {
+test('an offer of an unknown lender is in neither feed', async () => {
   const list = offers.map((offer, index) =>
     index === 0 ? { ...offer, legalName: null, registers: null } : offer,
   );
@@ -78,7 +78,7 @@ test('an offer of a lender nobody knows is in neither feed', async () => {
 });
 
 test.each(['', '?page=all', '?lead_id=', '?lead_id=a&lead_id=b'])(
-  'without one lead_id ("%s") the call is refused with a code',
+  'without exactly one lead_id ("%s") the call is refused with a code',
   async (query) => {
     const response = await (await buildSite()).inject(`/api/lead-feed${query}`);
 
@@ -89,7 +89,7 @@ test.each(['', '?page=all', '?lead_id=', '?lead_id=a&lead_id=b'])(
   },
 );
 
-test('an unknown lead is told so, instead of an empty list', async () => {
+test('an unknown lead gets an error, not an empty list', async () => {
   const response = await (await buildSite()).inject('/api/lead-feed?lead_id=altul');
 
   expect(response.statusCode).toBe(404);

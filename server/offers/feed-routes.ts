@@ -16,23 +16,23 @@ type Options = {
   listOffers: () => Promise<Offer[]>;
   repository: Pick<OffersRepository, 'activeIds'>;
   country: CountryCode;
-  /** what the feeds say while the offers can not be read */
+  /** content of the feeds while the offers cannot be read */
   lastKnown: LastKnown;
-  /** offers without what the office has taken out of sight */
+  /** removes offers that the office has hidden */
   withoutHidden: (offers: readonly Offer[]) => Offer[];
 };
 
 const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 const paramsSchema = z.object({ file: z.string() });
-// page, direction and pf are part of the call, but the answer is always the whole list.
+// page, direction and pf are part of the call, but the response is always the whole list.
 const querySchema = z.object({ lead_id: z.string().min(1).max(100) });
 
-/** The feeds this site gives: the offers of its country, and which of them are active for a lead. */
+/** Serves this site's feeds: the offers of its country, and the ones active for a lead. */
 export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { listOffers: readOffers, repository, country, lastKnown, withoutHidden } = options;
   // The lead feed reads twice.
   const timeOfARead = lastKnown.patienceMs / 2;
-  // Ukraine has a feed for each of its languages, told apart by the path of the page that asks.
+  // Ukraine has a feed for each of its languages, chosen by the path of the calling page.
   const read = async <Value>(
     reply: FastifyReply,
     name: string,
@@ -81,7 +81,7 @@ export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   );
 };
 
-/** Without a known lender there is no offer to pass on. */
+/** Tells whether the lender is known: without one there is no offer to pass on. */
 function isIdentified(offer: Offer): boolean {
   return lenderIdentity(offer) !== 'missing';
 }

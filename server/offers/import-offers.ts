@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CountryCode } from '#domain/law/countries/country.ts';
 import { MOST_PROBLEMS } from '#server/shared/csv/read-typed-table.ts';
-import { findUnkeptInput } from '#server/shared/http/unkept-input.ts';
+import { findUnstorableInput } from '#server/shared/http/unstorable-input.ts';
 import type { OfferRecord } from '#domain/offers/offer.ts';
 import { plainEntries } from '#domain/offers/offer-fields.ts';
 import { offerProblems } from './offer-problems.ts';
@@ -9,7 +9,7 @@ import { offerSchema } from '#domain/offers/offer-schema.ts';
 import { readFeed } from './feed-format.ts';
 import { toOffer, toOfferRow } from './offer-row.ts';
 
-/** Offers of one file at most, as of a table. */
+/** Maximum number of offers in one file, as in a table. */
 const MOST_OFFERS = 2_000;
 
 type Options = { country: CountryCode; present: readonly OfferRecord[] };
@@ -69,9 +69,9 @@ function checked(entries: readonly OfferRecord[]): OffersImport {
   const problems: string[] = [];
   for (const entry of entries) {
     if (problems.length >= MOST_PROBLEMS) break;
-    const unkept = findUnkeptInput(entry);
+    const unstorable = findUnstorableInput(entry);
     const { data, error } = offerSchema.safeParse(entry);
-    const wrong = unkept ? { [unkept.field]: unkept.message } : error && offerProblems(error);
+    const wrong = unstorable ? { [unstorable.field]: unstorable.message } : error && offerProblems(error);
     for (const [field, message] of Object.entries(wrong ?? {}))
       problems.push(`oferta ${entry.id}, ${field}: ${message}`);
     if (!wrong && data) offers.push(data);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askOutside } from '#server/shared/outside/ask-outside.ts';
 
 type Options = {
-  /** the lead-feed endpoint, whole */
+  /** full address of the lead feed */
   url: string;
   slParams: { lead_id?: string | undefined };
   logger: Pick<FastifyBaseLogger, 'warn'>;
@@ -14,11 +14,11 @@ const TIMEOUT_MS = 3_000;
 const activeIdsSchema = z.array(z.union([z.string(), z.int()]).transform(String));
 
 /**
- * The ids of the offers that are active for a lead: GET with `lead_id`, `page=all`, `direction=swap`, `pf=1`.
- * Repeated once like the offers feed, by ofetch's own rule.
- * @returns null, logged, when no lead is given
- * @throws {import('ofetch').FetchError} when the second try fails too, or the answer is too large
- * @throws {z.ZodError} when the answer is no list of ids
+ * Fetches the ids of offers active for a lead: GET with `lead_id`, `page=all`, `direction=swap`, `pf=1`. Retried once like the
+ * offers feed, by ofetch's own rule.
+ * @returns null, logged, without a lead
+ * @throws {import('ofetch').FetchError} when the second attempt fails too, or the response is too large
+ * @throws {z.ZodError} when the response is not a list of ids
  */
 export async function fetchLeadFeed({ url, slParams, logger }: Options): Promise<string[] | null> {
   if (!slParams.lead_id) {

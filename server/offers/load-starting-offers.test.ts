@@ -17,7 +17,7 @@ const load = (file: OffersFile) => loadStartingOffers({ db: database.db, file, l
 
 beforeEach(() => database.clear());
 
-test('an empty country starts with the file, and its lead with every active offer of it', async () => {
+test('an empty country starts with the file, and its lead with every active offer of the file', async () => {
   expect(await load(romania)).toEqual({ added: 17, changed: 0 });
 
   expect(await repository.list('RO')).toEqual(romania.offers);
@@ -26,7 +26,7 @@ test('an empty country starts with the file, and its lead with every active offe
   expect(activeIds).not.toContain('105'); // Credit7
 });
 
-test('an offer of the file changed on the day its file says, and not when the program started', async () => {
+test("an offer of the file has the file's date of change, not the program's start", async () => {
   await load({ ...romania, updated: '2026-10-05' });
   const changed = async () => (await repository.lastChanges('RO')).get('smile-credit')?.toISOString();
   expect(await changed()).toBe('2026-10-05T00:00:00.000Z');
@@ -48,7 +48,7 @@ test('two instances that start together load the file once', async () => {
   expect(await repository.list('RO')).toEqual(romania.offers);
 });
 
-test('a correction in the file reaches the row that came from it', async () => {
+test('a correction in the file changes the row that came from it', async () => {
   await load(romania);
 
   expect(await load(withChange('102', { url: 'https://www.smilecredit.ro/credit/' }))).toEqual({
@@ -58,7 +58,7 @@ test('a correction in the file reaches the row that came from it', async () => {
   expect((await repository.find('RO', '102'))?.url).toBe('https://www.smilecredit.ro/credit/');
 });
 
-test('a row edited elsewhere is never overwritten by the file', async () => {
+test('the file never overwrites a row edited elsewhere', async () => {
   await load(romania);
   const edited = { ...offerOf('102'), header: 'Smile Credit Online' };
   await repository.upsert(edited, now);
@@ -68,7 +68,7 @@ test('a row edited elsewhere is never overwritten by the file', async () => {
   expect(await repository.find('RO', '102')).toEqual(edited);
 });
 
-test('a new entry is added, and one taken out of the file stays', async () => {
+test('a new entry is added, and one removed from the file stays', async () => {
   const withoutLast = { ...romania, offers: romania.offers.slice(0, -1) };
   await load(withoutLast);
 
@@ -85,7 +85,7 @@ test('an offer paused in the file leaves the lead feed too', async () => {
   expect(await repository.activeIds('ro-1')).not.toContain('101');
 });
 
-test('a country whose offers are all its editors’ keeps exactly those', async () => {
+test('a country whose offers were all edited keeps exactly those', async () => {
   await repository.upsert({ ...offerOf('101'), id: '900' }, now);
 
   expect(await load(romania)).toEqual({ added: 0, changed: 0 });

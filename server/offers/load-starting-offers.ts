@@ -8,23 +8,23 @@ import type { OffersFile } from './offers-file.ts';
 type Options = {
   db: Kysely<Database>;
   file: OffersFile;
-  /** the lead whose feed starts with the file's active offers */
+  /** lead whose feed starts with the file's active offers */
   leadId: string;
   now: Date;
 };
 
 /**
- * Brings the offers of a country's file into the database, as often as one likes:
+ * Loads the offers of a country's file into the database. Repeatable:
  *
- * - a country without offers gets all of the file, and its lead feed the active ones;
+ * - a country without offers gets the whole file, and its lead feed the active offers;
  * - an entry that changed in the file changes its row, and a new entry becomes one, so that a correction of a
  *   figure reaches a running site by a deployment;
- * - a row edited elsewhere is left alone (`seed_hash` is null), and so is a country whose every offer was: an
- *   editor's word is newer than the file's;
- * - an entry taken out of the file stays: clicks and statistics refer to it. Pause it with `isActive: false`.
+ * - a row edited elsewhere stays unchanged (`seed_hash` is null), and so does a country with only such rows: an
+ *   editor's change is newer than the file;
+ * - an entry removed from the file stays: clicks and statistics refer to it. Pause it with `isActive: false`.
  *
- * One statement a table, in one transaction: several instances may start together.
- * @returns how many offers were added and how many changed
+ * One statement per table, in one transaction: several instances may start together.
+ * @returns number of added and of changed offers
  */
 export async function loadStartingOffers(options: Options): Promise<{ added: number; changed: number }> {
   return await options.db.transaction().execute(async (db) => {
@@ -44,13 +44,13 @@ export async function loadStartingOffers(options: Options): Promise<{ added: num
   });
 }
 
-/** What a changed entry of the file changes: all but what names the row. */
+/** Columns that a changed entry of the file updates: all but those that identify the row. */
 const changing = [...offerColumns, 'seed_hash', 'updated_at'].filter(
   (column) => column !== 'country' && column !== 'id',
 ) as Exclude<keyof OffersTable, 'country' | 'id'>[];
 
 async function storeOffers({ db, file }: Options) {
-  // An offer changes when its entry does, not when a program starts.
+  // An offer's date of change is the file's, not the program's start.
   const updated_at = new Date(file.updated);
   const rows = file.offers.map((offer) => {
     const row = toOfferRow(offer);
@@ -65,10 +65,10 @@ async function storeOffers({ db, file }: Options) {
         .doUpdateSet((row) =>
           Object.fromEntries(changing.map((column) => [column, row.ref(`excluded.${column}`)])),
         )
-        // An edited row has no hash, and nothing differs from null.
+        // An edited row has no hash, and no comparison with null is true.
         .whereRef('offers.seed_hash', '<>', 'excluded.seed_hash'),
     )
-    // PostgreSQL's own mark of the two cases: a row that was just inserted was never updated.
+    // PostgreSQL's mark of the two cases: a row just inserted was never updated.
     .returning(sql<boolean>`(xmax = 0)`.as('isNew'))
     .execute();
 }

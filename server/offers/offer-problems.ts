@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is wrong with an offer's fields, by their path („price.source.date”), each in a Romanian sentence. */
+/** Lists the errors of an offer's fields by their path („price.source.date”), each in a Romanian sentence. */
 export function offerProblems(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), sentenceOf(issue)]));
 }

@@ -3,7 +3,7 @@ import { writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
 import type { OfferRecord } from '#domain/offers/offer.ts';
 import { plainEntries } from '#domain/offers/offer-fields.ts';
 
-// People find first what names an offer, then its parts as the office lists them.
+// Columns people look for first: the offer's identity, then its parts as the office lists them.
 const order = ['id', 'slug', ...Object.keys(offerParts)];
 const plain = plainEntries
   .flatMap(([name]) => (name === 'country' ? [] : [name]))

@@ -23,8 +23,8 @@ const figureNames = [
   'example',
 ] as const;
 
-// Counted by hand in the collected facts of November 2026: what has a source of its own, lender by lender, and how
-// many conditions. Everything else was third-party, contradictory or not found.
+// Counted by hand in the collected facts of November 2026: figures with a source of their own, lender by lender, and the number
+// of conditions. Everything else was third-party, contradictory or not found.
 test.each<[string, (typeof figureNames)[number][], number]>([
   ['ocean-credit', ['legalName', 'registers', 'amount'], 0],
   [
@@ -47,7 +47,7 @@ test.each<[string, (typeof figureNames)[number][], number]>([
   ['credit-fix', ['legalName'], 0],
   ['extra-simplu', ['legalName', 'amount'], 3],
   ['12rate', ['legalName', 'registers', 'repayment', 'amount', 'term', 'price', 'firstLoan', 'example'], 2],
-])('%s shows exactly the figures that have a source', (slug, figures, conditions) => {
+])('%s shows exactly the figures with a source', (slug, figures, conditions) => {
   const offer = find(slug);
 
   const shown = { ...offer, ...leadFigures(offer) };
@@ -55,8 +55,8 @@ test.each<[string, (typeof figureNames)[number][], number]>([
   expect(offer.conditions).toHaveLength(conditions);
 });
 
-// Whose page or document names the firm and its number, lender by lender, as collected in November 2026. The number of
-// Credit Fix is printed by the press only, and Credit7's, Hora's and Extra Simplu's by nobody.
+// Lenders whose own page or document names the company and its number, as collected in November 2026. Only the press prints the
+// number of Credit Fix; nobody prints those of Credit7, Hora and Extra Simplu.
 test.each<[string, LenderIdentity, boolean]>([
   ['ocean-credit', 'registered', true],
   ['smile-credit', 'registered', true],
@@ -65,7 +65,7 @@ test.each<[string, LenderIdentity, boolean]>([
   ['credit7', 'number-not-found', false],
   ['hora-credit', 'number-not-found', false],
   ['creditprime', 'registered', true],
-  // A bank of Malta: its licence and authority are known, and the Romanian ceilings are not its law.
+  // A bank of Malta: its licence and authority are known, and the Romanian ceilings do not apply to it.
   ['ferratum', 'registered', false],
   ['viaconto', 'registered', true],
   ['provident', 'registered', true],
@@ -75,15 +75,15 @@ test.each<[string, LenderIdentity, boolean]>([
   ['mozipo', 'registered', true],
   ['credit-fix', 'number-not-found', false],
   ['extra-simplu', 'number-not-found', false],
-  // The number that its firm prints on its other site.
+  // Its company prints the number on its other site.
   ['12rate', 'registered', true],
-])('%s is %s, and the legal ceiling is claimed of it: %s', (slug, identity, isCeilingClaimed) => {
+])('%s is %s, and whether the legal ceiling is claimed for it: %s', (slug, identity, isCeilingClaimed) => {
   const { lenderKind } = find(slug);
   expect(lenderIdentity(find(slug))).toBe(identity);
   expect(isBoundByCeilings({ lenderKind, evidence: { identity } })).toBe(isCeilingClaimed);
 });
 
-test('no identity of the starting file rests on the press or on somebody else’s list', () => {
+test("no identity in the starting file relies on the press or a third party's list", () => {
   expect(
     offers.filter(
       ({ legalName, registers }) => legalName?.origin === 'other' || registers?.origin === 'other',
@@ -92,14 +92,14 @@ test('no identity of the starting file rests on the press or on somebody else’
   expect(JSON.stringify(offers)).not.toMatch(/breakingnewz|presă/);
 });
 
-// Third column of the facts' table, in lei; null is a bound that no source of its own gives.
+// Third column of the facts' table, in lei; null is a limit without a source of its own.
 test.each([
   ['smile-credit', 200, 5_000],
   ['viva-credit', 100, 2_000],
   ['hora-credit', null, 10_000],
   ['ferratum', null, 5_000],
   ['provident', null, 20_000],
-  // Its first product; the others lend from 100 lei and up to 10 000.
+  // Its first product; the others lend from 100 lei up to 10 000.
   ['simplu-credit', 1_500, 25_000],
   ['ocean-credit', null, 16_000],
   ['12rate', 200, 5_000],
@@ -124,8 +124,8 @@ test('the two prices are those of the lenders’ own pages', () => {
   expect(leadFigures(find('ferratum')).price?.source.date).toBe('2022');
 });
 
-test('limits of a form that we call an older edition are not those of today', () => {
-  // It prints a register number of 2018, so it is of that year or later: facts on prices, item viva-a1.
+test("limits of a form that we call an older edition are not today's limits", () => {
+  // It prints a register number of 2018, so it dates from that year or later: facts on prices, item viva-a1.
   const viva = find('viva-credit');
   expect(leadFigures(viva).amount?.source).toMatchObject({
     name: expect.stringContaining('mai veche'),
@@ -134,7 +134,7 @@ test('limits of a form that we call an older edition are not those of today', ()
   expect(offerEvidence(viva, '2026-11-22')).toMatchObject({ amount: 'to-confirm', term: 'to-confirm' });
 });
 
-test('what only comparison sites and brokers say is nowhere in the file', () => {
+test('claims of comparison sites and brokers are nowhere in the file', () => {
   const texts = offers.map((offer) => JSON.stringify(offer).replaceAll('\u00a0', ' '));
 
   const figures =
@@ -143,18 +143,18 @@ test('what only comparison sites and brokers say is nowhere in the file', () => 
   expect(texts.filter((text) => figures.test(text) || places.test(text))).toEqual([]);
 });
 
-test('the number of the general register that Smile Credit’s pages disagree about is not shown', () => {
+test('the general register number that Smile Credit’s pages contradict is not shown', () => {
   expect(find('smile-credit').registers?.value).toEqual(['RS-PJR-33-110111/18.05.2018 (Registrul special)']);
 });
 
-test('contracts of clients are named and dated, never linked', () => {
+test("clients' contracts are named and dated, never linked", () => {
   const contracts = [find('okcredit').registers, find('mozipo').registers];
 
   expect(contracts.map((figure) => figure?.source.url)).toEqual([null, null]);
   expect(contracts.map((figure) => figure?.source.date)).toEqual(['2023-11-23', '2024-03-06']);
 });
 
-test('Credit7 stays unavailable: no page to leave for, and our own page to read', () => {
+test('Credit7 stays unavailable: it has our own page to read, and no page to leave for', () => {
   expect(find('credit7')).toMatchObject({
     isActive: false,
     url: null,
@@ -162,7 +162,7 @@ test('Credit7 stays unavailable: no page to leave for, and our own page to read'
   });
 });
 
-test('there are 17 brands, each with its own id and page, 16 of them with a review, and no stars nobody gave', () => {
+test('there are 17 brands, each with its own id and page, 16 of them with a review, and no invented stars', () => {
   expect(offers.map(({ id }) => id)).toEqual(Array.from({ length: 17 }, (_, index) => String(101 + index)));
   expect(offers.map(({ lenderLink }) => lenderLink)).toEqual(
     offers.map(({ slug }) => (slug === '12rate' ? '/lenders/12rate/' : `/credit-nevoi-personale/${slug}/`)),
@@ -170,7 +170,7 @@ test('there are 17 brands, each with its own id and page, 16 of them with a revi
   expect(offers.filter(({ stars, field2, field4 }) => stars ?? field2 ?? field4)).toEqual([]);
 });
 
-test('numbers keep together on a line: a no-break space in thousands and before lei', () => {
+test('numbers stay on one line: a no-break space in thousands and before lei', () => {
   expect(JSON.stringify(offers)).not.toMatch(/\d (lei|de lei|\d{3}\b)/);
 });
 
@@ -179,7 +179,7 @@ test('a price is written in the evidence alone', () => {
   expect(() => parseOffersFile(text, 'oferte.yml')).toThrow('oferte.yml: unu, : Unrecognized key: "price"');
 });
 
-test('a country without a file has no offers to start with', async () => {
+test('a country without a file starts without offers', async () => {
   expect(await findOffersFile('LK')).toBeUndefined();
 });
 

@@ -11,14 +11,14 @@ import { projectFolder } from '#server/base/project-folder.ts';
 
 export type OffersFile = {
   country: CountryCode;
-  /** the day its entries last changed, yyyy-mm-dd */
+  /** date of the last change of its entries, yyyy-mm-dd */
   updated: string;
   offers: OfferRecord[];
 };
 
 const contentFolder = path.join(projectFolder, 'content');
 
-/** What may be left out. It is there when the file was read, so types stay as they are. */
+/** Fields with a default. They are present once the file is read, so types stay unchanged. */
 const usualFields = Object.fromEntries(
   plainEntries.flatMap(([name, { usual }]) =>
     usual === undefined ? [] : [[name, (offerSchema.shape[name] as z.ZodType).default(usual)]],
@@ -34,7 +34,7 @@ const offersFileSchema = z.strictObject({
   offers: z.array(offerInFileSchema).superRefine(refuseRepeated('id')).superRefine(refuseRepeated('slug')),
 });
 
-/** The little that can still be read of a file with mistakes: whose entry it is. */
+/** The readable minimum of a file with errors: whose entry each is. */
 const slugsSchema = z.object({
   offers: z.array(z.looseObject({ slug: z.string().optional().catch(undefined) })),
 });
@@ -96,7 +96,10 @@ function refuseRepeated(key: 'id' | 'slug') {
   };
 }
 
-/** "offers-ro.yml: viva-credit, price.value.kind: …": an editor looks for the lender, not for the seventh entry. */
+/**
+ * Names a problem as "offers-ro.yml: viva-credit, price.value.kind: …": an editor looks for the lender, not for the seventh
+ * entry.
+ */
 function explain(issue: z.core.$ZodIssue, content: unknown, file: string): string {
   const [list, index, ...field] = issue.path;
   if (list !== 'offers' || typeof index !== 'number')

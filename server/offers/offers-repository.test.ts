@@ -6,7 +6,7 @@ import { createTestDatabase } from '#tests/setup/test-database.ts';
 const offers = (await findOffersFile('RO'))?.offers ?? [];
 const now = new Date('2026-11-21T10:00:00Z');
 
-test('an offer comes back as it was stored, of its own country only', async () => {
+test('an offer is read as it was stored, from its own country only', async () => {
   await using database = await createTestDatabase();
   const repository = createOffersRepository(database.db);
   for (const offer of offers) await repository.upsert({ ...offer, stars: 4.7 }, now);
@@ -28,7 +28,7 @@ test('storing an offer again changes it', async () => {
   expect(await repository.list('RO')).toMatchObject([{ isActive: false, tags: ['rate', 'fără avans'] }]);
 });
 
-test('a lead nobody knows has no feed, which is not an empty one', async () => {
+test('an unknown lead has no feed, which differs from an empty one', async () => {
   await using database = await createTestDatabase();
   const repository = createOffersRepository(database.db);
 

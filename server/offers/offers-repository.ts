@@ -6,7 +6,7 @@ import { toOffer, toOfferRow } from './offer-row.ts';
 
 export type OffersRepository = ReturnType<typeof createOffersRepository>;
 
-/** Offers and lead feeds in PostgreSQL. To take part in a transaction, build one over that transaction. */
+/** Stores offers and lead feeds in PostgreSQL. To take part in a transaction, build it over that transaction. */
 export function createOffersRepository(db: Kysely<Database>) {
   return {
     /** Every offer of a country, paused ones too, by id. */
@@ -20,7 +20,7 @@ export function createOffersRepository(db: Kysely<Database>) {
       return rows.map(toOffer);
     },
 
-    /** The moment each offer last changed, by the slug of its lender's page. */
+    /** Returns the time of each offer's last change, by the slug of its lender's page. */
     async lastChanges(country: CountryCode): Promise<Map<string, Date>> {
       const rows = await db
         .selectFrom('offers')
@@ -40,7 +40,7 @@ export function createOffersRepository(db: Kysely<Database>) {
       return row && toOffer(row);
     },
 
-    /** Ids of the offers that are active for a lead; undefined when there is no such lead. */
+    /** Lists ids of offers active for a lead; undefined for an unknown lead. */
     async activeIds(leadId: string): Promise<string[] | undefined> {
       const row = await db
         .selectFrom('lead_feeds')

@@ -21,7 +21,7 @@ test('in Spain offer 67 is always active', async () => {
   expect((await service.load()).activeIds).toEqual(['5', '67']);
 });
 
-test('a failure is an empty list and the specified line, once for all who wait', async () => {
+test('a failure yields an empty list and the specified log line, once for all waiting callers', async () => {
   const { service, lines } = buildService({ failing: true });
 
   const lists = await Promise.all([service.load(), service.load()]);
@@ -44,7 +44,7 @@ test('after a failure the next second tries again', async () => {
   expect((await site.service.load()).offers).toHaveLength(17);
 });
 
-test('a list is used again for five seconds, or until told that offers changed', async () => {
+test('a list is reused for five seconds, or until offers change', async () => {
   const { service, state } = buildService();
 
   await service.load();
@@ -61,7 +61,7 @@ test('a list is used again for five seconds, or until told that offers changed',
   expect(state.reads).toBe(3);
 });
 
-test('a read that was under way when offers changed is not used for later callers', async () => {
+test('a read under way when offers change is not used for later callers', async () => {
   const { service, state } = buildService();
 
   const before = service.load();
@@ -72,7 +72,7 @@ test('a read that was under way when offers changed is not used for later caller
   expect(state.reads).toBe(2);
 });
 
-test('outside services answer in place of the database when they are configured', async () => {
+test('configured outside services replace the database', async () => {
   await using host = await startFakeService([{ body: [{ offer_id: '1', header: 'Unu' }] }]);
   await using leads = await startFakeService([{ body: [1, 2] }]);
   const { service, state } = buildService({ contentHost: host.origin, leadFeedUrl: leads.origin });
@@ -86,7 +86,7 @@ test('outside services answer in place of the database when they are configured'
 });
 
 // "UA becomes ua_ru when the path contains /ru/, otherwise ua_ua."
-test('in Ukraine pages under /ru/ ask for the Russian feed, and a departure may be from either', async () => {
+test('in Ukraine pages under /ru/ request the Russian feed, and a departure may come from either', async () => {
   await using host = await startFakeService([
     { body: [{ offer_id: '1', header: 'Один' }] },
     { body: [{ offer_id: '2', header: 'Два' }] },
@@ -99,7 +99,7 @@ test('in Ukraine pages under /ru/ ask for the Russian feed, and a departure may 
   expect(host.calls).toEqual(['GET /ua_ru_feed.json', 'GET /ua_ua_feed.json']);
 });
 
-test('an outside service that fails is the same empty list and line', async () => {
+test('a failing outside service yields the same empty list and log line', async () => {
   await using host = await startFakeService([{ status: 404 }]);
   const { service, lines } = buildService({ contentHost: host.origin });
 
@@ -152,7 +152,7 @@ function buildService(overrides: Overrides = {}) {
   return { service, state, lines };
 }
 
-test('an offer whose lender has no page of ours leads to its sheet, never to a page that is not there', async () => {
+test('an offer whose lender has no page of ours links to its sheet, never to a missing page', async () => {
   const pages = ['smile-credit', 'nimeni'].map((slug, at) =>
     newOffer({ id: String(at), slug, lenderLink: `/credit-nevoi-personale/${slug}/` }),
   );

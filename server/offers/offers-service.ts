@@ -14,15 +14,15 @@ type Options = {
   repository: Pick<OffersRepository, 'list' | 'activeIds'>;
   country: CountryCode;
   leadId: string;
-  /** reads what is known of our own offers' lenders, by slug */
+  /** reads the evidence of our own offers' lenders, by slug */
   readEvidence: () => Promise<ReadonlyMap<string, LenderEvidence>>;
-  /** slugs of the lenders that have a page of ours: of the others an offer leads to its sheet; left out where nobody is led anywhere */
+  /** slugs of lenders with a page of ours: other offers link to their sheet; left out if nothing is linked */
   lendersWithPage?: ReadonlySet<string>;
-  /** how far the word of an outside feed is taken */
+  /** mode of claims: how far an outside feed is trusted */
   claims: OfferClaims;
-  /** a content host of someone else; without it the offers are our own, from the database */
+  /** a third party's content host; without it the offers are our own, from the database */
   contentHost?: string | undefined;
-  /** a lead feed of someone else; without it activity is our own, from the database */
+  /** a third party's lead feed; without it activity is our own, from the database */
   leadFeedUrl?: string | undefined;
   logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   now: () => Date;
@@ -30,21 +30,21 @@ type Options = {
 
 type Read = { list: Promise<OfferList>; usableUntil: number };
 
-/** How long a list is used again: short, because a paused offer must go, and `invalidate` may not reach us. */
+/** Time a list is reused: short, because a paused offer must disappear, and `invalidate` may not reach this instance. */
 const REUSE_MS = 5_000;
-/** How long a failure is: long enough to spare a host that is down, short enough to notice that it is back. */
+/** Time a failure is reused: long enough to spare a host that is down, short enough to notice its return. */
 const REUSE_FAILURE_MS = 1_000;
 
-/** The offers of this site's country and which of them are active, from the database or the outside services. */
+/** Serves the offers of this site's country and their activity, from the database or the outside services. */
 export function createOffersService({ logger, now, ...source }: Options) {
-  /** what was read, by the feed's file: Ukraine has two */
+  /** reads under way or reused, by the feed's file: Ukraine has two */
   const current = new Map<string, Read>();
-  /** what was read last, by the same names */
+  /** last successful reads, by the same names */
   const lastGood = new Map<string, OfferList>();
 
   /**
-   * Never throws: an outage is an empty list, logged. Callers at the same time share one read.
-   * @param path of the page that asks
+   * Loads the offers. Never throws: an outage yields an empty list, logged. Simultaneous callers share one read.
+   * @param path of the calling page
    */
   async function load(path = '/'): Promise<OfferList> {
     const time = now().getTime();
@@ -75,13 +75,13 @@ export function createOffersService({ logger, now, ...source }: Options) {
   return {
     load,
 
-    /** The list of every feed of the country. */
+    /** Loads the list of every feed of the country. */
     loadAll: (): Promise<OfferList[]> => Promise.all(feedPaths(source.country).map((path) => load(path))),
 
-    /** Every list as it was when it could last be read. */
+    /** Returns every list as of its last successful read. */
     lastRead: (): OfferList[] => [...lastGood.values()],
 
-    /** Offers changed, here or on another instance: the next `load` reads them again. */
+    /** Drops reused lists after a change, here or on another instance: the next `load` reads again. */
     invalidate(): void {
       current.clear();
     },
@@ -114,7 +114,7 @@ async function readList(
   ]);
   return { offers: (offers ?? []).map(withPage), activeIds: activeIdsFor(country, ids ?? []) };
 
-  // Entered before such a page was refused, or told by a feed of others: a link to nothing is not shown.
+  // Such a link was stored before missing pages were refused, or comes from a third party's feed: it is not shown.
   function withPage(offer: Offer): Offer {
     const { lenderLink, id } = offer;
     if (!lendersWithPage || lenderLink === null) return offer;

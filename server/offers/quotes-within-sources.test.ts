@@ -40,18 +40,18 @@ const arranged = (
 const bound = (value: number | 'unknown' | undefined, unit: number, unknown: number) =>
   typeof value === 'number' ? value * unit : unknown;
 
-test('no offer of the site is quoted outside the sums and terms its evidence states', () => {
+test('no offer of the site is quoted outside the amounts and terms of its evidence', () => {
   fc.assert(
     fc.property(anyRequest, fc.constantFrom(...offerSorts), (request, sort) => {
       for (const { offer, quote } of arranged(request, sort)) {
         if (quote.status !== 'priced') continue;
-        // Read from the file itself: which item of tier A states the limits of the product that is quoted.
+        // Read from the file itself: the item of tier A that states the limits of the quoted product.
         const of = evidence.get(offer.slug);
         const product = of?.products.find(({ name }) => quote.product === null || name === quote.product);
         const item = of?.items.find(({ id }) => id === product?.evidence);
         const days = termDays(request.term);
         expect(item?.tier).toBe('A');
-        // A largest sum or longest term that nobody states would compare as NaN: never within.
+        // An unstated maximum would compare as NaN: never within.
         expect(request.principal).toBeLessThanOrEqual(bound(product?.sumsLei.max, 100, Number.NaN));
         expect(days).toBeLessThanOrEqual(bound(product?.days.max, 1, Number.NaN));
         expect(request.principal).toBeGreaterThanOrEqual(bound(product?.sumsLei.min, 100, 0));
@@ -62,7 +62,7 @@ test('no offer of the site is quoted outside the sums and terms its evidence sta
   );
 });
 
-test('no price older than 12 months is of today, or stands before one that is', () => {
+test('no price older than 12 months counts as current, or stands before a current one', () => {
   fc.assert(
     fc.property(anyRequest, fc.constantFrom(...offerSorts), (request, sort) => {
       const priced = arranged(request, sort).flatMap(({ offer, quote }) =>
@@ -83,7 +83,7 @@ test.each([
   ['ferratum', 50_000, 12, 'unserved'],
   ['smile-credit', 5_000, 3, 'priced'],
   ['smile-credit', 5_000, 4, 'unserved'],
-  // A line for 100 days and six instalments: what lies between is neither.
+  // A line for 100 days and six instalments: terms between them are neither.
   ['12rate', 5_000, 3, 'priced'],
   ['12rate', 5_000, 4, 'unserved'],
   ['12rate', 10_000, 6, 'priced'],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
 import { type AuthCall, codeCalls } from './auth-call.ts';
-import { endTrust } from './end-trust.ts';
+import { revokeAccess } from './revoke-access.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import { withdrawLinks } from './withdraw-links.ts';
@@ -53,7 +53,7 @@ export function createAfterAuthCall({ db, attempts, browsers, now }: Options) {
 
 /** Ends all access after a new password or a removed second factor, except in the browser of this call. */
 async function endTrustOfOthers(db: Kysely<Database>, { context }: AuthCall, userId: string): Promise<void> {
-  await endTrust(db, userId, (context.newSession ?? context.session)?.session.id);
+  await revokeAccess(db, userId, (context.newSession ?? context.session)?.session.id);
   await withdrawLinks(db, { userId, email: null });
 }
 

@@ -4,7 +4,7 @@ import { normalizeEmail } from '#domain/base/forms/email.ts';
 import { passwordProblem } from '#domain/answers/office/password-problem.ts';
 import type { Role } from '#domain/answers/office/role.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
-import { endTrust } from './end-trust.ts';
+import { revokeAccess } from './revoke-access.ts';
 import { addUser, hasAdministrator } from './users-repository.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import { type LinkOwner, withdrawLinks } from './withdraw-links.ts';
@@ -186,7 +186,7 @@ export async function acceptInvitation(
       .where('user_id', '=', userId)
       .where('provider_id', '=', 'credential')
       .execute();
-    await endTrust(trx, userId);
+    await revokeAccess(trx, userId);
   }
 }
 

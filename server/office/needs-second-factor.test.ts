@@ -3,7 +3,7 @@ import { officePassword } from '#tests/factories/office.ts';
 import { openOffice } from '#tests/factories/open-office.ts';
 import { totpCode } from '#tests/factories/totp-code.ts';
 
-const { office } = await openOffice({ isSecondFactorAsked: true });
+const { office } = await openOffice({ isSecondFactorRequired: true });
 const guarded = office.routes.filter(({ needsSecondFactor }) => needsSecondFactor);
 const pathOf = (url: string) => url.replaceAll(/:\w+/g, '0a0a0a0a-0000-4000-8000-000000000000');
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { OfficeError } from '#domain/answers/office/common.ts';
-import { UnkeptInput } from '#server/shared/http/unkept-input.ts';
+import { UnstorableInput } from '#server/shared/http/unstorable-input.ts';
 
 /** Answers a call that was understood and refused. */
 export function refuse(
@@ -25,7 +25,7 @@ export function answerOfficeError(error: FastifyError, request: FastifyRequest, 
     );
     return refuse(reply, 400, 'invalid', 'Verificați datele.', fields);
   }
-  if (error instanceof UnkeptInput) {
+  if (error instanceof UnstorableInput) {
     const { code, message, field } = error;
     return refuse(reply, 400, code, 'Verificați datele.', { [field || 'continut']: message });
   }

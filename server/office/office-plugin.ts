@@ -37,7 +37,7 @@ type Options = {
   openAuth: OpenAuth;
   origin: string;
   /** false: a password alone gives access to all that its owner may do */
-  isSecondFactorAsked: boolean;
+  isSecondFactorRequired: boolean;
   register: (app: FastifyInstance) => Promise<void>;
 };
 
@@ -49,7 +49,7 @@ const ACCOUNT_LINK = { href: '/admin/cont/', text: 'Mergeți la „Contul meu”
  */
 export async function officePlugin(
   app: FastifyInstance,
-  { openAuth, origin, isSecondFactorAsked, register }: Options,
+  { openAuth, origin, isSecondFactorRequired, register }: Options,
 ): Promise<void> {
   app.decorateRequest('officer', null);
   app.removeAllContentTypeParsers();
@@ -81,7 +81,7 @@ export async function officePlugin(
         ? refuse(reply, 403, 'forbidden', 'Contul dumneavoastră nu are acest drept.')
         : refuse(reply, 401, 'signed-out', 'Intrați în cont pentru a continua.');
     }
-    if (!needsSecondFactor || !isSecondFactorAsked || officer?.hasSecondFactor) return;
+    if (!needsSecondFactor || !isSecondFactorRequired || officer?.hasSecondFactor) return;
     // A person who switched the second factor on elsewhere has a session that was opened without it.
     const message = officer?.twoFactorEnabled
       ? 'Pentru aceasta ieșiți din cont și intrați din nou, cu al doilea pas.'

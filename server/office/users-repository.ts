@@ -3,7 +3,7 @@ import { type Kysely, type Transaction, sql } from 'kysely';
 import type { OfficeUser } from '#domain/answers/office/users.ts';
 import type { Role } from '#domain/answers/office/role.ts';
 import { type Author, addToAuditLog } from '#server/shared/changes/audit-log.ts';
-import { endTrust } from './end-trust.ts';
+import { revokeAccess } from './revoke-access.ts';
 import type { Database } from '#server/db/tables.ts';
 
 const isAdministrator = sql<boolean>`'administrator' = any (roles)`;
@@ -123,7 +123,7 @@ export async function changeUser(
       await trx.deleteFrom('office_two_factors').where('user_id', '=', id).execute();
     }
     if (!('isActive' in change && change.isActive)) {
-      await endTrust(trx, id);
+      await revokeAccess(trx, id);
     }
     await addToAuditLog(trx, { by, at: now, action, subject: { kind: 'user', id }, before, after: change });
     return 'done';

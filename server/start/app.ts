@@ -21,7 +21,7 @@ import { type DescribedRoute, describedRoutes } from '#server/web/openapi/descri
 import type { PageStore } from '#server/web/pages/page-store.ts';
 import { createProxyWatch, type ProxyWatch } from '#server/shared/http/proxy-watch.ts';
 import { refuseUnreadable } from '#server/shared/http/refuse-unreadable.ts';
-import { findUnkeptInput } from '#server/shared/http/unkept-input.ts';
+import { findUnstorableInput } from '#server/shared/http/unstorable-input.ts';
 import { securityHeaders, strictTransportSecurity } from '#server/shared/http/security-headers.ts';
 import type { SiteMap } from '#server/web/pages/site-map.ts';
 import { mayBePaused, pauseGuard } from '#server/people/privacy/pause-guard.ts';
@@ -149,7 +149,7 @@ async function createServer(
   fastify.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
     if (!routeOptions.url?.startsWith('/api/')) return;
     for (const data of [params, query, body]) {
-      const problem = findUnkeptInput(data);
+      const problem = findUnstorableInput(data);
       if (problem) throw problem;
     }
   });

@@ -12,7 +12,7 @@ import { forgetReportNetworks } from '#server/offers/evidence/price-reports.ts';
 import { ensureEventPartitions } from '#server/visits/events/event-partitions.ts';
 import { forgetOldVisits } from '#server/visits/events/forget-old-visits.ts';
 import { TOKEN_LIFETIME_MS } from '#server/shared/forms/form-gate.ts';
-import { forgetSubmissions } from '#server/shared/forms/take-once.ts';
+import { forgetSubmissions } from '#server/shared/forms/run-once.ts';
 import { defineJob, type Jobs } from '#server/shared/jobs/jobs.ts';
 import { tryAll } from '#server/shared/jobs/try-all.ts';
 import { createMailer } from '#server/shared/mail/mailer.ts';

@@ -4,7 +4,7 @@ import type { App } from './app.ts';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/database.ts';
 import { CHANGES } from '#server/db/changes.ts';
-import { DEAF, hearsNotifications } from '#server/db/hears-notifications.ts';
+import { NOTIFICATIONS_LOST, receivesNotifications } from '#server/db/receives-notifications.ts';
 import { listenForNotifications } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
@@ -41,8 +41,8 @@ const LONGEST_WAIT_MS = 60 * 60_000;
 /** Makes pages follow changes from now on, here and on other instances: their data, the public texts, and hidden things. */
 export async function followAllChanges(options: Options): Promise<void> {
   const { connection, db, logger, running } = options;
-  const isHearing = await throughRestarts(() => hearsNotifications({ connection, db }));
-  if (!isHearing) logger.warn(DEAF);
+  const isHearing = await throughRestarts(() => receivesNotifications({ connection, db }));
+  if (!isHearing) logger.warn(NOTIFICATIONS_LOST);
   const look = isHearing ? undefined : { db, everyMs: LOOK_MS };
   const showTexts = async () => {
     const { app, services, fillSearch } = options;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
-import type { Pulse } from '#server/db/pulse.ts';
+import type { Heartbeat } from '#server/db/heartbeat.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createMetrics } from '#server/operations/metrics/create-metrics.ts';
 import { serveMetrics } from '#server/operations/metrics/serve-metrics.ts';
@@ -17,7 +17,7 @@ type Options = {
   config: Pick<Config, 'country' | 'dataDir'>;
   db: Kysely<Database>;
   pools: readonly pg.Pool[];
-  pulse: Pulse;
+  heartbeat: Heartbeat;
   services: Pick<Services, 'backupPlace' | 'events' | 'rates' | 'series'>;
   app: Pick<App, 'pages' | 'traffic'>;
   now: () => Date;
@@ -26,7 +26,7 @@ type Options = {
 
 /** Serves the metrics of the whole site, from the counters of its parts. */
 export async function openSiteMetrics(options: Options): Promise<AsyncDisposable> {
-  const { config, db, pools, pulse, services, app, now, ...address } = options;
+  const { config, db, pools, heartbeat, services, app, now, ...address } = options;
   const readState = createSiteState({
     db,
     dataDir: config.dataDir,
@@ -41,7 +41,7 @@ export async function openSiteMetrics(options: Options): Promise<AsyncDisposable
     pages: app.pages,
     events: services.events,
     pools,
-    pulse,
+    heartbeat,
     readState,
   });
   return await serveMetrics({ ...address, metrics });

@@ -26,7 +26,7 @@ export async function registerOffice(
   { config, services, app, build, now }: AppOptions,
   { site, routes, proxyWatch }: { site: Site; routes: readonly DescribedRoute[]; proxyWatch: ProxyWatch },
 ): Promise<void> {
-  const { origin, sessionHours, callLimit, isSecondFactorAsked } = config.office;
+  const { origin, sessionHours, callLimit, isSecondFactorRequired } = config.office;
   const { db } = services;
   const secret = services.keys['sign-in'].hmac('better-auth').toString('base64url');
   const open = openAuth({
@@ -42,7 +42,7 @@ export async function registerOffice(
   await fastify.register(officePlugin, {
     openAuth: open,
     origin,
-    isSecondFactorAsked,
+    isSecondFactorRequired,
     async register(office) {
       await office.register(openApiRoutes, { routes, origin: config.publicOrigin });
       await officeRoutes(office, {

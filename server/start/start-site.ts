@@ -71,7 +71,7 @@ export async function startSite({ config, development, running }: Options): Prom
   ] as const;
   // When one fails the others are waited for, so that nothing starts after the end.
   await Promise.allSettled(work);
-  const [{ db, urgent, pulse, pools, direct }, site, loaded] = await Promise.all(work);
+  const [{ db, urgent, heartbeat, pools, direct }, site, loaded] = await Promise.all(work);
 
   const jobs = await startJobs({ connection: direct, timeZone: countries[config.country].timeZone, logger });
   running.defer(() => jobs.stop());
@@ -118,14 +118,14 @@ export async function startSite({ config, development, running }: Options): Prom
   if (config.metrics) {
     const { openSiteMetrics } = await import('./open-site-metrics.ts');
     running.use(
-      await openSiteMetrics({ ...config.metrics, config, db, pools, pulse, services, app, now, logger }),
+      await openSiteMetrics({ ...config.metrics, config, db, pools, heartbeat, services, app, now, logger }),
     );
   }
   // Stopped first: pages being made after a decision are not waited for.
   running.defer(() => app.pages.stop());
   running.defer(() => drain(app.pages, config.drainSeconds));
   // From now on queries fail fast while the database hangs; the start itself has waited for it.
-  pulse.start();
+  heartbeat.start();
   announce(config, await throughRestarts(() => firstAdministratorLink(db, config.office.origin, now())));
 }
 

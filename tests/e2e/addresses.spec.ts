@@ -2,7 +2,10 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import section2 from '#tests/cases/section-2.json' with { type: 'json' };
 import { getPage } from './get-page.ts';
 
-/** Every address of the specification's section 2; articles and lenders it leaves unnamed are those of the site's own lists. */
+/**
+ * Every address of the specification's section 2; it leaves articles and lenders unnamed, so those come from the site's own
+ * lists.
+ */
 const groups = Object.entries(section2);
 
 for (const [group, paths] of groups) {
@@ -11,7 +14,9 @@ for (const [group, paths] of groups) {
   });
 }
 
-test('an address without its slash leads to the one with it, query kept', async ({ request }) => {
+test('an address without its slash redirects to the one with it, and keeps its query', async ({
+  request,
+}) => {
   const pages = groups.flatMap(([, paths]) => paths).filter((path) => path !== '/' && path.endsWith('/'));
   const asked = pages.map((path) => `${path.slice(0, -1)}?utm_source=ziar`);
   expect(await answersOf(request, asked)).toEqual(
@@ -19,7 +24,9 @@ test('an address without its slash leads to the one with it, query kept', async 
   );
 });
 
-test('the redirector sends on, and second spellings lead to the first', async ({ request }) => {
+test('the redirector sends visitors on, and alternative spellings redirect to the canonical one', async ({
+  request,
+}) => {
   const asked = ['/landing/redirector/', '/autor/:redactia/', '/autor/biroul-juridic/', '/blog/page-1/'];
   expect(await answersOf(request, asked)).toEqual([
     '/landing/redirector/ 302 /landing/trafficback/',
@@ -29,7 +36,7 @@ test('the redirector sends on, and second spellings lead to the first', async ({
   ]);
 });
 
-test('the site has the articles, loan types and lenders of the list and no others', async ({ request }) => {
+test('the site has exactly the articles, loan types and lenders of the list', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const lenders = listed.filter((path) => /^\/credit-nevoi-personale\/./.test(path));
@@ -41,7 +48,7 @@ test('the site has the articles, loan types and lenders of the list and no other
   expect(section2.lenders).toHaveLength(16);
 });
 
-/** `path status` of each, with the place a redirect leads to. */
+/** Returns `path status` of each path, with the target of a redirect. */
 async function answersOf(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
   const answers: string[] = [];
   for (const path of paths) {

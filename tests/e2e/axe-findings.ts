@@ -6,7 +6,7 @@ import { contrastInPage } from './contrast-in-page.ts';
 import { linksByColourAlone } from './links-in-page.ts';
 import { smallControls } from './small-controls.ts';
 
-/** What is put into a page, once: a page looked at again in another size or colour has it already. */
+/** What is added to a page, once: it is still there when the page is checked in another size or colour scheme. */
 type Judges = {
   axe: Pick<typeof axe, 'run' | 'configure'>;
   contrastInPage: typeof contrastInPage;
@@ -14,18 +14,17 @@ type Judges = {
   smallControls: typeof smallControls;
 };
 
-// Every page reads it anew, and this one is half as long.
+// Every page parses it again, and the minified file is half as long.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe takes longest for, and what is computed from the styles instead where they tell. */
+/** The slowest rule of axe, computed from the styles where they are conclusive. */
 const CONTRAST = 'color-contrast';
 const LINKS = 'link-in-text-block';
 
 /**
- * What is to be objected to in a page as it is shown now, a line for each fault: all that axe asks of a page, or what is
- * about colours. Axe runs in the page itself, which of ours has no frames, and tells of violations alone: what passed is most
- * of a report and of its time. Contrast, three quarters of what axe takes, is computed from the styles; axe is asked about
- * the texts for which they do not tell.
+ * Lists the faults of a page as it is shown now, one line each: all rules of axe, or those about colours. Axe runs in the page
+ * itself, which has no frames, and reports violations alone: passed rules are most of a report and of its time. Contrast, three
+ * quarters of axe's time, is computed from the styles; axe checks only the texts for which they are inconclusive.
  */
 export async function axeFindings(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (await page.evaluate('!("axe" in window)')) {
@@ -44,7 +43,7 @@ export async function axeFindings(page: Page, rules: 'all' | 'colours' = 'all'):
         ...judges.smallControls(),
       ];
       if (!isAll && unclear.length === 0) return told;
-      // In one run with the other rules: what lies over what is worked out once for all of them.
+      // In one run with the other rules: which elements overlap is computed once for all of them.
       const mark = 'data-contrast-unclear';
       for (const element of unclear) element.setAttribute(mark, '');
       judges.axe.configure({ rules: [{ id: contrastRule, selector: `[${mark}]` }] });

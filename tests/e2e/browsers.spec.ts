@@ -3,7 +3,7 @@ import { launchBrowser } from './launch-browser.ts';
 import { rows } from './stored-rows.ts';
 import { takenOver } from './taken-over.ts';
 
-// Browsers as some people have them set up: real ones, not pages that pretend.
+// Browsers with unusual settings: real browsers, not simulated ones.
 
 type Row = { path: string; event_id: number; cookieless: boolean };
 
@@ -14,7 +14,7 @@ const stored = (mark: string) =>
   );
 const question = (page: Page) => page.getByRole('region', { name: 'Putem număra vizita și dispozitivul?' });
 
-/** What the page complains of, from now on. */
+/** Collects the errors of the page from now on. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -24,7 +24,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('a browser that keeps no cookies and no storage sees the site whole, is asked nothing, and is counted', async ({
+test('a browser without cookies and storage shows the whole site, asks for no consent, and is counted', async ({
   launchOptions,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('a browser that keeps no cookies and no storage sees the site whole, is ask
   expect(complaints).toEqual([]);
 });
 
-test('where third-party cookies are off nothing is missing: every cookie is our own, and nobody else is asked', async ({
+test('without third-party cookies nothing is missing: every cookie is our own, and no other host is requested', async ({
   launchOptions,
   baseURL,
 }) => {
@@ -66,7 +66,7 @@ test('where third-party cookies are off nothing is missing: every cookie is our 
   const { page, context } = browser;
   const mark = `terti-${Date.now()}`;
   const hosts = new Set<string>();
-  // The fingerprint library, which was allowed too, tells its maker in one of a thousand cases: not in this one.
+  // The fingerprint library, allowed here too, reports its use in one of a thousand cases: not in this one.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
@@ -86,7 +86,7 @@ test('where third-party cookies are off nothing is missing: every cookie is our 
   expect([...hosts]).toEqual([baseURL]);
 });
 
-test('an extension that breaks, and changes the page, breaks nothing of ours', async ({
+test('a broken extension that changes the page breaks nothing of ours', async ({
   launchOptions,
   baseURL,
 }) => {
@@ -126,7 +126,7 @@ test('an extension that breaks, and changes the page, breaks nothing of ours', a
   expect(logged.filter((text) => text.includes('mounting'))).toEqual([]);
 });
 
-test('the browser keeps a page in its back-forward cache, and the page tells of its return, once', async ({
+test('the browser keeps a page in its back-forward cache, and its return is counted once', async ({
   launchOptions,
   baseURL,
 }) => {

@@ -11,8 +11,8 @@ const project = join(import.meta.dirname, '../..');
 const POLL_MS = 5 * 60_000;
 
 /**
- * The project as it will be after its next deployment: another text on the offers page, and the build of that. Only what
- * holds the text is built anew, the scripts and the bundle that renders: of the rest a build would make the same again.
+ * Builds the project after its next deployment: another text on the offers page. Only the parts with that text are built again,
+ * the scripts and the rendering bundle: a build would leave the rest unchanged.
  */
 function nextDeployment() {
   const folder = mkdtempSync(join(tmpdir(), 'imprumut-clar-next-'));
@@ -43,7 +43,10 @@ async function takeOver(page: Page) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-/** Until the page has read an answer from this path and acted on it: its arrival alone says nothing of that. */
+/**
+ * Resolves once the page has read a response from this path and acted on it: the arrival of the response alone does not show
+ * that.
+ */
 const nextAnswerRead = (page: Page, path: string) =>
   page.evaluate(
     (wanted) =>
@@ -51,7 +54,7 @@ const nextAnswerRead = (page: Page, path: string) =>
         Object.defineProperty(Response.prototype, 'json', {
           async value(this: Response) {
             const answer: unknown = JSON.parse(await this.text());
-            // After whoever asked for it has gone on.
+            // After the caller has continued.
             if (new URL(this.url).pathname === wanted) setTimeout(resolve);
             return answer;
           },
@@ -61,8 +64,8 @@ const nextAnswerRead = (page: Page, path: string) =>
   );
 
 /**
- * To be asked before a page is opened; what it returns is waited for before the page's clock is put forward: what follows builds is
- * loaded when nothing else is going on, and counts its minutes from then.
+ * Call it before a page is opened, and await the returned function before the page's clock is advanced: the code that follows
+ * builds loads when the page is idle, and counts its minutes from then.
  */
 function watchFollowing(page: Page): () => Promise<void> {
   const script = page.waitForResponse(/\/follow-builds[^/]*\.js$/);
@@ -72,7 +75,7 @@ function watchFollowing(page: Page): () => Promise<void> {
   };
 }
 
-/** What a page asked the server for, once all that it has begun to ask for is known. */
+/** Returns the requests of a page, once all those it has started are known. */
 async function askedSoFar(page: Page, asked: readonly string[]): Promise<readonly string[]> {
   await page.evaluate(async () => void (await fetch('/robots.txt')));
   expect(asked).toContain('/robots.txt');
@@ -82,7 +85,7 @@ async function askedSoFar(page: Page, asked: readonly string[]): Promise<readonl
 const goToOffers = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Oferte', exact: true }).first().click();
 
-test('a build that is replaced under open pages reaches them on their next move', async ({ browser }) => {
+test('a replaced build reaches open pages on their next navigation', async ({ browser }) => {
   test.setTimeout(300_000);
   using next = nextDeployment();
   await using place = await createPlaceBeside();
@@ -92,7 +95,7 @@ test('a build that is replaced under open pages reaches them on their next move'
   const origin = `http://localhost:${place.port}`;
   const context = await browser.newContext({ baseURL: origin });
 
-  // One page polls, one does not get to it, one has not even its scripts for what comes next.
+  // One page polls, one does not get to poll, and one lacks even the scripts of the next page.
   const [polling, early, withoutPayload] = await Promise.all([1, 2, 3].map(() => context.newPage()));
   if (!polling || !early || !withoutPayload) throw new Error('three pages');
   await polling.clock.install();
@@ -126,7 +129,7 @@ test('a build that is replaced under open pages reaches them on their next move'
   await expect(early.getByText('Textul cel nou')).toBeVisible();
   expect(await early.evaluate(() => 'sameDocument' in window)).toBe(false);
 
-  // The payload's build is not looked at when a shared cache still has the one before: the script is gone all the same.
+  // The payload's build is not checked if a shared cache still has the previous one: its script is gone all the same.
   await withoutPayload.bringToFront();
   await withoutPayload.route('**/_payload.json*', async (route) => {
     const answer = await route.fetch();
@@ -143,14 +146,14 @@ test('a build that is replaced under open pages reaches them on their next move'
   await context.close();
 });
 
-test('the manifest is asked for a second after everything else, once more when it fails, and that is only logged', async ({
+test('the manifest is requested a second after everything else and retried once after a failure, which is only logged', async ({
   page,
 }) => {
   const logged: string[] = [];
   const failed: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   page.on('pageerror', (error) => failed.push(error.message));
-  // On a busy machine a browser can take the connection for a slow one, on which nothing is asked for.
+  // On a busy machine a browser may report a slow connection, on which nothing is requested.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
   );
@@ -169,7 +172,7 @@ test('the manifest is asked for a second after everything else, once more when i
 });
 
 for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {
-  test(`no manifest is asked for on ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`no manifest is requested on ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,
@@ -186,7 +189,7 @@ for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' },
   });
 }
 
-test('a page that is out of sight does not ask for builds', async ({ page }) => {
+test('a hidden page does not check for builds', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   await page.clock.install();
   const asked: string[] = [];
@@ -198,7 +201,7 @@ test('a page that is out of sight does not ask for builds', async ({ page }) => 
   expect(await askedSoFar(page, asked)).not.toContain('/builds/latest.json');
 });
 
-test('a page whose script breaks is logged as specified and goes on as a document', async ({ page }) => {
+test('a page with a broken script is logged as specified and continues as a document', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.route('**/assets/home-*.js', (route) =>

@@ -3,13 +3,13 @@ import { expect, test, type Page } from '@playwright/test';
 const sum = (page: Page) => page.getByLabel('Suma împrumutată', { exact: true }).first();
 const result = (page: Page) => page.locator('.answer-big');
 
-test('10 000 lei at 8% for 36 months are 313,36 lei a month, typed or moved', async ({ page }) => {
+test('10 000 lei at 8% for 36 months cost 313,36 lei a month, typed or by slider', async ({ page }) => {
   await page.goto('/calculator-rate-credit/?suma=5000&dobanda=5&perioada=12');
   await sum(page).fill('10.000');
   await page.getByLabel('Dobânda', { exact: true }).first().fill('8');
   await page.getByLabel('Perioada', { exact: true }).first().fill('36');
   await expect(result(page)).toHaveText(/^313,36\slei$/);
-  // The address is the calculation: opened again it gives the same.
+  // The address is the calculation: opened again, it gives the same result.
   await expect(page).not.toHaveURL(/suma=5000|dobanda=5\b|perioada=12/);
   await page.reload();
   await expect(result(page)).toHaveText(/^313,36\slei$/);
@@ -38,7 +38,7 @@ test('another unit changes the scale of its slider, in words too', async ({ page
   );
 });
 
-test('an empty field of the second loan follows the first; one that is filled stays', async ({ page }) => {
+test('an empty field of the second loan follows the first; a filled one stays', async ({ page }) => {
   await page.goto('/calculator-rate-credit/?suma=10000&dobanda=8&perioada=36');
   const sliderOf = (id: string) => page.locator(`.field:has(#${id})`).getByRole('slider');
   await page.locator('summary', { hasText: 'Comparați cu alt credit' }).click();
@@ -50,7 +50,7 @@ test('an empty field of the second loan follows the first; one that is filled st
   await expect(page.locator('#dobanda2')).toHaveValue('12');
 });
 
-test('what can not be used is said beside its field once one leaves it, and the last result stays', async ({
+test('an unusable value shows an error beside its field on blur, and the last result stays', async ({
   page,
 }) => {
   await page.goto('/calculator-rate-credit/?suma=5000&dobanda=8&perioada=36');

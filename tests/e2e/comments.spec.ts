@@ -6,7 +6,7 @@ import { rows } from './stored-rows.ts';
 const article = '/regula-50-30-20-in-lei/';
 const lender = '/credit-nevoi-personale/provident/';
 
-/** The link of a kind in the last message to an address. */
+/** Returns the link of a kind from the last message to an address. */
 async function linkOf(kind: string, recipient: string): Promise<string> {
   const mails = () =>
     rows<{ body_text: string }>(
@@ -18,7 +18,7 @@ async function linkOf(kind: string, recipient: string): Promise<string> {
   return /https?:\S+\/(?:moderare|confirmare)\/\?\S+/.exec(mail?.body_text ?? '')?.[0] ?? '';
 }
 
-/** The form for a comment opens when wanted. */
+/** Opens the form for a comment. */
 const openForm = (page: Page) => page.locator('summary', { hasText: 'Scrieți un comentariu' }).click();
 
 async function write(page: Page, name: string, text: string) {
@@ -33,7 +33,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a comment waits, is published by the link of the message and is on the page', async ({ page }) => {
+    test('a comment waits, is published by the link of the message and appears on the page', async ({
+      page,
+    }) => {
       const name = `Ana ${Date.now()}`;
       await page.goto(article);
       await write(page, name, `Mulțumesc pentru explicații, ${name}.\n\nRevin.`);
@@ -59,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: `Răspundeți lui ${name}` })).toBeVisible();
     });
 
-    test('a comment with mistakes comes back whole, with what is wrong', async ({ page }) => {
+    test('an invalid comment comes back unchanged, with its errors', async ({ page }) => {
       await page.goto(article);
       await openForm(page);
       await page.getByLabel('Comentariu', { exact: true }).fill('Ăla');
@@ -74,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Comentariu', { exact: true })).toHaveValue('Ăla');
     });
 
-    test('a review is confirmed by mail before anybody of ours reads it', async ({ page }) => {
+    test('a review is confirmed by mail before a moderator reads it', async ({ page }) => {
       const email = `petru.${Date.now()}@example.ro`;
       await page.goto(lender);
       await page.locator('summary', { hasText: 'Scrieți o părere' }).click();
@@ -101,7 +103,7 @@ for (const [address, button] of [
   [article, 'Trimiteți comentariul'],
   [lender, 'Trimiteți părerea'],
 ] as const) {
-  test(`the form of ${address} is accessible when it has errors`, async ({ page }) => {
+  test(`the form of ${address} is accessible with errors`, async ({ page }) => {
     await page.goto(address);
     if (address === lender) await page.locator('summary', { hasText: 'Scrieți o părere' }).click();
     else await openForm(page);
@@ -111,14 +113,14 @@ for (const [address, button] of [
   });
 }
 
-test('links nobody of ours made lead to a plain page', async ({ page }) => {
+test('forged links lead to a plain page', async ({ page }) => {
   for (const address of ['/moderare/?ce=x.y', '/confirmare/?ce=moderate']) {
     expect((await page.goto(address))?.status()).toBe(200);
     await expect(page.getByText(/Linkul nu este întreg/)).toBeVisible();
   }
 });
 
-test('a moderator publishes two comments together by keyboard; the article shows them and the audit log has it', async ({
+test('a moderator publishes two comments together by keyboard; the article shows them and the audit log records it', async ({
   page,
 }) => {
   const mark = `Grup ${Date.now()}`;

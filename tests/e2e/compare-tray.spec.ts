@@ -4,9 +4,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ]) {
-  test(`the tray of a comparison never covers what the keyboard reaches at ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`the comparison tray never covers a focused element at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/offers/?suma=2000&perioada=3&compara=smile-credit&compara=ferratum');
     await page.getByRole('button', { name: 'Refuz' }).click();
@@ -24,7 +22,7 @@ for (const viewport of [
   });
 }
 
-/** Whether the tray stands over what has the focus. */
+/** Tells whether the tray covers the focused element. */
 async function coveredBy(tray: Locator): Promise<boolean> {
   return await tray.evaluate((element) => {
     const { activeElement } = document;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { rows } from './stored-rows.ts';
 import { takenOver } from './taken-over.ts';
 
-// What may be different about a visit: several pages, no network, a slow one.
+// Unusual conditions of a visit: several pages, no network, a slow network.
 
 type Row = { path: string; client_id: string; sub6: string | null; sub7: string | null };
 
@@ -18,7 +18,7 @@ async function agree(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-consent', /measurement/);
 }
 
-test('two tabs are one visitor, and what a closed one could not send the other one does', async ({
+test('two tabs count as one visitor, and the second sends what a closed first one could not', async ({
   page,
   context,
 }) => {
@@ -36,11 +36,11 @@ test('two tabs are one visitor, and what a closed one could not send the other o
 
   const all = ['/contact/', '/cum-functioneaza/', '/cum-ordonam/', '/despre-noi/'];
   await expect.poll(() => paths(mark)).toEqual(all);
-  // The first was told before the visitor agreed; its ids were kept by the answer.
+  // The first event was sent before the visitor agreed; consent then stored its ids.
   expect(new Set((await stored(mark)).map(({ client_id }) => client_id)).size).toBe(1);
 });
 
-test('what happens offline is told when the network is back, in memory until then', async ({
+test('events of an offline page wait in memory and are sent when the network is back', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('what happens offline is told when the network is back, in memory until the
     .toEqual(['application fieldFilled', 'application fieldFocus', 'application fieldFocus']);
 });
 
-test('on a slow network a page that is left before its view was answered is counted, once', async ({
+test('on a slow network a page left before its page view was acknowledged is counted once', async ({
   page,
   context,
 }) => {
@@ -80,14 +80,14 @@ test('on a slow network a page that is left before its view was answered is coun
     uploadThroughput: 20_000,
     connectionType: 'cellular3g',
   });
-  // Without consent nothing else remembers them.
+  // Without consent only memory holds the events.
   for (const path of ['/cum-ordonam/', '/despre-noi/', '/cum-functioneaza/'])
     await page.goto(`${path}?utm_source=${mark}`, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => paths(mark)).toEqual(['/cum-functioneaza/', '/cum-ordonam/', '/despre-noi/']);
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('the list of offers is the one this document loaded first', async ({ page }) => {
+test('the list of offers stays the one that this document loaded first', async ({ page }) => {
   await page.goto('/');
   await takenOver(page);
   const goToOffers = () =>

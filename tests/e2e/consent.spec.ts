@@ -4,14 +4,16 @@ import { watchShifts } from './layout-shift.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Putem număra vizita și dispozitivul?' });
 
-/** Everything the site keeps on the device. */
+/** Lists everything the site stores on the device. */
 async function kept(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const inStorage = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return [...cookies.map(({ name }) => name), ...inStorage].toSorted();
 }
 
-test('before a choice nothing is kept, and the question is the first thing of the page', async ({ page }) => {
+test('before a choice nothing is stored, and the question is the first element of the page', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(question(page)).toBeVisible();
   await page.goto('/offers/');
@@ -28,7 +30,7 @@ test('before a choice nothing is kept, and the question is the first thing of th
   await expect(question(page).getByRole('button', { name: 'Refuz' })).toBeFocused();
 });
 
-test('refusing is as easy as accepting: two buttons of one look, side by side', async ({ page }) => {
+test('refusing is as easy as accepting: two equal buttons, side by side', async ({ page }) => {
   await page.goto('/');
   const look = (name: string) =>
     question(page)
@@ -41,7 +43,7 @@ test('refusing is as easy as accepting: two buttons of one look, side by side', 
   expect(await look('Accept')).toEqual(await look('Refuz'));
 });
 
-test('after "Refuz" only the choice is kept, for 180 days, and the question does not come back', async ({
+test('after "Refuz" only the choice is stored, for 180 days, and the question does not return', async ({
   page,
 }) => {
   await page.goto('/');
@@ -59,7 +61,7 @@ test('after "Refuz" only the choice is kept, for 180 days, and the question does
   expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(180, 1);
 });
 
-test('"Accept" leaves a receipt; the choice is changed and withdrawn as easily', async ({ page }) => {
+test('"Accept" leaves a receipt; changing and withdrawing the choice is as easy', async ({ page }) => {
   await page.goto('/ce-este-dae-si-cum-se-calculeaza/');
   await question(page).getByRole('button', { name: 'Accept' }).click();
   await expect(question(page)).toBeHidden();
@@ -91,14 +93,14 @@ test('"Accept" leaves a receipt; the choice is changed and withdrawn as easily',
   expect(await rows('select choice from consents where replaces = $1', [id])).toEqual([{ choice: 'chosen' }]);
 });
 
-test('after "Accept" exactly the named cookies are kept, as long as they may, and nothing else', async ({
+test('after "Accept" exactly the named cookies are stored, for their stated lifetimes, and nothing else', async ({
   page,
 }) => {
   await page.goto('/cum-ordonam/?utm_source=ziar');
   await question(page).getByRole('button', { name: 'Accept' }).click();
   await expect(question(page)).toBeHidden();
   const days = { attribution: 180, client_id: 180, consent: 180, i18n_redirected: 365, session_id: 1 / 48 };
-  // What waits to be sent is in the storage until it is answered.
+  // Unsent events stay in storage until they are acknowledged.
   await expect.poll(() => kept(page)).toEqual(Object.keys(days));
 
   const cookies = await page.context().cookies();
@@ -115,7 +117,7 @@ test('after "Accept" exactly the named cookies are kept, as long as they may, an
   expect(session?.value).toMatch(uuid);
   expect(client?.value).toMatch(uuid);
 
-  // The session lasts on with the visit; the visitor's id does not.
+  // The session's lifetime is extended by the visit, the client id's is not.
   await page.goto('/despre-noi/');
   await expect
     .poll(async () => (await valueOf('session_id'))?.expires)
@@ -125,7 +127,7 @@ test('after "Accept" exactly the named cookies are kept, as long as they may, an
   await expect.poll(() => kept(page)).toEqual(Object.keys(days));
 });
 
-test('an answer in one page is the answer of the others that are open', async ({ page, context }) => {
+test('an answer in one page applies to all other open pages', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/offers/');
@@ -136,7 +138,7 @@ test('an answer in one page is the answer of the others that are open', async ({
   await expect(question(page)).toBeHidden();
 });
 
-test('an answer that can not be kept is said, and the question stays', async ({ page }) => {
+test('an answer that could not be stored is reported, and the question stays', async ({ page }) => {
   await page.goto('/');
   await page.route('/api/consent', (route) => route.abort());
   await question(page).getByRole('button', { name: 'Accept' }).click();
@@ -145,9 +147,7 @@ test('an answer that can not be kept is said, and the question stays', async ({ 
   expect(await kept(page)).toEqual([]);
 });
 
-test('where the browser keeps no cookie nobody is said to have refused, and nothing is asked', async ({
-  page,
-}) => {
+test("a browser without cookies counts as nobody's refusal, and no question is asked", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   await page.goto('/politica-de-cookies/');
   await expect(page.getByText('nu păstrează cookie-uri de la acest site')).toBeVisible();
@@ -156,7 +156,7 @@ test('where the browser keeps no cookie nobody is said to have refused, and noth
   await expect(page.getByRole('button', { name: 'Păstrați alegerea' })).toBeHidden();
 });
 
-test('the question moves nothing, and never hides what the keyboard reaches', async ({ page }) => {
+test('the question moves no element, and never hides a focused one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const lastShift = await watchShifts(page);
   await page.goto('/cum-ordonam/');
@@ -170,7 +170,7 @@ test('the question moves nothing, and never hides what the keyboard reaches', as
   expect(await lastShift()).toBe(0);
 });
 
-test('on a phone the question leaves the main button of the offers free', async ({ page }) => {
+test('on a phone the question does not cover the main button of the offers', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/offers/');
   await expect(question(page)).toBeVisible();
@@ -182,7 +182,7 @@ test('on a phone the question leaves the main button of the offers free', async 
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('on a phone the question leaves the way to a lender free', async ({ page }) => {
+test('on a phone the question does not cover the link to a lender', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const lender of ['smile-credit', 'viva-credit', 'ferratum', 'hora-credit']) {
     await page.goto(`/credit-nevoi-personale/${lender}/`);
@@ -198,7 +198,7 @@ test('on a phone the question leaves the way to a lender free', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the question is asked, answered, remembered and taken back', async ({ page }) => {
+  test('the question is asked, answered, stored and withdrawn', async ({ page }) => {
     await page.goto('/offers/?suma=2000&perioada=3');
     await question(page).getByRole('button', { name: 'Accept' }).click();
     await expect(page).toHaveURL(/\/offers\/\?suma=2000&perioada=3$/);

@@ -8,7 +8,7 @@ async function fillIn(page: Page, message: string) {
   await page.getByLabel('Mesaj').fill(message);
 }
 
-test('a message is sent by keyboard alone, and a dialog says its number', async ({ page }) => {
+test('a message is sent by keyboard alone, and a dialog shows its number', async ({ page }) => {
   await page.goto('/contact/');
   await page.getByLabel('Nume', { exact: true }).focus();
   for (const text of ['Ion Popa', 'ion@example.ro', '0722 123 456', 'De unde luați cifrele?']) {
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('bad input comes back with a summary, messages at the fields and everything typed', async ({
+    test('invalid input comes back with a summary, messages at the fields and all typed text', async ({
       page,
     }) => {
       await page.goto('/contact/');
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Telefon')).toBeFocused();
     });
 
-    test('a reload after sending sends nothing again', async ({ page }) => {
+    test('a reload after sending does not send again', async ({ page }) => {
       await page.goto('/contact/');
       await fillIn(page, `Un mesaj ${String(javaScriptEnabled)} de la ${Date.now()}`);
       await page.getByRole('button', { name: 'Trimiteți mesajul' }).click();
@@ -67,14 +67,14 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await page.getByText(/C-\w{4}-\w{4}/).textContent()).toBe(number);
     });
 
-    test('many links ask for a second step, which passes', async ({ page }) => {
+    test('a message with many links requires a second step, which passes', async ({ page }) => {
       await page.goto('/contact/');
       await fillIn(page, 'Vedeți https://a.ro și https://b.ro și https://c.ro și https://d.ro');
       await page.getByRole('button', { name: 'Trimiteți mesajul' }).click();
 
       await expect(page.locator('.error-summary')).toContainText('mai apăsați o dată');
       await expect(page.getByLabel('Mesaj')).toHaveValue(/https:\/\/d\.ro/);
-      // The browser's own work with a script; without one, the eight seconds a person is asked to wait.
+      // With scripts the browser solves the challenge; without, a person waits eight seconds.
       if (javaScriptEnabled)
         await expect(page.locator('input[name="dovada"]')).toHaveValue(/solution/, { timeout: 15_000 });
       await expect(async () => {
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an address made by hand says nothing was sent', async ({ page }) => {
+test('a made-up receipt address says that nothing was sent', async ({ page }) => {
   await page.goto('/contact/?trimis=C-AAAA-BBBB.abc');
   await expect(page.getByText('Mesajul a fost trimis')).toHaveCount(0);
 });
@@ -94,14 +94,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 360, height: 800 } });
 
-    test('has no objection to the form with errors', async ({ page }) => {
+    test('the form with errors has no violations', async ({ page }) => {
       await page.goto('/contact/');
       await page.getByRole('button', { name: 'Trimiteți mesajul' }).click();
       await expect(page).toHaveTitle(/^Eroare/);
       expect(await axeFindings(page)).toEqual([]);
     });
 
-    test('has no objection to the confirmation', async ({ page }) => {
+    test('the confirmation has no violations', async ({ page }) => {
       await page.goto('/contact/');
       await fillIn(page, `Un mesaj ${colorScheme} de la ${Date.now()}`);
       await page.getByRole('button', { name: 'Trimiteți mesajul' }).click();

@@ -4,7 +4,7 @@ import { withoutIds } from '#tests/setup/without-ids.ts';
 import { axeFindings } from './axe-findings.ts';
 import { tabTo } from './tab-to.ts';
 
-/** 1 500 lei for 30 days, 2 115 back, of an IFN, signed on 16.11.2026: 165 lei above the ceiling. */
+/** Fills in 1 500 lei for 30 days, 2 115 to repay, from an IFN, signed on 16.11.2026: 165 lei above the ceiling. */
 async function fillIn(page: Page) {
   await page.getByLabel('Câți lei primiți').fill('1 500');
   await page.getByLabel('În cât timp dați banii înapoi').fill('30');
@@ -22,9 +22,7 @@ async function change(page: Page) {
   await page.getByText('Schimbați cifrele').click();
 }
 
-test('with scripts the answer is made on the device, and nothing that was typed leaves it', async ({
-  page,
-}) => {
+test('with scripts the answer is computed on the device, and nothing typed leaves it', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/verificare/');
@@ -42,7 +40,7 @@ test('with scripts the answer is made on the device, and nothing that was typed 
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-  // Two taps below the answer a letter is made of it, can be changed, and its deadline goes to the calendar.
+  // Two taps below the answer produce an editable letter, and its deadline goes into the calendar.
   await page.getByText('Scrisoarea, gata de trimis').click();
   await page.getByText('Cerere de revizuire a contractului', { exact: true }).click();
   const letter = page.getByLabel('Textul scrisorii: Cerere de revizuire a contractului');
@@ -58,7 +56,7 @@ test('with scripts the answer is made on the device, and nothing that was typed 
   await page.getByRole('link', { name: 'Puneți în calendar' }).first().click();
   expect((await saving).suggestedFilename()).toBe('termen.ics');
 
-  // Another figure is another answer; a wrong one is said first, and keeps what was typed.
+  // Another figure gives another answer; an invalid one shows an error, and keeps what was typed.
   await change(page);
   await page.getByLabel('Cât plătiți', { exact: true }).fill('1950');
   await page.getByRole('button', { name: 'Vedeți ce semnați' }).click();
@@ -72,7 +70,10 @@ test('with scripts the answer is made on the device, and nothing that was typed 
   expect(traces).toEqual([]);
 });
 
-test('from the first field to a copy of a letter by keyboard alone', async ({ page, context }) => {
+test('a visitor gets from the first field to a copied letter by keyboard alone', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/verificare/');
   const keys = page.keyboard;
@@ -85,7 +86,7 @@ test('from the first field to a copy of a letter by keyboard alone', async ({ pa
   await keys.type('1 500');
   await typed('În cât timp dați banii înapoi', '30');
   await typed('Cât plătiți', '2115');
-  // A list is chosen from by the first letters of what it says.
+  // Typing the first letters of an option selects it.
   await typed('Cine vă împrumută', 'Un IFN');
   await typed('Ce fel de credit este', 'Se d');
   await tabTo(page, page.getByLabel('Nu încă: se aplică legea de azi'));
@@ -110,7 +111,7 @@ test('from the first field to a copy of a letter by keyboard alone', async ({ pa
   );
 });
 
-test('two offers stand side by side, and one of them is left again', async ({ page }) => {
+test('two offers are compared side by side, and one of them is removed again', async ({ page }) => {
   await page.goto('/verificare/');
   await page.getByLabel('Câți lei primiți').focus();
   await expect(page.getByText('Nimic nu pleacă de pe dispozitiv.')).toBeVisible();
@@ -130,7 +131,7 @@ test('two offers stand side by side, and one of them is left again', async ({ pa
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
   }
-  // The link brings both, a picture holds neither name nor day.
+  // The link restores both; a picture contains neither name nor date.
   await page.getByText('Trimiteți rezultatul').click();
   const link = await page.getByRole('button', { name: 'Trimiteți linkul' }).getAttribute('data-copy');
   expect(link).toMatch(/^\/verificare\/#.*prima-platiti=2115/);
@@ -144,7 +145,7 @@ test('two offers stand side by side, and one of them is left again', async ({ pa
   await expect(page.getByText('Cele două oferte, alături')).toBeHidden();
   await change(page);
   await expect(page.getByLabel('Cât plătiți', { exact: true })).toHaveValue('1900');
-  // What was typed is one more road, by its cost; the way to their page tells sum and time alone.
+  // The checked offer is one more road, by its cost; the link to the roads page reveals amount and term alone.
   const roads = page.getByRole('region', { name: 'Creditul dumneavoastră, lângă alte drumuri' });
   await expect(roads.getByRole('img', { name: /^Creditul dumneavoastră: 400\slei/ })).toBeVisible();
   await roads.getByRole('button', { name: 'Vedeți drumurile pe larg' }).click();
@@ -154,7 +155,7 @@ test('two offers stand side by side, and one of them is left again', async ({ pa
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 800 } });
 
-  test('the picture goes to the system sheet as a file, the days to the calendar, and nothing is saved twice', async ({
+  test('the picture goes to the system sheet as a file, the dates to the calendar, and no file is downloaded', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -177,7 +178,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Adăugați în calendar, dacă semnați azi' }).tap();
     await saving;
     expect(saved).toEqual(['termene.ics']);
-    // A price is of a lender of the list: until it is named, the page says so.
+    // A report requires a lender of the list: until it is chosen, the page asks for it.
     await page.getByText('Trimiteți-ne cifrele, fără nume').tap();
     await page.getByRole('link', { name: 'Alegeți creditorul din listă' }).tap();
     await expect(page.getByLabel('Cine vă împrumută')).toBeInViewport();
@@ -191,12 +192,12 @@ test('a link with figures opens at the answer, without a touch', async ({ page }
   await expect(answer(page)).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByLabel('Câți lei primiți')).toHaveValue('1500');
-  // The way to the form opens it.
+  // The link to the form opens it.
   await page.getByRole('link', { name: 'Schimbați', exact: true }).click();
   await expect(page.getByLabel('Câți lei primiți')).toBeInViewport();
 });
 
-test('the one missing fact is asked beside the answer, and a tap on it answers', async ({ page }) => {
+test('the one missing fact is asked beside the answer, and a tap answers it', async ({ page }) => {
   await page.goto('/verificare/#primiti=1500&termen=30&platiti=2115&ipoteca=nu&tip=o-plata');
   const cases = page.getByRole('heading', {
     level: 1,
@@ -222,7 +223,7 @@ const text = [
   'Dobânda anuală efectivă (DAE): 6.438,91%',
 ].join('\n');
 
-/** The page, with React on it, and the field that takes photos and files. */
+/** Opens the page with React hydrated, and returns the field that takes photos and files. */
 async function openPage(page: Page) {
   await page.goto('/verificare/');
   const field = page.getByLabel('Fotografiați sau alegeți oferta');
@@ -231,12 +232,12 @@ async function openPage(page: Page) {
   return field;
 }
 
-/** Opens the list of figures that stands closed under an answer. */
+/** Opens the list of figures folded under an answer. */
 async function openList(page: Page) {
   await page.getByText(/De unde știm: am citit \d+\slucruri/).click();
 }
 
-/** The four figures of that text, taken over and answered at once. */
+/** Expects the four figures of that text, taken over and answered at once. */
 async function expectFigures(page: Page) {
   await expect(answer(page)).toBeVisible();
   await openList(page);
@@ -247,7 +248,7 @@ async function expectFigures(page: Page) {
   await expect(page.getByText('„Valoarea totală a creditului: 1.500,00 RON”')).toBeVisible();
 }
 
-test('figures of a pasted text are taken over and answered at once, corrected in place, and none of it is sent', async ({
+test('figures of a pasted text are taken over, answered at once and corrected in place, and none of the text is sent', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -269,12 +270,12 @@ test('figures of a pasted text are taken over and answered at once, corrected in
   await page.getByLabel('Cine vă împrumută').selectOption('ifn');
   await page.getByRole('button', { name: 'Calculați din nou' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /[Ee]xact cât permite legea/ })).toBeFocused();
-  // What was typed before the text is still there.
+  // Values typed before the text are kept.
   await expect(page.getByLabel('Comisioane pe lângă acestea')).toHaveValue('0');
   expect(sent.filter((request) => /6\.?438[.,]91|valoarea/i.test(request))).toEqual([]);
 });
 
-test('of two figures for one place the page asks which is right', async ({ page }) => {
+test('the page asks which of two figures for one field is right', async ({ page }) => {
   await openPage(page);
   await page.getByText('Lipiți textul ofertei').click();
   const field = page.getByLabel('Textul ofertei, al contractului sau al mesajului');
@@ -294,7 +295,7 @@ test('of two figures for one place the page asks which is right', async ({ page 
   await expect(page.getByLabel('Suma din contract sau limita')).toHaveValue('1500');
 });
 
-/** A text message as a telephone shows it, held at a slant: 165 lei above the ceiling. */
+/** Draws a text message as on a phone held at a slant: 165 lei above the ceiling. */
 async function screenshotOfMessage(page: Page): Promise<Buffer> {
   const drawing = await page.context().newPage();
   await drawing.setViewportSize({ width: 760, height: 420 });
@@ -307,7 +308,7 @@ async function screenshotOfMessage(page: Page): Promise<Buffer> {
   return picture;
 }
 
-test('a picture is read on the device: what is fetched for it says nothing of it, and only its worker may run WebAssembly', async ({
+test('a picture is read on the device: requests reveal nothing of it, and only its worker may run WebAssembly', async ({
   page,
   baseURL,
 }) => {
@@ -356,7 +357,7 @@ test('a picture is read on the device: what is fetched for it says nothing of it
   expect(await reading.at(-1)?.policy).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
   expect(refused).toEqual([]);
 
-  // A scan is a PDF of such a picture; what reads it is in the browser's cache by now.
+  // A scan is a PDF of such a picture; the reader is in the browser's cache by now.
   const { length } = requests;
   await page
     .getByLabel('Adăugați încă o pagină')
@@ -373,7 +374,7 @@ test('a picture is read on the device: what is fetched for it says nothing of it
   ).toEqual([true, false]);
 });
 
-test('a reading is stopped at any moment, and what is no readable picture is told', async ({ page }) => {
+test('reading can be stopped at any moment, and an unreadable picture is reported', async ({ page }) => {
   const field = await openPage(page);
   const held: Route[] = [];
   await page.route('**/*.traineddata*', (route) => void held.push(route));
@@ -431,7 +432,7 @@ test('a PDF is read on the device, by programs and maps of this site alone', asy
   await file.setInputFiles(pdf('formular.pdf', [lines.slice(0, 2), lines.slice(2)]));
   await expectFigures(page);
 
-  // The same as a table, its columns one after the other in the file, and a label of two lines.
+  // The same figures as a table, stored column by column in the file, with a label of two lines.
   const labels = [
     'Valoarea totală a creditului',
     'Durata contractului de credit',
@@ -466,7 +467,7 @@ const cases = [
   ['parola.pdf', 'Documentul este închis cu o parolă.'],
 ] as const;
 
-test('a PDF is read whichever way it is turned, or the page says why it can not be', async ({ page }) => {
+test('a PDF is read in any orientation, or the page says why it cannot be', async ({ page }) => {
   const file = await openPage(page);
   for (const [name, sentence] of cases) {
     await file.setInputFiles(`tests/cases/pdf/${name}`);
@@ -492,20 +493,18 @@ test('a PDF is read whichever way it is turned, or the page says why it can not 
   }
 });
 
-test('a PDF without text, or whose letters mean nothing, is read as people see it', async ({ page }) => {
+test('a PDF without text, or without a character map, is read as people see it', async ({ page }) => {
   const file = await openPage(page);
   await file.setInputFiles('tests/cases/pdf/fara-tounicode.pdf');
   await expect(page.locator('.found-text')).toHaveText(/Valoarea totala a creditului:? 5[. ]?000 lei/);
-  // A scan of so few points is read wrong in places: whatever was found in it is to be looked at.
+  // A scan of this resolution is misread in places: every figure found in it is marked for checking.
   await openPage(page);
   await file.setInputFiles('tests/cases/pdf/scanat.pdf');
   await expect(page.getByRole('heading', { name: /^Am citit/ })).toBeFocused();
   expect(await page.locator('.found-doubtful').count()).toBe(await page.getByText(/^„/).count());
 });
 
-test('a PDF whose reading does not end is stopped by its reader, or after twenty seconds', async ({
-  page,
-}) => {
+test('a PDF whose reading never ends is stopped by its reader, or after twenty seconds', async ({ page }) => {
   await page.clock.install();
   const file = await openPage(page);
   const held: Route[] = [];
@@ -523,7 +522,7 @@ test('a PDF whose reading does not end is stopped by its reader, or after twenty
   await expect(page.getByText('Citirea a durat prea mult și am oprit-o.')).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
 
-  // The next ones are read as ever; one without an end as far as a form may be long.
+  // Later files are read as usual; an endless text is refused after the length of a form.
   await page.unroute('**/assets/pdf.worker*');
   await file.setInputFiles({ name: 'bomba.pdf', mimeType: 'application/pdf', buffer: endlessPdf() });
   await expect(page.getByText('Documentul are prea mult text.')).toBeVisible();
@@ -536,7 +535,7 @@ test('a PDF whose reading does not end is stopped by its reader, or after twenty
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-  test('the form is posted, and its address stays without a figure', async ({ page }) => {
+  test('the form is posted, and its address stays without figures', async ({ page }) => {
     await page.goto('/verificare/');
     await expect(page.getByText('Calculăm pe server și uităm.')).toBeVisible();
     await fillIn(page);

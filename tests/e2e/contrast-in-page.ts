@@ -1,17 +1,16 @@
-/** What can be said of the contrast of a page's text. Elements, since it is asked and answered within the page. */
+/** Results about the contrast of a page's text. Elements, since caller and function both run in the page. */
 export type ContrastInPage = {
-  /** too weak, in the words of who reads the test: the element, what its text has and what it needs */
+  /** too weak, for the reader of the test: the element, its contrast and the required one */
   weak: string[];
-  /** what lies behind their text is not told by their ancestors: to be judged by somebody who asks the browser */
+  /** the background of their text does not follow from their ancestors: axe must judge them */
   unclear: Element[];
 };
 
 /**
- * The contrast of every visible text against what its ancestors paint behind it, by the formula of WCAG 2.2 (1.4.3: 4.5 to
- * one, 3 to one for large text), at the worst place of a gradient. A text that something else may lie under (a pseudo-element,
- * what is placed out of the flow, half transparent or turned) is left to others. A text over a picture is not told of, nor
- * one with a large pseudo-element around: nobody else could judge it either. Sent into the page as it stands here: it uses nothing
- * from outside.
+ * Computes the contrast of every visible text against the backgrounds of its ancestors, by the formula of WCAG 2.2 (1.4.3: 4.5 to
+ * one, 3 to one for large text), at the worst point of a gradient. A text that another element may lie under (a pseudo-element,
+ * an element out of the flow, half transparent or rotated) is returned as unclear. A text over a picture, or inside a large
+ * pseudo-element, is skipped: axe could not judge it either. Serialised into the page, so it uses nothing from outside.
  */
 export function contrastInPage(): ContrastInPage {
   type Colour = [red: number, green: number, blue: number, alpha: number];
@@ -19,7 +18,7 @@ export function contrastInPage(): ContrastInPage {
   if (!canvas) throw new Error('The browser gives no canvas.');
   canvas.canvas.width = canvas.canvas.height = 1;
   const known = new Map<string, Colour>();
-  // In any notation: the browser itself turns it into red, green and blue.
+  // Accepts any notation: the browser converts it to red, green and blue.
   const colourOf = (css: string): Colour => {
     const before = known.get(css);
     if (before) return before;
@@ -47,7 +46,7 @@ export function contrastInPage(): ContrastInPage {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  /** Every colour that may lie behind text, `picture` when an image does, `unclear` when that is not for ancestors to say. */
+  /** Every colour that may lie behind a text; `picture` if an image does, `unclear` if the ancestors do not determine it. */
   type Behind = Colour[] | 'picture' | 'unclear';
   const behind = new Map<Element, Behind>();
   const pseudos = ['::before', '::after'];
@@ -56,7 +55,7 @@ export function contrastInPage(): ContrastInPage {
     style.position !== 'static' &&
     (style.backgroundImage !== 'none' || colourOf(style.backgroundColor)[3] > 0);
   const paintsAround = (element: Element) => pseudos.some((name) => paints(getComputedStyle(element, name)));
-  /** What is painted over the whole: not an ornament a letter or two wide, the arrow of a list or the shadow at an edge. */
+  /** Returns images painted over the whole element, not small ornaments such as the arrow of a list or the shadow at an edge. */
   const imagesOf = ({ backgroundImage, backgroundSize, backgroundRepeat }: CSSStyleDeclaration) => {
     const images = backgroundImage === 'none' ? [] : backgroundImage.split(/, (?=[a-z-]+-gradient\(|url\()/);
     const [sizes, repeats] = [backgroundSize.split(', '), backgroundRepeat.split(', ')];
@@ -66,7 +65,7 @@ export function contrastInPage(): ContrastInPage {
       return !(isSmall && repeats[layer % repeats.length] === 'no-repeat');
     });
   };
-  /** A gradient has nowhere a colour beyond those it goes between: text is judged against each. */
+  /** Colours of a gradient lie between its stops: text is judged against each stop. */
   const withGradients = (images: string[], below: Colour[]): Behind => {
     if (images.some((image) => image.startsWith('url('))) return 'picture';
     const colours = images.join().match(/(?:rgb|hsl|ok|la|lc|hwb|color)[a-z]*\([^()]*\)/g) ?? [];
@@ -102,7 +101,7 @@ export function contrastInPage(): ContrastInPage {
     const isCounted = style.position === 'absolute' && style.visibility !== 'hidden' && paints(style);
     return isCounted ? Number.parseFloat(style.width) * Number.parseFloat(style.height) : 0;
   };
-  /** By axe's measure: what pseudo-elements around paint is a quarter of the text or more. Axe passes no judgement then. */
+  /** Applies axe's criterion: pseudo-elements of ancestors cover a quarter of the text or more, and axe does not judge it. */
   const isUnderPseudo = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -131,8 +130,7 @@ export function contrastInPage(): ContrastInPage {
     }
   };
 
-  // What only a voice reads is a point on the screen, a trap for programs lies beside it; a control that can not be used may be
-  // pale.
+  // Text for screen readers only is a point on the screen, a honeypot lies beside it; a disabled control may be pale.
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     [...element.getClientRects()].some(

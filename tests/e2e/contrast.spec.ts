@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 
-/** Contrasts with white, as the calculators of WCAG give them: #767676 has 4.54, #777777 has 4.48, #949494 has 3.03. */
+/** Contrasts with white, by the calculators of WCAG: #767676 has 4.54, #777777 has 4.48, #949494 has 3.03. */
 const cases: [what: string, body: string, found: number][] = [
   ['a grey that is just dark enough', '<p style="color: #767676">Sumă</p>', 0],
   ['a grey one step lighter', '<p style="color: #777777">Sumă</p>', 1],
@@ -77,7 +77,9 @@ const links: [what: string, link: string, found: number][] = [
   ],
 ];
 
-test('a link among words that only its colour tells apart is found, and no other', async ({ page }) => {
+test('a link that only its colour distinguishes from the text around it is found, and no other', async ({
+  page,
+}) => {
   const around = (link: string) => `<p>Plătiți ${link} și comisionul, în fiecare lună.</p>`;
   await page.setContent(
     '<!doctype html><html lang="ro"><title>Probă</title><main><h1>Probă</h1></main></html>',
@@ -91,7 +93,7 @@ test('a link among words that only its colour tells apart is found, and no other
   }
 });
 
-test('a text too weak for what lies behind it is found, and no other', async ({ page }) => {
+test('a text too weak for its background is found, and no other', async ({ page }) => {
   for (const [what, body, found] of cases) {
     await page.setContent(
       `<!doctype html><html lang="ro"><title>Probă</title><style>input { font-size: 16px }</style><body style="background: #fff"><main><h1>Probă</h1>${body}</main></body></html>`,

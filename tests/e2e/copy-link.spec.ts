@@ -14,7 +14,7 @@ for (const [path, label, copied] of [
     '/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3',
   ],
 ] as const) {
-  test(`${path} gives its link, and says so`, async ({ page, baseURL }) => {
+  test(`${path} copies its link, and confirms it`, async ({ page, baseURL }) => {
     await page.goto(path);
     await page.getByRole('button', { name: label }).click();
 
@@ -24,7 +24,7 @@ for (const [path, label, copied] of [
   });
 }
 
-test('a clipboard that is closed is said, not hidden', async ({ page }) => {
+test('a blocked clipboard is reported', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
   });
@@ -34,9 +34,7 @@ test('a clipboard that is closed is said, not hidden', async ({ page }) => {
   await expect(page.getByText('Linkul nu a putut fi copiat.')).toBeVisible();
 });
 
-test('where the program that copies does not arrive, the page says that nothing came of it', async ({
-  page,
-}) => {
+test('if the copying code does not load, the page reports the failure', async ({ page }) => {
   await page.route('**/copy-or-share*', (route) => route.abort());
   await page.goto('/ce-este-dae-si-cum-se-calculeaza/');
   await page.getByRole('button', { name: 'Trimiteți linkul articolului' }).click();
@@ -47,7 +45,7 @@ test('where the program that copies does not arrive, the page says that nothing 
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 800 } });
 
-  /** Stands in for the system's sheet: what it was opened with is kept on the page. */
+  /** Replaces the system sheet: the page records the data it was opened with. */
   const withSheet = async (page: Page, refusal: string | null) =>
     await page.addInitScript((name) => {
       navigator.canShare = () => true;
@@ -80,9 +78,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a sheet that is closed copies nothing, and one that does not open leaves a copy', async ({
-    page,
-  }) => {
+  test('a cancelled sheet copies nothing, and one that fails to open leaves a copy', async ({ page }) => {
     const copied = page.getByText('Linkul a fost copiat. Lipiți-l unde vreți să îl trimiteți.');
     await withSheet(page, 'AbortError');
     await page.goto('/zile-libere-2026/');

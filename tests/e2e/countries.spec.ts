@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { createPlaceBeside } from './place-beside.ts';
 
-test('in Mexico the error page comes behind a loader, and without scripts at once', async ({ browser }) => {
+test('in Mexico a loader precedes the error page, which without scripts shows at once', async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   await using place = await createPlaceBeside();
   await place.run({ COUNTRY: 'MX', LOG_LEVEL: 'warn' }).says(/is ready/);
   const address = `http://localhost:${place.port}/nu-exista/`;
-  // While its first pages are made, a site on a busy machine asks visitors to come back.
+  // While it renders its first pages, a site on a busy machine asks visitors to come back.
   await expect.poll(async () => (await fetch(address)).status).toBe(404);
 
   const page = await browser.newPage();

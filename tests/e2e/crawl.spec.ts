@@ -4,18 +4,18 @@ import { pages } from './pages.ts';
 import { textSlips } from './text-slips.ts';
 import { validateHtml } from './validate-html.ts';
 
-/** A page as the walk from home finds it: how many links away, what it answers. */
+/** A page as the crawl from the home page finds it: its distance in links, its response. */
 type Visited = { steps: number; status: number; html: string | null };
 
-// One walk for the tests of this file.
+// One crawl for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 let visited: Map<string, Visited>;
-/** Every page reached, and one of every kind that no link leads to, by address; null: not a document. */
+/** HTML by address of every page reached, and one of every kind without links to it; null: not a document. */
 let documents: Map<string, string | null>;
 test.beforeAll(async ({ request }) => {
   visited = await walk(request);
   documents = new Map([...visited].map(([path, { html }]) => [path, html]));
-  // A link may lead to one with another query: that is another document.
+  // A link may lead to the same path with another query: that is another document.
   for (const path of pages) {
     if (!documents.has(path)) documents.set(path, await (await getPage(request, path)).text());
   }
@@ -35,7 +35,7 @@ test('no listed page is more than three links from home', async ({ request }) =>
   expect(far).toEqual([]);
 });
 
-test('every listed page has a title and a description of its own, as long as search engines show', async ({
+test('every listed page has its own title and description, of the length that search engines show', async ({
   request,
 }) => {
   const told = (await listedPages(request)).map(({ path, html }) => ({
@@ -49,10 +49,10 @@ test('every listed page has a title and a description of its own, as long as sea
   expect(shared(told.map(({ description }) => description))).toEqual([]);
 });
 
-test('the texts of three pages or more lead to every listed page, and its own to three or more', async ({
+test('the texts of at least three pages link to every listed page, and its own text to at least three', async ({
   request,
 }) => {
-  // The list of all pages leads to each of them, as menus do.
+  // The list of all pages links to each of them, like menus.
   const listed = (await listedPages(request)).filter(({ path }) => path !== '/toate-paginile/');
   const ways = new Map(listed.map(({ path, html }) => [path, waysOut(path, html)]));
   const into = (path: string) => [...ways.values()].filter((out) => out.has(path)).length;
@@ -61,7 +61,7 @@ test('the texts of three pages or more lead to every listed page, and its own to
   expect({ lonely, closed }).toEqual({ lonely: [], closed: [] });
 });
 
-test('every page reached, and every kind of page no link leads to, is valid HTML', async () => {
+test('every page reached, and every kind of page without links to it, is valid HTML', async () => {
   const problems: string[] = [];
   for (const [path, html] of documents) {
     if (html !== null) problems.push(...(await validateHtml(html)).map((problem) => `${path}: ${problem}`));
@@ -70,7 +70,7 @@ test('every page reached, and every kind of page no link leads to, is valid HTML
   expect([...pages].filter((path) => !documents.get(path))).toEqual([]);
 });
 
-test('no sentence of any page came out with a phrase twice, an empty place or a wrong number', () => {
+test('no sentence of any page has a repeated phrase, an empty place or a wrong number', () => {
   const slips = [...documents].flatMap(([path, html]) =>
     textSlips(html ?? '').map((slip) => `${path}: ${slip}`),
   );
@@ -87,7 +87,7 @@ async function listedPages(request: APIRequestContext): Promise<{ path: string; 
   return paths.map((path) => ({ path, html: visited.get(path)?.html ?? '' }));
 }
 
-/** Pages that the matter of a page leads to; menus and footer lead to the same ones from everywhere. */
+/** Returns the pages linked from the content of a page; menus and footer link to the same pages everywhere. */
 function waysOut(path: string, html: string): Set<string> {
   const matter = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
   return new Set(
@@ -105,7 +105,7 @@ function shared(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-/** Follows links breadth first, so that the first way to a page is the shortest. Each address is opened once. */
+/** Follows links breadth first, so that the first path to a page is the shortest. Each address is opened once. */
 async function walk(request: APIRequestContext): Promise<Map<string, Visited>> {
   const found = new Map<string, Visited>();
   const known = new Set(['/']);
@@ -125,7 +125,7 @@ async function walk(request: APIRequestContext): Promise<Map<string, Visited>> {
   return found;
 }
 
-/** Links within the site. The redirector's leave it, and are followed in a test of their own. */
+/** Returns links within the site. The redirector's links leave it, and have a test of their own. */
 function linksOf(html: string): string[] {
   return [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)]
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))

@@ -3,7 +3,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { tabTo } from './tab-to.ts';
 
-/** 600 lei without interest and 1 200 lei at 24% a year, 100 lei a month each, 200 lei above them: worked out by hand in the domain. */
+/**
+ * Fills in 600 lei without interest and 1 200 lei at 24% a year, 100 lei a month each, and 200 lei more: computed by hand in the
+ * domain.
+ */
 async function fillIn(page: Page) {
   const [store, card] = [
     page.getByRole('group', { name: 'Datoria 1' }),
@@ -28,7 +31,7 @@ const answer = (page: Page) => page.getByRole('heading', { level: 2, name: /Ulti
 const avalanche = (page: Page) => page.getByRole('region', { name: 'Avalanșa', exact: true });
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('with scripts the plan is made on the device by keyboard alone, kept in a file and brought back from it', async ({
+test('with scripts the plan is made on the device by keyboard alone, saved to a file and restored from it', async ({
   page,
 }, { outputDir }) => {
   const sent: string[] = [];
@@ -54,7 +57,7 @@ test('with scripts the plan is made on the device by keyboard alone, kept in a f
   await expect(page.getByText(/Ratele iau 5,0% din venitul net/)).toBeVisible();
   await expect(page.getByText('Plătesc mai devreme: Cardul')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
-    // A colour must not be judged on its way from one scheme to the other.
+    // Colours must not be judged during the transition from one scheme to the other.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
   }
@@ -77,7 +80,7 @@ test('with scripts the plan is made on the device by keyboard alone, kept in a f
     /SUMMARY:Scadență Cardul[^]*RRULE:FREQ=MONTHLY/,
   );
 
-  // A wrong figure is said first, and keeps what was typed; the file brings the plan back.
+  // A wrong figure shows an error first, and keeps what was typed; the file restores the plan.
   const dear = page.getByRole('group', { name: 'Datoria 2' });
   await dear.getByLabel('Dobânda pe an').fill('multă');
   await page.getByRole('button', { name: 'Vedeți planul' }).click();
@@ -93,7 +96,7 @@ test('with scripts the plan is made on the device by keyboard alone, kept in a f
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-  test('the debts are posted, and their address stays without a figure', async ({ page }) => {
+  test('the debts are posted, and their address stays without figures', async ({ page }) => {
     await page.goto('/datorii/');
     await expect(page.getByText('Calculăm pe server și uităm.')).toBeVisible();
     await fillIn(page);

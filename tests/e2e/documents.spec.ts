@@ -15,7 +15,7 @@ test('an unknown address shows the specified text, the button and the three link
   }
 });
 
-test('a build tells its id, when it was made and what was prerendered', async ({ request }) => {
+test('a build states its id, its time and its prerendered pages', async ({ request }) => {
   const latest = (await (await request.get('/builds/latest.json')).json()) as {
     id: string;
     timestamp: number;
@@ -37,7 +37,7 @@ test('a build tells its id, when it was made and what was prerendered', async ({
   expect((await request.get('/builds/meta/alta.json')).status()).toBe(404);
 });
 
-test('assets are named by content and kept for a year', async ({ page, request }) => {
+test('assets are named by content and cached for a year', async ({ page, request }) => {
   await page.goto('/');
   const src = await page.locator('script[type="module"]').first().getAttribute('src');
   const answer = await request.get(src ?? '');
@@ -46,7 +46,7 @@ test('assets are named by content and kept for a year', async ({ page, request }
   expect(answer.headers()['cache-control']).toContain('immutable');
 });
 
-test('a phone asks for no typeface, so that its headings have one face at every visit', async ({ page }) => {
+test('a phone requests no typeface, so that its headings look the same at every visit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
@@ -65,7 +65,7 @@ test('a phone asks for no typeface, so that its headings have one face at every 
   expect([...faces]).toEqual([expect.not.stringContaining('PublicSans')]);
 });
 
-test('the menu of credits closes by Escape, by a press elsewhere and when the focus leaves it', async ({
+test('the menu of credits closes on Escape, on a press elsewhere and when the focus leaves it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -90,7 +90,7 @@ test('the menu of credits closes by Escape, by a press elsewhere and when the fo
   await expect(inside).toBeHidden();
 });
 
-test('a page that is not there can be searched for', async ({ page }) => {
+test('a missing page offers a search', async ({ page }) => {
   await page.goto('/nu-exista/');
   await page.getByLabel('Ce căutați?').fill('feratum');
   await page.getByRole('button', { name: 'Căutați' }).click();

@@ -7,10 +7,10 @@ import { unstyledClasses } from './unstyled-classes.ts';
 
 const desk = { width: 1280, height: 900 };
 const phone = { width: 360, height: 800 };
-/** What of a lender is read at once has to stay a page, not a book: the rest stands behind its headings. */
+/** A lender's page stays a page, not a book: details are folded behind their headings. */
 const LONGEST_LENDER_PX = 4_000;
-// The light scheme is looked at whole; dark is the same document in other colours. As few changes of width as can be: each
-// lays the page out anew.
+// The light scheme is checked whole; dark is the same document in other colours. As few changes of width as possible: each lays
+// the page out again.
 const looks = [
   { name: 'phone, light', size: phone, colorScheme: 'light', rules: 'all' },
   { name: 'phone, dark', size: phone, colorScheme: 'dark', rules: 'colours' },
@@ -18,12 +18,12 @@ const looks = [
   { name: 'desk, light', size: desk, colorScheme: 'light', rules: 'all' },
 ] as const;
 
-/** One window for all pages that a worker looks at: what is long is to make one, and for it to learn axe. */
+/** One window for all pages of a worker: creating it, and parsing axe, takes the most time. */
 const test = base.extend<object, { window: Page }>({
   window: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', locale = '', timezoneId = '' } = project.use;
-      // A colour must not be judged on its way from one scheme to the other.
+      // Colours must not be judged during the transition from one scheme to the other.
       const context = await browser.newContext({ baseURL, locale, timezoneId, reducedMotion: 'reduce' });
       await use(await context.newPage());
       await context.close();
@@ -32,12 +32,12 @@ const test = base.extend<object, { window: Page }>({
   ],
 });
 
-// Four looks at a long page, on a machine that is busy.
+// Four checks of a long page, on a busy machine.
 test.describe.configure({ timeout: 120_000 });
-// One load for everything that must hold of a page: loading is what takes long. Soft, so that all of it is told. That
-// its HTML is valid is seen in crawl.spec.ts, with that of every other page.
+// One load for everything that must hold for a page: loading takes the most time. Soft, so that all faults are reported.
+// crawl.spec.ts validates the HTML, together with that of every other page.
 for (const path of pages) {
-  test(`${path} is whole, nobody is shut out, and nothing scrolls sideways`, async ({ window: page }) => {
+  test(`${path} is complete and accessible, and does not scroll sideways`, async ({ window: page }) => {
     await forget(page);
     const problems = consoleProblems(page);
     const answer = await page.goto(path);
@@ -68,10 +68,11 @@ for (const path of pages) {
   });
 }
 
-/** Makes the window a newcomer's again: nothing kept of the page before, nobody listening to it, the first look. */
+/** Resets the window to that of a new visitor: no storage, no listeners, the first size and scheme. */
 async function forget(page: Page): Promise<void> {
   page.removeAllListeners();
-  // Of our origin: an empty page would be of another, and each of ours would start a process that knows nothing of axe.
+  // A page of our origin: an empty page has another origin, and each navigation from it would start a process that must parse axe
+  // again.
   await page.goto('/robots.txt');
   const browser = await page.context().newCDPSession(page);
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
@@ -84,7 +85,7 @@ async function forget(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** What the page complains of, from now on. */
+/** Collects the errors of the page from now on. */
 function consoleProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {

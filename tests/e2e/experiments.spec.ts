@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { createPlaceBeside } from './place-beside.ts';
 import { takenOver } from './taken-over.ts';
 
-/** The site of another country, and a browser that has agreed to be counted. */
+/** Opens the site of another country in a browser that has consented to measurement. */
 async function openCountry(country: string, browser: Browser) {
   const place = await createPlaceBeside();
   const program = place.run({
@@ -23,7 +23,7 @@ async function openCountry(country: string, browser: Browser) {
   };
 }
 
-/** What the page says it does: event id and flow. */
+/** Returns what the page reports: event id and flow. */
 function flowsOf(page: Page): string[] {
   const said: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,9 @@ const accept = (page: Page) =>
   page.getByRole('region').getByRole('button', { name: 'Accept' }).first().click();
 const flow = (page: Page) => page.locator('html').getAttribute('data-flow');
 
-test('Poland: a variant is drawn once, kept with consent, and back is back', async ({ browser }) => {
+test('in Poland a variant is drawn once and stored with consent, and Back leads back', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   await using site = await openCountry('PL', browser);
   const { page } = site;
@@ -52,7 +54,7 @@ test('Poland: a variant is drawn once, kept with consent, and back is back', asy
   await accept(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('0294.1-A/B'))).toBe(drawn);
   await page.goto('/cum-ordonam/');
-  // What a page says as it is left is heard by the server, but not here.
+  // Events sent while the page is left reach the server, but not this listener.
   await expect.poll(() => said.slice(2)).toEqual([`5 ${drawn}`]);
   await page.goto('/');
   await expect.poll(() => said.slice(3)).toEqual([`5 ${drawn}`]);
@@ -62,7 +64,7 @@ test('Poland: a variant is drawn once, kept with consent, and back is back', asy
   await takenOver(page);
   await page.locator('header').getByRole('link', { name: 'Oferte', exact: true }).first().click();
   await expect(page).toHaveURL(/\/offers\/$/);
-  // The way back is slow enough to be spoken of.
+  // The return is slow enough for a message.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_payload.json*', async (route) => {

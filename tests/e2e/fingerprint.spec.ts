@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const PING = 'https://m1.openfpcdn.io/**';
 
-test('the fingerprint library and its ping come after a yes to them, never before or after a no', async ({
+test('the fingerprint library and its ping load after consent to them, never before or after a refusal', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -38,7 +38,7 @@ test('the fingerprint library and its ping come after a yes to them, never befor
     .toEqual(['library', expect.stringMatching(/\/fingerprintjs\/v5[\d.]*\/npm-monitoring$/)]);
 });
 
-test('the ping is left out in the other 999 of a thousand cases', async ({ page }) => {
+test('the ping is not sent in the other 999 of a thousand cases', async ({ page }) => {
   const asked: string[] = [];
   await page.addInitScript(() => {
     Math.random = () => 0.001;

@@ -3,12 +3,12 @@ import { openFlakyProxy } from '#tests/setup/flaky-proxy.ts';
 import { rows } from './stored-rows.ts';
 import { takenOver } from './taken-over.ts';
 
-// Some page views in a real browser; a thousand are in tests/integration/flaky-network.test.ts.
+// A few page views in a real browser; tests/integration/flaky-network.test.ts has a thousand.
 test.describe.configure({ timeout: 300_000 });
 
-/** What the bad connection asks for with Retry-After. */
+/** Retry-After of the bad connection. */
 const ASKED_MS = 1_000;
-/** The queue needs little time between two rests. */
+/** The queue needs little time between two pauses. */
 const intervals = [50];
 
 type Row = { uuid: string; event_id: number; path: string };
@@ -18,7 +18,7 @@ const stored = (mark: string) =>
 const viewsOf = (all: Row[]) => all.filter(({ event_id }) => event_id === 5);
 const uuidsOf = (all: Row[]) => all.map(({ uuid }) => uuid);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The queue rests after failures: until its browser comes back online, or as long as the server asked. Here neither lasts. */
+/** Ends the pause of the queue after failures: back online, or after the time the server asked for. Neither takes long here. */
 async function endRest(page: Page): Promise<void> {
   await page.clock.fastForward(ASKED_MS);
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -26,7 +26,7 @@ async function endRest(page: Page): Promise<void> {
 const goToOffers = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Oferte', exact: true }).first().click();
 
-test('without consent the page views of an application come through from its memory, each once', async ({
+test('without consent the page views of an application are sent from memory, each once', async ({
   browser,
   baseURL,
 }) => {
@@ -38,7 +38,7 @@ test('without consent the page views of an application come through from its mem
   await takenOver(page);
   const moves = 15;
   for (let count = 0; count < moves; count += 1) {
-    // A page is counted when it is shown: a move that is taken back before is none.
+    // A page is counted when it is shown: a navigation cancelled before does not count.
     await goToOffers(page);
     await expect(heading(page)).not.toContainText('Cât vă costă');
     await page.goBack();
@@ -54,7 +54,7 @@ test('without consent the page views of an application come through from its mem
       { timeout: 200_000, intervals },
     )
     .toBe(views);
-  // Offers that came into sight are told too, as late as a page that is left has them told.
+  // Offers that came into sight are sent too, when a left page sends them.
   await expect
     .poll(async () => uuidsOf(await stored(mark)).toSorted(), { timeout: 60_000, intervals })
     .toEqual([...new Set(network.seen)].toSorted());
@@ -63,7 +63,7 @@ test('without consent the page views of an application come through from its mem
   await page.close();
 });
 
-test('with consent what one document could not send the next one does, each once', async ({
+test('with consent the next document sends what one could not, each event once', async ({
   browser,
   baseURL,
 }) => {
@@ -78,7 +78,7 @@ test('with consent what one document could not send the next one does, each once
   const documents = ['/despre-noi/', '/cum-functioneaza/', '/credit-cu-buletinul/', '/cum-ordonam/'];
   for (let round = 0; round < 10; round += 1) for (const path of documents) await page.goto(path);
 
-  // What is left in the store goes with the page that stays.
+  // Events left in the store are sent by the page that stays.
   const waiting = async () => {
     await endRest(page);
     return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('event:')));
@@ -90,7 +90,7 @@ test('with consent what one document could not send the next one does, each once
   await context.close();
 });
 
-test('a page that is left at once is counted under its own address', async ({ page }) => {
+test('a page left at once is counted under its own address', async ({ page }) => {
   const mark = `scurt-${Date.now()}`;
   await page.goto(`/?utm_source=${mark}`);
   await takenOver(page);

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 150_000 });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** What is wrong is said above, has the focus, and leads to the first field it names. */
+/** Expects the error summary to have the focus, and to link to the first field it names. */
 async function expectToBeLedTo(page: Page, first: Locator) {
   await expect(page).toHaveTitle(/^Eroare/);
   await expect(page.locator('.error-summary')).toBeFocused();
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const mark = `${Date.now()}.${javaScriptEnabled ? 1 : 2}`;
 
-    test('a comment is written, mended and sent by keyboard alone', async ({ page }) => {
+    test('a comment is written, corrected and sent by keyboard alone', async ({ page }) => {
       await page.goto('/robor-si-ircc-pentru-rata-ta/');
       await pressOn(page, page.locator('summary', { hasText: 'Scrieți un comentariu' }), 'Enter');
       await typeInto(page, field(page, 'E-mail'), 'ana@');
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Comentariul a fost trimis.')).toBeVisible();
     });
 
-    test('a review is written, mended and sent by keyboard alone', async ({ page }) => {
+    test('a review is written, corrected and sent by keyboard alone', async ({ page }) => {
       await page.goto('/credit-nevoi-personale/ferratum/');
       await pressOn(page, page.locator('summary', { hasText: 'Scrieți o părere' }), 'Enter');
       await typeInto(page, field(page, 'Nume'), 'Petru');
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Mai este un pas.')).toBeVisible();
     });
 
-    test('one subscribes and unsubscribes by keyboard alone', async ({ page }) => {
+    test('a visitor subscribes and unsubscribes by keyboard alone', async ({ page }) => {
       const email = `abonat.tastatura.${mark}@example.ro`;
       await page.goto('/abonare/');
       await pressOn(page, page.getByLabel(/^Ghiduri noi/), 'Space');

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 
-/** An address's answer, asked for again while the server has too much work (503), as a crawler would. */
+/** Gets an address, repeating the request while the server is overloaded (503), as a crawler would. */
 export async function getPage(
   request: APIRequestContext,
   path: string,

@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 test.use({ viewport: { width: 360, height: 800 } });
 
 /**
- * The most pixels of a page on a phone, with scripts and before anything is opened: what it may have today, and what it is to come
- * down to. Whoever makes a page shorter lowers the first.
+ * Heights in pixels of pages on a phone, with scripts and all folds closed: today's limit and the goal. Lower the limit when a
+ * page becomes shorter.
  */
 const pages: [path: string, most: number, goal: number][] = [
   ['/', 5_150, 5_200],
@@ -56,7 +56,7 @@ test('the strip above a site in preparation is one line, and so is the question 
   page,
 }) => {
   await page.goto('/cum-ordonam/');
-  // The site under test is for the public: the word is put where the other has it.
+  // The site under test is public: the test inserts the notice where an unpublished site has it.
   await page
     .locator('.top-line')
     .evaluate((line) => line.insertAdjacentHTML('afterbegin', '<span>Site în pregătire</span> '));
@@ -76,7 +76,7 @@ test('at 400% the bars leave three quarters of the screen to the page', async ({
 const heightOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
 
-/** Pixels of the first screen that lie under something. */
+/** Measures the pixels of the first screen that an element covers. */
 const coveredBy = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

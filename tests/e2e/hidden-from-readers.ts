@@ -7,8 +7,8 @@ const roles = {
 };
 
 /**
- * The kinds of things a screen reader goes by (headings, links, regions) of which the browser's accessibility tree has another number
- * than the page shows, a line for each kind. What a closed fold holds is shown to nobody yet, and counts for neither.
+ * Compares the headings, links and landmarks of the browser's accessibility tree with the visible ones, and returns a line for
+ * each kind whose numbers differ. The content of a closed fold counts for neither.
  */
 export async function hiddenFromReaders(page: Page): Promise<string[]> {
   const shown = await page.evaluate(

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-// An article has its menus and its contents before the form at its end.
+// An article has its menus and its table of contents before the form at its end.
 const MOST_STOPS = 200;
 
-/** Goes on by Tab until the control has the focus, as people do who have no mouse. */
+/** Presses Tab until the control has the focus, as people without a mouse do. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -12,7 +12,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-/** Puts a text into a field in place of what it holds. */
+/** Replaces the text of a field. */
 export async function typeInto(page: Page, control: Locator, text: string): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('ControlOrMeta+a');

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { launchBrowser } from './launch-browser.ts';
 
-// On a phone, with the letters of the browser set twice as large as usual.
-test('on a phone whose letters are twice as large nothing is wider than the screen, no word stands letter under letter, and bars take a quarter at most', async ({
+// On a phone, with the browser's letters twice as large as usual.
+test('on a phone with letters twice as large nothing is wider than the screen, no word breaks into letters, and bars take a quarter at most', async ({
   baseURL,
   launchOptions,
 }) => {
@@ -52,7 +52,7 @@ test('on a phone whose letters are twice as large nothing is wider than the scre
   }
 });
 
-/** Words of buttons and names of rows that part although the screen has room for them: „Mergeți” in a column of letters. */
+/** Lists words of buttons and row names that break although the screen has room for them: „Mergeți” in a column of letters. */
 function inLetters(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

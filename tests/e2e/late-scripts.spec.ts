@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-// The page's scripts arrive when the visitor has already been busy: as on a slow phone.
+// The page's scripts arrive when the visitor is already active, as on a slow phone.
 test.beforeEach(async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.exposeFunction('releaseScripts', () => release());
 });
 
-test('what was typed and chosen on the home page before React came counts', async ({ page }) => {
+test('input on the home page before React loads is kept', async ({ page }) => {
   await page.goto('/');
   await page.locator('#suma').fill('7 000');
   await page.getByLabel('Unitatea perioadei').selectOption('zile');
@@ -27,7 +27,7 @@ test('what was typed and chosen on the home page before React came counts', asyn
   await expect(page).toHaveURL(/suma=7000&perioada=30&unitate=zile/);
 });
 
-test('offers ticked for comparison before React came stay ticked', async ({ page }) => {
+test('offers ticked for comparison before React loads stay ticked', async ({ page }) => {
   await page.goto('/offers/?suma=2000&perioada=3');
   await page.getByLabel(/Comparați Smile Credit/).check();
 
@@ -38,15 +38,13 @@ test('offers ticked for comparison before React came stay ticked', async ({ page
   await expect(page.getByText('Smile Credit').last()).toBeVisible();
 });
 
-test('what is typed and ticked in the very moment in which React takes the page over counts too', async ({
-  page,
-}) => {
+test('input at the very moment of hydration is kept', async ({ page }) => {
   await page.addInitScript(() => {
     const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as (
       this: MessagePort,
       message: unknown,
     ) => void;
-    // React has announced itself at the element and asks for a turn to do its work.
+    // React has marked the element and scheduled its work.
     MessagePort.prototype.postMessage = function (message: unknown) {
       const root = document.getElementById('page') ?? {};
       if (Object.keys(root).some((key) => key.startsWith('__reactContainer'))) {
@@ -68,9 +66,7 @@ test('what is typed and ticked in the very moment in which React takes the page 
   await expect(page).toHaveURL(/suma=4000&perioada=3&compara=/);
 });
 
-test('what a visitor has marked to write over stays marked when React takes the page over', async ({
-  page,
-}) => {
+test('a text selected for overwriting stays selected through hydration', async ({ page }) => {
   await page.goto('/offers/?suma=2000&perioada=3');
   await page.locator('#perioada').fill('5');
   await page.locator('#suma').selectText();
@@ -82,7 +78,7 @@ test('what a visitor has marked to write over stays marked when React takes the 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('4 000 de lei pe 5 luni');
 });
 
-test('React is there when the browser is idle, the page only when it is touched', async ({ page }) => {
+test("React loads when the browser is idle, the page's code only on touch", async ({ page }) => {
   await page.evaluate('releaseScripts()').catch(() => undefined);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 type Setup = {
-  /** of the profile, as the browser writes them down when its owner changes a setting */
+  /** of the profile, as the browser stores a changed setting */
   preferences?: object;
   /** files of an extension, by name */
   extension?: Record<string, string>;
-  /** what tests usually take away from the browser, and this one leaves in */
+  /** switches that tests usually add, and this browser goes without */
   keep?: string[];
 };
 
-/** A browser of its own, set up as some people's are. It is closed, and forgotten, at the end. */
+/** Starts a separate browser with unusual settings. It is closed, and its profile deleted, at the end. */
 export async function launchBrowser(
   { baseURL, ...launchOptions }: LaunchOptions & { baseURL?: string | undefined },
   { preferences = {}, extension, keep = [] }: Setup,

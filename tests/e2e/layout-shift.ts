@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Watches what moves under the reader's eyes, on every page opened from now on. @returns reads the last shift, 0 when none */
+/** Records layout shifts on every page opened from now on. @returns reads the last shift, 0 if none */
 export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { takenOver } from './taken-over.ts';
 
-/** What is told of the fields of a page's forms: `fieldInvalid telefon`. */
+/** Collects the events about fields of a page's forms: `fieldInvalid telefon`. */
 async function followFields(page: Page) {
   const told: string[] = [];
   page.on('request', (request) => {
@@ -19,9 +19,7 @@ async function open(page: Page, path: string) {
   await page.evaluate((address) => import(address).then(() => undefined), script.url());
 }
 
-test('what is wrong with a field of a document is said when it is left, in the words of the server', async ({
-  page,
-}) => {
+test("an invalid field of a document shows the server's message on blur", async ({ page }) => {
   const told = await followFields(page);
   await open(page, '/contact/');
   const phone = page.getByLabel('Telefon (opțional)');
@@ -33,7 +31,7 @@ test('what is wrong with a field of a document is said when it is left, in the w
   await expect(phone).toHaveAccessibleDescription(/Numai dacă vreți să vă sunăm\. Eroare: Introduceți/);
   await expect.poll(() => told).toEqual(['fieldInvalid 2']);
 
-  // Copied from a page that puts signs between the digits which nobody sees.
+  // Copied from a page with invisible characters between the digits.
   await phone.fill('0722\u200b123\u2060456');
   await page.keyboard.press('Tab');
   await expect(error).toHaveCount(0);
@@ -52,7 +50,7 @@ test('what is wrong with a field of a document is said when it is left, in the w
   ]);
 });
 
-test('a sentence that comes when a button is pressed does not move it from under the pointer', async ({
+test('an error that appears during a button press does not move the button from under the pointer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -65,11 +63,11 @@ test('a sentence that comes when a button is pressed does not move it from under
   // A pressed button goes down by a pixel.
   expect(Math.abs(((await button.boundingBox())?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(3);
   await page.mouse.up();
-  // It was sent, and came back with what the server says of it.
+  // The form was sent, and came back with the server's errors.
   await expect(page.getByRole('heading', { name: /de corectat|greșit|Verificați/ })).toBeVisible();
 });
 
-test('the sum of a registration is judged by its limits, that of an application page by the page', async ({
+test('the amount of a registration is validated by its own limits, that of an application page by the page', async ({
   page,
 }) => {
   const told = await followFields(page);

@@ -4,7 +4,7 @@ import { axeFindings } from './axe-findings.ts';
 test.describe('a letter', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is found from complaints, and copied as it was filled in', async ({ page }) => {
+  test('is found from complaints, and copied with the values filled in', async ({ page }) => {
     await page.goto('/politica-de-reclamatii/');
     await page.getByRole('link', { name: 'Scrisorile sunt gata scrise' }).click();
     await page.getByRole('link', { name: 'Cer dovada că am plătit tot' }).click();
@@ -19,7 +19,7 @@ test.describe('a letter', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the questions and a letter are texts to select, and nothing that needs a script is shown', async ({
+  test('the questions and a letter are selectable texts, and controls that need scripts are hidden', async ({
     page,
   }) => {
     await page.goto('/transparenta/');
@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
     );
   });
 
-  test('a reader tells that a price was asked for, comes back, and tells the answer', async ({ page }) => {
+  test('a reader reports a price request, comes back, and reports the answer', async ({ page }) => {
     await page.goto('/credit-nevoi-personale/viva-credit/');
     await page.getByText('Cereți-i prețul în scris').click();
     await page.getByRole('link', { name: 'Spuneți-ne ce v-a răspuns' }).click();
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the page that leads back is clear to axe', async ({ page }) => {
+test('the page behind that address has no axe violations', async ({ page }) => {
   await page.goto('/cereti-pretul/trimisa/?creditor=ferratum');
   await page.getByRole('button', { name: 'Trimiteți, fără numele dumneavoastră' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mulțumim. Reveniți aici' })).toBeVisible();

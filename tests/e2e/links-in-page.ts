@@ -1,7 +1,7 @@
 /**
- * Links among other words that nothing but their colour tells apart (WCAG 1.4.1), in the words of who reads the test. Stricter
- * than axe, which lets a colour do that differs enough from the text around. Sent into the page as it stands here: it uses
- * nothing from outside.
+ * Finds links among other words that only their colour distinguishes (WCAG 1.4.1), described for the reader of the test. Stricter
+ * than axe, which accepts a colour that differs enough from the text around. Serialised into the page, so it uses nothing from
+ * outside.
  */
 export function linksByColourAlone(): string[] {
   const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
@@ -15,7 +15,7 @@ export function linksByColourAlone(): string[] {
     const { textDecorationLine, borderBottomStyle } = getComputedStyle(element);
     return textDecorationLine !== 'none' || borderBottomStyle !== 'none';
   };
-  /** From the link to the block whose line it stands in. */
+  /** Returns the block that contains the link's line. */
   const blockOf = (link: Element) => {
     let block = link.parentElement;
     while (block?.parentElement && isInline(block)) block = block.parentElement;

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { takenOver } from './taken-over.ts';
 
-// One form for amount, term and purpose: what it does on the home page it does above the offers.
+// One form for amount, term and purpose: it works alike on the home page and above the offers.
 
-test('another unit keeps the time, as near as its limits let it be', async ({ page }) => {
+test('another unit keeps the term, as closely as its limits allow', async ({ page }) => {
   await page.goto('/?suma=2000&perioada=6');
   await page.getByLabel('Unitatea perioadei').click();
   await page.getByLabel('Unitatea perioadei').selectOption('zile');
@@ -17,13 +17,13 @@ test('another unit keeps the time, as near as its limits let it be', async ({ pa
   await expect(page).toHaveURL(/suma=2000&perioada=2$/);
 });
 
-test('what was opened and can not be read tells of no loan, until one is typed', async ({ page }) => {
+test('an unreadable request shows no loan until a readable one is typed', async ({ page }) => {
   for (const path of ['/offers/', '/']) {
     await page.goto(`${path}?suma=abc&perioada=3`);
     await takenOver(page);
     const answer = page.locator('[data-offer], .hero-fig');
     await expect(answer).toHaveCount(0);
-    // The other field is no answer to what is wrong, and the address keeps what was typed.
+    // A change of the other field does not correct the error, and the address keeps what was typed.
     await page.locator('#perioada').fill('4');
     await expect(answer).toHaveCount(0);
     await expect(page).toHaveURL(/suma=abc/);
@@ -34,11 +34,9 @@ test('what was opened and can not be read tells of no loan, until one is typed',
   }
 });
 
-test('on the home page a field says what is wrong with it once it is left, and when the form is sent', async ({
-  page,
-}) => {
+test('on the home page a field shows its error on blur and on submit', async ({ page }) => {
   await page.goto('/');
-  // A field is judged when it is left by scripts alone: they have to be there before.
+  // Only scripts validate a field on blur: they must have loaded.
   await takenOver(page);
   const refused = page.locator('#suma-error');
   await page.locator('#suma').fill('5');
@@ -57,9 +55,7 @@ test('on the home page a field says what is wrong with it once it is left, and w
   await expect(refused).toHaveCount(0);
 });
 
-test('above the offers a sum that can be used counts while the term is still being written', async ({
-  page,
-}) => {
+test('above the offers a usable amount counts while the term is still being typed', async ({ page }) => {
   await page.goto('/offers/?suma=2000&perioada=3');
   await page.locator('#perioada').fill('');
   await page.locator('#suma').fill('4 000');
@@ -70,7 +66,7 @@ test('above the offers a sum that can be used counts while the term is still bei
   await expect(page.locator('.error-summary')).toContainText('Scrieți pe cât timp aveți nevoie de bani.');
 });
 
-test('a sum stays as it is written while the term beside it changes', async ({ page }) => {
+test('an amount keeps its formatting while the term beside it changes', async ({ page }) => {
   await page.goto('/offers/?suma=12000&perioada=6');
   await takenOver(page);
   await page.locator('#perioada').fill('7');
@@ -96,8 +92,8 @@ test('the roads under the answer of the home page follow the form', async ({ pag
   await expect(roads.getByRole('button', { name: 'Vedeți băncile și rata lor' })).toBeVisible();
 });
 
-test('on a phone the answer stays in sight of the field one is in', async ({ page }) => {
-  // What is left of a phone above its keyboard.
+test('on a phone the answer stays visible above the focused field', async ({ page }) => {
+  // The part of a phone's screen above its keyboard.
   await page.setViewportSize({ width: 360, height: 420 });
   await page.goto('/?suma=2000&perioada=3');
   await page.getByRole('button', { name: 'Refuz' }).click();
@@ -110,7 +106,7 @@ test('on a phone the answer stays in sight of the field one is in', async ({ pag
   }
 });
 
-test('on a phone the answer and the six roads stand within a screen and a half, and each leads on', async ({
+test('on a phone the answer and the six roads are within a screen and a half, and each is a link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -3,7 +3,7 @@ import { rows } from './stored-rows.ts';
 
 type Sent = Record<string, string> & { event_id: number; cookieless: boolean };
 
-/** The events a page sends, as they leave it. */
+/** Collects the events of a page as it sends them. */
 function collect(page: Page): Sent[] {
   const sent: Sent[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function collect(page: Page): Sent[] {
   return sent;
 }
 
-// A page with a form of its own, so that this says how any form is followed.
+// A page with a form of its own, to test how any form is followed.
 const form = `<!doctype html><html lang="ro"><body><form data-form="proba" action="/" method="get">
   <input type="hidden" name="cheie" value="1"><input name="capcana" tabindex="-1">
   <label>Nume <input name="nume" required></label>
@@ -21,7 +21,7 @@ const form = `<!doctype html><html lang="ro"><body><form data-form="proba" actio
   <label>Oraș <select name="oras"><option value="">-</option><option>Iași</option></select></label>
   <button>Trimiteți</button></form>`;
 
-test('of a form it is told which fields are entered, filled and wrong, each once, never what was typed', async ({
+test('events of a form name the fields entered, filled and invalid, each once, never what was typed', async ({
   page,
 }) => {
   const sent = collect(page);
@@ -81,7 +81,7 @@ for (const [name, path] of Object.entries({
     await page.goto(path);
     const fieldEvents = await loaded;
     await page.evaluate((address) => import(address).then(() => undefined), fieldEvents.url());
-    // Some forms open when wanted.
+    // Some forms are folded.
     const fold = { compare: 'schimbați', review: 'Scrieți o părere', comment: 'Scrieți un comentariu' }[name];
     if (fold) await page.locator('summary', { hasText: fold }).click();
     const field = page.locator(`form[data-form="${name}"]`).locator('input, select, textarea');
@@ -92,14 +92,14 @@ for (const [name, path] of Object.entries({
   });
 }
 
-test('how fast a document was is told once, when it is left, by the kind of page', async ({ page }) => {
+test('the speed of a document is sent once, when it is left, with the kind of page', async ({ page }) => {
   const mark = `viteza-${Date.now()}`;
   const loaded = page.waitForResponse(/\/assets\/measure-/);
   await page.goto(`/credit-cu-buletinul/?utm_source=${mark}`);
   const measure = await loaded;
-  // What came has also run before something is measured.
+  // The loaded module has also run before anything is measured.
   await page.evaluate((address) => import(address).then(() => undefined), measure.url());
-  // Whoever presses a key before the page was painted has no largest paint, and the browser says none.
+  // A key pressed before the first paint leaves no largest paint, and the browser reports none.
   await page.evaluate(
     () =>
       new Promise<void>((painted) => {
@@ -110,7 +110,7 @@ test('how fast a document was is told once, when it is left, by the kind of page
       }),
   );
   await page.keyboard.press('Tab');
-  // The browser measures an interaction when it has painted what came of it.
+  // The browser measures an interaction when it has painted its result.
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('first-input').length)).toBe(1);
   await page.goto('/despre-noi/');
   await page.goto('/blog/');
@@ -127,7 +127,7 @@ test('how fast a document was is told once, when it is left, by the kind of page
   expect(Number(only?.['sub5'])).toBeGreaterThan(0);
 });
 
-/** What happens when the visitor opens another tab and comes back; a browser under test never hides a page by itself. */
+/** Simulates opening another tab and coming back; a browser under test never hides a page by itself. */
 function lookAwayAndBack(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const value of ['hidden', 'visible']) {
@@ -139,9 +139,7 @@ function lookAwayAndBack(page: Page): Promise<void> {
 
 const SECOND_IN_SIGHT = { intervals: [1_500] };
 
-test('offers that stood before the visitor are told once for a page, those further down are not', async ({
-  page,
-}) => {
+test('offers that were visible are sent once per page, those further down are not', async ({ page }) => {
   const mark = `oferte-${Date.now()}`;
   const seen = async (path: string) => {
     await lookAwayAndBack(page);
@@ -168,7 +166,7 @@ test('offers that stood before the visitor are told once for a page, those furth
   expect(told).toEqual([...new Set(told)]);
 });
 
-test('offers on a page without React are told too', async ({ page }) => {
+test('offers on a page without React are sent too', async ({ page }) => {
   const mark = `oferte-document-${Date.now()}`;
   await page.goto(`/credit-cu-buletinul/?utm_source=${mark}`);
   const offer = page.locator('[data-offer]').first();

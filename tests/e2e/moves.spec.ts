@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { takenOver } from './taken-over.ts';
 
-// The address, the title and the page of a move belong together, whatever fails on the way. Seen moving, as most people do.
+// The address, the title and the page of a navigation stay consistent, whatever fails on the way. With motion, as for most
+// people.
 test.use({ reducedMotion: 'no-preference' });
 
 const linkTo = (page: Page, name: string) =>
@@ -15,7 +16,7 @@ async function openHome(page: Page) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-/** Resolves when the page has idled three times. It is called idle at the end of a frame alone, so it has to have one. */
+/** Resolves when the page has been idle three times. Idleness is reported at the end of a frame only, so a frame is needed. */
 async function hasNothingToDo(page: Page) {
   await page.evaluate(async () => {
     for (let count = 0; count < 3; count += 1)
@@ -23,7 +24,7 @@ async function hasNothingToDo(page: Page) {
   });
 }
 
-/** An answer waits until it is let go. */
+/** Holds a response until it is released. */
 async function hold(page: Page, pattern: string) {
   const held = Promise.withResolvers<void>();
   const asked = page.waitForRequest(pattern);
@@ -33,7 +34,7 @@ async function hold(page: Page, pattern: string) {
   });
   return {
     asked,
-    /** Resolves when the page has nothing left to do with it. */
+    /** Resolves when the page has processed the response. */
     async arrives() {
       const answered = page.waitForResponse(pattern);
       held.resolve();
@@ -49,7 +50,7 @@ async function showsOffers(page: Page) {
   await expect(page).toHaveTitle(/ofert.* pentru /);
 }
 
-test('a move that was taken back does not show itself any more', async ({ page }) => {
+test('a cancelled navigation shows nothing any more', async ({ page }) => {
   await openHome(page);
   const script = await hold(page, '**/assets/offers-*.js');
   await linkTo(page, 'Oferte').click();
@@ -65,7 +66,7 @@ test('a move that was taken back does not show itself any more', async ({ page }
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a move does not take the styles of the next one away while they load', async ({ page }) => {
+test('a navigation does not remove the styles of the next one while they load', async ({ page }) => {
   await openHome(page);
   const first = await hold(page, '**/assets/offers-*.css');
   const second = await hold(page, '**/assets/calculator-*.css');
@@ -80,7 +81,7 @@ test('a move does not take the styles of the next one away while they load', asy
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('an amount that is still being chosen does not end a move', async ({ page }) => {
+test('an amount still being chosen does not end a navigation', async ({ page }) => {
   await page.clock.install();
   await openHome(page);
   const payload = await hold(page, '**/offers/_payload.json*');
@@ -89,7 +90,7 @@ test('an amount that is still being chosen does not end a move', async ({ page }
   const before = page.url();
   await page.locator('#suma').fill('7 000');
   await expect(heading(page)).toContainText('7 000');
-  // Long enough for it to come to rest, and into the address.
+  // Long enough for the slider to rest and the address to follow.
   await page.clock.runFor(1_000);
   await payload.arrives();
   await showsOffers(page);
@@ -109,7 +110,7 @@ for (const [name, pattern] of Object.entries(neverComing)) {
     const asked = page.waitForRequest(pattern);
     // Held for this document alone: the next one loads what it needs.
     await page.route(pattern, () => undefined, { times: 1 });
-    // From here on time passes as the test says.
+    // From here on the test controls the clock.
     await page.clock.pauseAt(new Date('2026-12-01T12:00:00Z'));
     await linkTo(page, 'Oferte').click();
     await asked;
@@ -137,7 +138,7 @@ for (const [name, { pattern, answer }] of Object.entries(failures)) {
   test(`${name}: the document is loaded, and the second time in ten seconds the error page is shown`, async ({
     page,
   }) => {
-    // The two moves count as made at one moment, however long they take here.
+    // The two navigations count as simultaneous, however long they take here.
     await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
     await page.route(pattern, (route) => route.fulfill(answer));
     await openHome(page);
@@ -152,7 +153,7 @@ for (const [name, { pattern, answer }] of Object.entries(failures)) {
     await expect(page).toHaveURL(/\/offers\/$/);
     expect(await isSameDocument(page)).toBe(true);
 
-    // It is a page like any other: one goes on from it.
+    // The error page is a page like any other: its links work.
     await linkTo(page, 'Calculator').click();
     await expect(heading(page)).toContainText('Calculator');
     await expect(page).toHaveTitle(/Calculator/);
@@ -160,7 +161,7 @@ for (const [name, { pattern, answer }] of Object.entries(failures)) {
   });
 }
 
-test('for an address the manifest does not know, no data are asked for: its document says that there is no page', async ({
+test('an address missing from the manifest gets no data request: its document reports the missing page', async ({
   page,
 }) => {
   const manifest = page.waitForResponse('**/builds/meta/*.json');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false });
 
-/** Tables that once were cut at the edge of a phone until one scrolled them. */
+/** Tables that were once cut at the edge of a phone until scrolled. */
 const paths = [
   '/offers2/?suma=2000&perioada=3',
   '/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3',
@@ -24,7 +24,7 @@ for (const path of paths) {
   });
 }
 
-test('beside its filters the table of offers has no cell cut either', async ({ page }) => {
+test('beside its filters no cell of the offers table is cut either', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await page.goto('/offers2/?suma=2000&perioada=3');
   const table = page.getByRole('region', { name: /^Oferte pentru/ });
@@ -40,7 +40,7 @@ test('on a phone two compared offers stand side by side, each below its name', a
   }
 });
 
-test('a figure of the table of offers is read with its name on a phone', async ({ page }) => {
+test('on a phone each figure of the offers table has its name', async ({ page }) => {
   await page.goto('/offers2/?suma=2000&perioada=3');
   const names = await page
     .locator('tbody[data-offer] tr:first-child')

@@ -10,7 +10,10 @@ test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 const topOf = async (element: Locator) => (await element.first().boundingBox())?.y ?? Number.NaN;
 
-/** Six lenders give up to 1 000 lei, one 2 000 and one 3 000, each at a price of its own; five say no price, one of them up to 5 000 lei. */
+/**
+ * Six lenders give up to 1 000 lei, one 2 000 and one 3 000, each at its own price; five publish no price, one of them lends up
+ * to 5 000 lei.
+ */
 const offers = [
   ...[1_000, 1_000, 1_000, 1_000, 1_000, 1_000, 2_000, 3_000].map((maxLei, at) =>
     newOffer({
@@ -34,7 +37,7 @@ const offers = [
   ),
 ];
 
-test('with 8, 2, 1 or no price the first offer is in the first screen of a phone, the first way on in one and a half', async ({
+test('with 8, 2, 1 or no price the first offer is on the first screen of a phone, and the first link within one and a half', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -66,14 +69,14 @@ test('with 8, 2, 1 or no price the first offer is in the first screen of a phone
   await page.close();
 });
 
-/** Where a loan is asked for, and what is said of it above its fields. */
+/** Pages that ask for a loan, and the text above their fields. */
 const asked = [
   ['/offers/?suma=2000&perioada=3', 'dați înapoi 3 760 lei, cost 1 760 lei'],
   ['/calculator-rate-credit/', 'Rata lunară 313,36 lei, dați înapoi 11 281,13 lei, cost 1 281,13 lei'],
 ] as const;
 
 for (const [path, says] of asked) {
-  test(`what a loan costs stays in sight above the field one is in, and covers nothing of it: ${path}`, async ({
+  test(`the cost of a loan stays visible above the focused field without covering it: ${path}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -96,7 +99,7 @@ for (const [path, says] of asked) {
   });
 }
 
-test('two taps from the button of the home page lead to the lender’s door, and Back keeps what was asked', async ({
+test("two taps from the home page's button lead to the lender’s door, and Back keeps the request", async ({
   page,
 }) => {
   await page.goto('/?suma=2000&perioada=3&scop=renovare');
@@ -120,12 +123,12 @@ test('two taps from the button of the home page lead to the lender’s door, and
   await expect(page.getByRole('article').first()).toContainText('3 760 lei');
 });
 
-test('what was chosen a moment before one goes on is there on the way back', async ({ page }) => {
+test('a choice made just before leaving is kept on Back', async ({ page }) => {
   await page.goto('/offers/?suma=2000&perioada=3');
   await page.getByRole('button', { name: 'Refuz' }).click();
   await takenOver(page);
-  // Two choices and the way on, each in the next task: long before the address would follow by itself.
-  // Nobody waits for the last one here: the page that was left answers nothing any more.
+  // Two choices and the link, each in the next task: long before the address would follow by itself. The last one is not awaited:
+  // a page that was left answers no more.
   await page.evaluate(() => {
     const choices = ['.profile a:not([aria-current])', '[name=compara]', 'a[href^="/transition/"]'];
     for (const [task, chosen] of choices.entries())
@@ -137,7 +140,7 @@ test('what was chosen a moment before one goes on is there on the way back', asy
   await expect(page.getByRole('link', { name: 'la sfârșit' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('what is longer than the slider stays as it was asked once the page is taken over', async ({ page }) => {
+test('a term longer than the slider stays as requested through hydration', async ({ page }) => {
   await page.goto('/offers/?suma=30000&perioada=36');
   await page.getByRole('button', { name: 'Refuz' }).click();
   await takenOver(page);

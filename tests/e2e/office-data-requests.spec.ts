@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { enterOffice, expectClear, officeLooks, PATIENCE_MS } from './office.ts';
+import { enterOffice, expectClear, officeLooks, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
-test.describe.configure({ timeout: PATIENCE_MS });
+test.describe.configure({ timeout: TIMEOUT_MS });
 
 async function addRequest(): Promise<{ reference: string; email: string }> {
   const reference = `D-${randomUUID().slice(0, 8)}`;
@@ -16,7 +16,7 @@ async function addRequest(): Promise<{ reference: string; email: string }> {
   return { reference, email };
 }
 
-test('an administrator answers a request that is late, and it is closed', async ({ page }) => {
+test('an administrator answers an overdue request, which closes it', async ({ page }) => {
   const { reference, email } = await addRequest();
   await enterOffice(page, ['administrator']);
   await page.goto('/admin/cereri/');
@@ -39,9 +39,7 @@ test('an administrator answers a request that is late, and it is closed', async 
 });
 
 for (const look of officeLooks) {
-  test(`requests about data are clear to axe and no wider than the screen (${look.name})`, async ({
-    page,
-  }) => {
+  test(`requests about data have no axe violations and fit the screen (${look.name})`, async ({ page }) => {
     await addRequest();
     await enterOffice(page, ['administrator']);
     await expectClear(page, look, ['/admin/cereri/', '/admin/cereri/?stare=rezolvate']);

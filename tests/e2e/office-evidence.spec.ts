@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
-import { enterOffice, expectClear, officeLooks, PATIENCE_MS } from './office.ts';
+import { enterOffice, expectClear, officeLooks, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
-// A lender whose evidence no other test reads; what is entered tells sums alone, and no price changes.
+// A lender whose evidence no other test reads; the evidence states amounts alone, so no price changes.
 const lender = 'viaconto';
 const page =
   '<!doctype html><title>Viaconto</title><p>Împrumuturi de cel mult 4 321 de lei. Tel. 0722 123 456';
 
-test('evidence one person entered, with its copy, is on the lender’s page only when another approved it', async ({
+test('evidence entered by one person, with its copy, reaches the lender’s page only after another approved it', async ({
   page: ana,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test('evidence one person entered, with its copy, is on the lender’s page only
   });
   await ana.getByLabel(/^Am deschis fișierul/).check();
   await ana.getByRole('button', { name: 'Propuneți dovada' }).click();
-  // All that is wrong is said above the form and beside its fields, and the keyboard is brought there.
+  // All errors are shown above the form and beside its fields, and the summary gets the focus.
   await expect(ana.locator('.error-summary')).toBeFocused();
   await expect(ana.locator('.error-summary')).toContainText('un număr de telefon (07…)');
   await expect(ana.getByLabel('Citită la')).toHaveAttribute('aria-invalid', 'true');
@@ -78,10 +78,10 @@ test('evidence one person entered, with its copy, is on the lender’s page only
 });
 
 for (const look of officeLooks) {
-  test(`every page about evidence is clear to axe and no wider than the screen (${look.name})`, async ({
+  test(`every page about evidence has no axe violations and fits the screen (${look.name})`, async ({
     page: ana,
   }) => {
-    test.setTimeout(PATIENCE_MS);
+    test.setTimeout(TIMEOUT_MS);
     await enterOffice(ana, ['editor'], 'Ana');
     await expectClear(ana, look, [
       '/admin/dovezi/',

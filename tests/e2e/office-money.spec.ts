@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { enterOffice, expectClear, officeLooks, PATIENCE_MS } from './office.ts';
+import { enterOffice, expectClear, officeLooks, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 // One after the other, in one worker: they share a lender.
@@ -62,7 +62,7 @@ test('a key is made, its network reports by the address, and the way of the repo
 
 for (const look of officeLooks) {
   test(`the pages of money are clear on a ${look.name}`, async ({ page }) => {
-    test.setTimeout(PATIENCE_MS);
+    test.setTimeout(TIMEOUT_MS);
     await enterOffice(page, ['administrator'], 'Ana');
     const [conversion] = await rows<{ id: string }>(
       'select id from conversions where transaction_id = $1 limit 1',

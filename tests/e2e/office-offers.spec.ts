@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
-import { enterOffice, expectClear, officeLooks, PATIENCE_MS } from './office.ts';
+import { enterOffice, expectClear, officeLooks, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 // An offer whose figures no other test reads.
 const id = '106';
 const lender = '/credit-nevoi-personale/hora-credit/';
 
-test('a figure one person changed is public, everywhere and at once, only when another approved it', async ({
+test('a figure changed by one person is public, everywhere and at once, only after another approved it', async ({
   page,
   browser,
 }) => {
@@ -29,7 +29,7 @@ test('a figure one person changed is public, everywhere and at once, only when a
   await example.getByLabel('Data sursei').fill('ieri');
   await page.getByLabel('De ce').fill('Exemplul nou de pe pagina creditorului.');
   await page.getByRole('button', { name: 'Propuneți modificarea' }).press('Enter');
-  // What is wrong is said above, beside the field, and the keyboard is brought there.
+  // The error is shown in the summary, which gets the focus, and beside the field.
   await expect(page.locator('.error-summary')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -98,10 +98,10 @@ test('the feed comes out as a file, and what is changed in it comes back as prop
 });
 
 for (const look of officeLooks) {
-  test(`every page about offers is clear to axe and no wider than the screen (${look.name})`, async ({
+  test(`every page about offers has no axe violations and fits the screen (${look.name})`, async ({
     page,
   }) => {
-    test.setTimeout(PATIENCE_MS);
+    test.setTimeout(TIMEOUT_MS);
     await enterOffice(page, ['editor'], 'Ana');
     await expectClear(page, look, [
       '/admin/oferte/',

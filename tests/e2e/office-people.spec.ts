@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { enterOffice, expectClear, officeLooks, PATIENCE_MS } from './office.ts';
+import { enterOffice, expectClear, officeLooks, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 async function register(reference: string, email: string): Promise<void> {
@@ -12,7 +12,7 @@ async function register(reference: string, email: string): Promise<void> {
   );
 }
 
-test('who wants no messages is noted, found again by the address alone, and marked where one would write', async ({
+test('an address that wants no messages is recorded, found by the address alone, and marked where messages are written', async ({
   page,
 }) => {
   test.slow();
@@ -40,7 +40,7 @@ test('who wants no messages is noted, found again by the address alone, and mark
   await expect(page.getByText('nu mai vrea niciun mesaj: nu îi scrieți')).toBeVisible();
 });
 
-test('a list leaves as a file only with a purpose, which stays in the log', async ({ page }) => {
+test('a list is exported only with a purpose, which stays in the log', async ({ page }) => {
   const reference = `R-${Date.now()}`;
   await register(reference, 'lista@example.ro');
   await enterOffice(page, ['administrator'], 'Ana');
@@ -64,7 +64,7 @@ test('a list leaves as a file only with a purpose, which stays in the log', asyn
   await expect(page.getByRole('row').filter({ hasText: purpose })).toContainText('Ana');
 });
 
-test('a moderator sees messages and looks addresses up, and neither lists of people nor exports', async ({
+test('a moderator sees messages and looks up addresses, but has neither lists of people nor exports', async ({
   page,
 }) => {
   await enterOffice(page, ['moderator'], 'Radu');
@@ -78,10 +78,8 @@ test('a moderator sees messages and looks addresses up, and neither lists of peo
 });
 
 for (const look of officeLooks) {
-  test(`pages about people are clear to axe and no wider than the screen (${look.name})`, async ({
-    page,
-  }) => {
-    test.setTimeout(PATIENCE_MS);
+  test(`pages about people have no axe violations and fit the screen (${look.name})`, async ({ page }) => {
+    test.setTimeout(TIMEOUT_MS);
     const reference = `R-TEST-${look.viewport.width}-${Date.now()}`;
     await register(reference, `o.adresa.foarte.lunga.${'x'.repeat(40)}@example.ro`);
     await rows(

@@ -3,9 +3,7 @@ import { totpCode } from '#tests/factories/totp-code.ts';
 import { axeFindings } from './axe-findings.ts';
 import { enterOffice, officePassword } from './office.ts';
 
-test('a second step is set up by the camera or by the key, and then asked for at the next sign-in', async ({
-  page,
-}) => {
+test('a second step is set up by camera or key, and then required at the next sign-in', async ({ page }) => {
   test.slow();
   const { email } = await enterOffice(page, ['editor'], 'Ana');
   await page.goto('/admin/cont/');
@@ -28,7 +26,9 @@ test('a second step is set up by the camera or by the key, and then asked for at
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bună ziua, Ana', { timeout: 20_000 });
 });
 
-test('after five wrong passwords even the right one waits, and the person is told', async ({ page }) => {
+test('after five wrong passwords even the right one must wait, and the person is informed', async ({
+  page,
+}) => {
   test.slow();
   const { email } = await enterOffice(page, ['editor'], 'Ana');
   await page.getByRole('button', { name: 'Ieșiți' }).click();

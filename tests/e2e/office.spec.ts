@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { enterOffice, expectClear, officeLooks, officePassword, PATIENCE_MS } from './office.ts';
+import { enterOffice, expectClear, officeLooks, officePassword, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
-/** The text of the letter to an address in the folder of mail; empty while there is none. */
+/** Returns the text of the message to an address in the mail folder; empty until it arrives. */
 async function letterTo(address: string): Promise<string> {
   const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
   for (const name of await readdir(folder).catch(() => [])) {
@@ -16,7 +16,7 @@ async function letterTo(address: string): Promise<string> {
   return '';
 }
 
-/** Pages of the back office that an administrator can open; a subject with a spec of its own has its pages there. */
+/** Pages of the back office for an administrator; subjects with a spec of their own have their pages there. */
 const officePages = [
   '/admin/',
   '/admin/cont/',
@@ -45,9 +45,7 @@ const officePages = [
   '/admin/nimic/',
 ];
 
-test('whoever is signed out comes to the sign-in page, and from there back to where they wanted', async ({
-  page,
-}) => {
+test('a signed-out person gets the sign-in page, and then the page they wanted', async ({ page }) => {
   const { email } = await enterOffice(page, ['administrator'], 'Ana');
   await page.getByRole('button', { name: 'Ieșiți' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intrați în redacție');
@@ -64,7 +62,7 @@ test('whoever is signed out comes to the sign-in page, and from there back to wh
   await expect(page.getByRole('row').nth(1)).toContainText('A intrat în cont');
 });
 
-test('without a connection the way out says that the account is still open', async ({ page, context }) => {
+test('without a connection signing out reports that the account is still open', async ({ page, context }) => {
   await enterOffice(page, ['moderator'], 'Radu');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Ieșiți' }).click();
@@ -75,9 +73,7 @@ test('without a connection the way out says that the account is still open', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intrați în redacție');
 });
 
-test('a passkey made in the account opens it without a password, and counts as both steps', async ({
-  page,
-}) => {
+test('a passkey created in the account replaces the password, and counts as both steps', async ({ page }) => {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -93,7 +89,7 @@ test('a passkey made in the account opens it without a password, and counts as b
   await page.getByRole('link', { name: 'Contul meu' }).click();
   await page.getByLabel('Numele cheii').fill('telefonul meu');
   await page.getByRole('button', { name: 'Adăugați o cheie de acces' }).click();
-  // The hint of the field says the same words before there is a key.
+  // The field's hint has the same words before a key exists.
   await expect(page.getByRole('listitem').filter({ hasText: 'telefonul meu' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Ieșiți' }).click();
@@ -113,7 +109,7 @@ test('people see only what their roles open', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Contul dumneavoastră nu are acest drept.');
 });
 
-test('an administrator invites by mail; the link makes one account, once, and the log says so', async ({
+test('an administrator invites by mail; the link creates one account, once, and the log records it', async ({
   page,
   browser,
 }) => {
@@ -149,7 +145,7 @@ test('an administrator invites by mail; the link makes one account, once, and th
   expect(entries).toEqual([{ user_name: 'Ana', after: { name: 'Ion Nou', roles: ['editor'] } }]);
 });
 
-test('the document of the back office says nothing, is kept by nobody and has its policy', async ({
+test('the document of the back office is empty, is not cached and has its own policy', async ({
   request,
 }) => {
   const answer = await request.get('/admin/colegi/');
@@ -162,7 +158,7 @@ test('the document of the back office says nothing, is kept by nobody and has it
   expect(headers['content-security-policy']).not.toContain('unsafe');
 });
 
-test('visitors load nothing of the back office', async ({ page }) => {
+test('visitors load no file of the back office', async ({ page }) => {
   const scripts: string[] = [];
   await page.goto('/admin/intrare/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -180,8 +176,8 @@ test('visitors load nothing of the back office', async ({ page }) => {
 });
 
 for (const look of officeLooks) {
-  test(`every page is clear to axe and no wider than the screen (${look.name})`, async ({ page }) => {
-    test.setTimeout(PATIENCE_MS);
+  test(`every page has no axe violations and fits the screen (${look.name})`, async ({ page }) => {
+    test.setTimeout(TIMEOUT_MS);
     await expectClear(page, look, ['/admin/intrare/']);
     await enterOffice(page, ['administrator'], 'Ana');
     await expectClear(page, look, officePages);

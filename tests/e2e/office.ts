@@ -6,7 +6,7 @@ import { rows } from './stored-rows.ts';
 
 export const officePassword = 'barza galben trotuar';
 
-/** Somebody new with these roles, invited, with an account of their own, and signed in in this page's browser. */
+/** Invites somebody with these roles, creates the account and signs in, in this page's browser. */
 export async function enterOffice(
   page: Page,
   roles: Role[],
@@ -20,7 +20,7 @@ export async function enterOffice(
      values ($1, $2, $3, $4, now(), now() + interval '1 hour')`,
     [hash, email, name, roles],
   );
-  // As the page of the invitation does it; that page has tests of its own.
+  // As the page of the invitation does; that page has its own tests.
   await call(page, 'invitation/accept', { token, email, name, password: officePassword });
   await call(page, 'auth/sign-in/email', { email, password: officePassword });
   await page.goto('/admin/');
@@ -39,10 +39,10 @@ export const officeLooks = [
   { name: 'desk, dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
 ] as const;
 
-/** How long a walk over many pages may take on a machine that has other things to do. */
-export const PATIENCE_MS = 240_000;
+/** Time limit of a visit to many pages on a busy machine. */
+export const TIMEOUT_MS = 240_000;
 
-/** Opens these pages one after the other: axe has nothing against them, and none is wider than the screen. */
+/** Opens these pages one after the other, and expects no axe violations and no page wider than the screen. */
 export async function expectClear(
   page: Page,
   { viewport, colorScheme }: (typeof officeLooks)[number],

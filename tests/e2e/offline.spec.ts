@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const article = '/ce-este-dae-si-cum-se-calculeaza/';
 
-/** A way to the site that can be cut: a browser's own offline switch does not reach its service workers. */
+/** Opens a connection to the site that can be cut: a browser's own offline switch does not reach its service workers. */
 async function openLine(target: string) {
   const sockets = new Set<Socket>();
   const { hostname, port } = new URL(target);
@@ -48,7 +48,7 @@ const cached = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname).toSorted();
   });
 
-test('opened guides are read offline, with the day of the copy; prices are not', async ({
+test('opened guides are readable offline, with the date of the copy; prices are not', async ({
   page,
   baseURL,
 }) => {
@@ -81,7 +81,7 @@ test('opened guides are read offline, with the day of the copy; prices are not',
   await expect(page.getByText('Citiți copia păstrată')).toBeHidden();
 });
 
-test('the guides are removed as easily', async ({ page }) => {
+test('removing the guides is as easy', async ({ page }) => {
   await keepGuides(page);
   await page.getByRole('button', { name: 'Ștergeți-le și opriți păstrarea' }).click();
   await expect(page.getByRole('button', { name: 'Păstrați ghidurile pe care le deschid' })).toBeVisible();
@@ -90,7 +90,7 @@ test('the guides are removed as easily', async ({ page }) => {
   expect(await cached(page)).toBeNull();
 });
 
-test('without a press no worker is registered and nothing is kept', async ({ page }) => {
+test('without a press no worker is registered and nothing is stored', async ({ page }) => {
   await page.goto('/instalare/');
   await expect(page.getByRole('button', { name: 'Păstrați ghidurile pe care le deschid' })).toBeVisible();
   await page.goto(article);
@@ -98,7 +98,7 @@ test('without a press no worker is registered and nothing is kept', async ({ pag
   expect(await cached(page)).toBeNull();
 });
 
-test('the site can be installed: the browser finds no fault with its manifest', async ({ page, context }) => {
+test('the site can be installed: the browser finds no fault in its manifest', async ({ page, context }) => {
   await page.goto('/');
   const devtools = await context.newCDPSession(page);
   const { url, errors, data } = await devtools.send('Page.getAppManifest');

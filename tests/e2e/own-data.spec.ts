@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const newEmail = () => `ion.${Date.now()}.${Math.random().toString(36).slice(2)}@example.ro`;
 
-/** Writes to us, asks for the link and comes by it, as its owner does. */
+/** Sends us a message, requests the link and follows it, as the owner of the address does. */
 async function comeByLink(page: Page, email: string) {
   await page.goto('/datele-mele/');
   await page.getByLabel('E-mail').fill(email);
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('one sees what is held, downloads it and erases it', async ({ page }) => {
+    test('a visitor sees the stored data, downloads it and erases it', async ({ page }) => {
       const email = newEmail();
       await writeToUs(page, email);
       await comeByLink(page, email);
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datele mele');
     });
 
-    test('a link that was used leads to the form, which says so', async ({ page, browser }) => {
+    test('a used link leads to the form, which says so', async ({ page, browser }) => {
       const email = newEmail();
       await comeByLink(page, email);
       await page.getByRole('button', { name: 'Arătați-mi datele' }).click();
@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
       await elsewhere.context().close();
     });
 
-    test('bad input comes back with what was typed', async ({ page }) => {
+    test('invalid input comes back with what was typed', async ({ page }) => {
       await page.goto('/datele-mele/');
       await page.getByLabel('E-mail').fill('ion@');
       await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 360, height: 800 } });
 
-    test('has no objection to any state of the page', async ({ page }) => {
+    test('no state of the page has violations', async ({ page }) => {
       const objections = () => axeFindings(page);
       const email = newEmail();
       await page.goto('/datele-mele/');

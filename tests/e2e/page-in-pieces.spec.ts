@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { watchShifts } from './layout-shift.ts';
 
-test('a header that arrives in pieces is painted when it is whole, and nothing moves', async ({
+test('a header that arrives in pieces is painted when it is complete, and nothing moves', async ({
   page,
   baseURL,
 }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words in sight that begin on one line and end on the next although they must not: a clitic and its verb („n-ar”, „puneți-le”), two
- * pronouns („vi se”), a range of figures („200–5 000”).
+ * Finds visible words that break across lines although they must not: a clitic and its verb („n-ar”, „puneți-le”), two pronouns
+ * („vi se”), a range of figures („200–5 000”).
  */
 export function partedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -11,7 +11,7 @@ export function partedWords(page: Page): Promise<string[]> {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
     for (let element = texts.nextNode(); element; element = texts.nextNode()) {
-      // A word may stand in several pieces of text, one of them in an element of its own.
+      // A word may consist of several text nodes, one of them in its own element.
       if (
         !(element instanceof HTMLElement) ||
         !/^(?:P|LI|DD|DT|TD|TH|H[1-4]|SUMMARY|FIGCAPTION)$/.test(element.tagName)

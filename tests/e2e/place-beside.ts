@@ -4,8 +4,8 @@ import { createProgramPlace } from '#tests/setup/run-program.ts';
 import { rows } from './stored-rows.ts';
 
 /**
- * A place for programs whose database is a new one on the PostgreSQL of the site under test: making a cluster and running it costs as
- * much as the rest of a first start.
+ * Creates a place for programs with a new database on the PostgreSQL of the site under test: creating and starting a cluster
+ * costs as much as the rest of a first start.
  */
 export async function createPlaceBeside(): ReturnType<typeof createProgramPlace> {
   const place = await createProgramPlace();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-// Whole hundreds and the cost a day are all that may be known of these.
+// Only whole hundreds and the cost per day of these values may leave.
 const typed = { received: '1 540', paid: '1900', fees: '25' };
 
-test('the price of an offer that is not signed is sent without a name, and what was shown before is exactly what leaves', async ({
+test('the price of an unsigned offer is sent anonymously, and exactly what was shown leaves', async ({
   page,
 }) => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest' }).format(new Date());
@@ -40,7 +40,7 @@ test('the price of an offer that is not signed is sent without a name, and what 
   const { formular, ...sent } = Object.fromEntries(new URLSearchParams((await sending).postData() ?? ''));
   expect(formular).toBeTruthy();
   expect(sent).toEqual({
-    // What only programs fill in.
+    // The honeypot, which only programs fill in.
     website: '',
     creditor: 'viva-credit',
     produs: 'single',

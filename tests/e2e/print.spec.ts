@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 for (const path of ['/credit-nevoi-personale/smile-credit/', '/', '/calculator-rate-credit/?suma=10000']) {
-  test(`on paper every fold of ${path} is open, and what only a screen needs is gone`, async ({ page }) => {
+  test(`on paper every fold of ${path} is open, and screen-only parts are gone`, async ({ page }) => {
     await page.goto(path);
     const closed = page.locator('main details:not([open]) > :not(summary)');
     await expect(closed).not.toHaveCount(0);
@@ -9,7 +9,7 @@ for (const path of ['/credit-nevoi-personale/smile-credit/', '/', '/calculator-r
       0,
     );
     await page.emulateMedia({ media: 'print' });
-    // A question that was not asked is left out whole, its fold too.
+    // An unasked question is left out completely, with its fold.
     const hidden = await closed.evaluateAll((parts) =>
       parts
         .filter((part) => part.parentElement?.checkVisibility() && !part.checkVisibility())

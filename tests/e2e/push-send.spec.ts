@@ -3,11 +3,11 @@ import { newPushReceiver, startFakePushService } from '#tests/setup/fake-push-se
 import { enterOffice } from './office.ts';
 import { rows } from './stored-rows.ts';
 
-test('a notification is looked at, sent once and told of in the log', async ({ page, baseURL }) => {
-  // The program knows of this service alone (playwright.config.ts).
+test('a notification is previewed, sent once and recorded in the log', async ({ page, baseURL }) => {
+  // The program knows only this service (playwright.config.ts).
   await using service = await startFakePushService({}, Number(new URL(baseURL ?? '').port) + 1);
   const readers = ['ana', 'ion'].map((path) => ({ path: `/${path}`, ...newPushReceiver() }));
-  // Those of a first try that was cut short.
+  // Left over from an interrupted first try.
   await rows('delete from push_subscriptions where starts_with(endpoint, $1)', [service.origin]);
   for (const { path, keys } of readers) {
     await rows(
@@ -54,7 +54,7 @@ test('a notification is looked at, sent once and told of in the log', async ({ p
   ).toEqual([{ action: 'push.sent' }]);
 });
 
-test('an editor does not send notifications', async ({ page }) => {
+test('an editor cannot send notifications', async ({ page }) => {
   await enterOffice(page, ['editor'], 'Dana');
   await page.goto('/admin/operatiuni/notificari/');
   await expect(page.getByRole('alert')).toContainText('Contul dumneavoastră nu are acest drept.');

@@ -4,11 +4,11 @@ import { rows } from './stored-rows.ts';
 
 type BrowserState = {
   permission?: 'granted' | 'denied';
-  /** an address it has under another key */
+  /** existing address under another key */
   before?: string;
 };
 
-/** A browser whose push service is out of reach here: it hands out an address as one would. */
+/** Simulates a push service, which is unreachable here: the browser hands out an address. */
 async function withPushService(page: Page, endpoint: string, state: BrowserState = {}) {
   const { permission = 'granted', before = null } = state;
   const { keys } = newPushReceiver();
@@ -37,7 +37,7 @@ async function withPushService(page: Page, endpoint: string, state: BrowserState
   );
 }
 
-/** The site's worker, registered as a press of the visitor would. */
+/** Registers the site's worker, as a visitor's press would. */
 async function startWorker(page: Page) {
   const started = page.context().waitForEvent('serviceworker');
   await page.evaluate(async () => {
@@ -50,7 +50,7 @@ async function startWorker(page: Page) {
 const stored = (endpoint: string) =>
   rows('select topics from push_subscriptions where endpoint = $1', [endpoint]);
 
-test('nothing asks for permission until a visitor presses the button; then topics are kept, and stopped', async ({
+test('no permission is requested until a visitor presses the button; then topics are stored, and stopped', async ({
   page,
 }) => {
   const endpoint = `https://fcm.googleapis.com/fcm/send/${Date.now()}`;
@@ -80,7 +80,7 @@ test('nothing asks for permission until a visitor presses the button; then topic
   expect(await stored(endpoint)).toEqual([]);
 });
 
-test('a permission that is not given is said, and nothing is kept', async ({ page }) => {
+test('a denied permission is reported, and nothing is stored', async ({ page }) => {
   const endpoint = `https://fcm.googleapis.com/fcm/send/no-${Date.now()}`;
   await withPushService(page, endpoint, { permission: 'denied' });
   await page.goto('/notificari/?tema=curs');
@@ -89,7 +89,7 @@ test('a permission that is not given is said, and nothing is kept', async ({ pag
   expect(await stored(endpoint)).toEqual([]);
 });
 
-test('an address under another key of the site is given up, and one under its own asked for', async ({
+test('an address under another key of the site is replaced, and one under its own key reused', async ({
   page,
 }) => {
   const before = `https://fcm.googleapis.com/fcm/send/alta-${Date.now()}`;
@@ -105,7 +105,7 @@ test('an address under another key of the site is given up, and one under its ow
   expect(await stored(before)).toEqual([]);
 });
 
-test('a push service that does not answer is named after ten seconds', async ({ page }) => {
+test('an unresponsive push service is reported after ten seconds', async ({ page }) => {
   await page.clock.install();
   const endpoint = `https://fcm.googleapis.com/fcm/send/tacut-${Date.now()}`;
   await withPushService(page, endpoint);
@@ -123,7 +123,7 @@ test('a push service that does not answer is named after ten seconds', async ({ 
   expect(await stored(endpoint)).toEqual([]);
 });
 
-test('where the site does not answer, notifications can be stopped all the same', async ({ page }) => {
+test('notifications can be stopped even when the site does not answer', async ({ page }) => {
   await page.addInitScript(() => {
     let current: object | null = {
       endpoint: 'https://fcm.googleapis.com/x',
@@ -140,11 +140,7 @@ test('where the site does not answer, notifications can be stopped all the same'
   await expect(page.locator('.push-off')).toBeVisible();
 });
 
-test('a message is shown as it was written, in Romanian, with its way to stop', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a message is shown as written, in Romanian, with a way to stop', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
   await page.goto('/notificari/');
   await startWorker(page);
@@ -179,7 +175,7 @@ test('a message is shown as it was written, in Romanian, with its way to stop', 
     .toEqual([{ title: message.title, body: message.body, lang: 'ro', data: { path: '/offers/' } }]);
 });
 
-/** Tells the worker that the push service gave the browser another address. */
+/** Tells the worker that the push service has replaced the browser's address. */
 async function changeAddress(worker: Worker, old: string | null, next: string, keys: object) {
   await worker.evaluate(
     ([before, endpoint, keysOfBrowser]) => {
@@ -194,10 +190,7 @@ async function changeAddress(worker: Worker, old: string | null, next: string, k
   );
 }
 
-test('topics go on under the address that a push service gives anew, and the old one is forgotten', async ({
-  page,
-  request,
-}) => {
+test('topics continue under a replaced address, and the old one is deleted', async ({ page, request }) => {
   const before = `https://fcm.googleapis.com/fcm/send/vechi-${Date.now()}`;
   const after = before.replace('vechi', 'nou');
   const { keys } = newPushReceiver();
@@ -210,7 +203,7 @@ test('topics go on under the address that a push service gives anew, and the old
   await expect.poll(() => stored(before)).toEqual([]);
 });
 
-test('they go on too where the browser does not say which address it had, again and again', async ({
+test('topics also continue if the browser does not name its old address, again and again', async ({
   page,
 }) => {
   const before = `https://fcm.googleapis.com/fcm/send/nespus-${Date.now()}`;
@@ -254,7 +247,7 @@ test('a pause from credit stops notifications about offers in its browser, and t
   await page.goto('/pauza/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunteți în pauză de la credite');
   await expect(note).toBeHidden();
-  // The subscription of this test lives in one document, a visitor's in all of the site.
+  // The subscription of this test lives in one document, a visitor's in the whole site.
   await page.addInitScript((address) => {
     PushManager.prototype.getSubscription = async () =>
       ({ endpoint: address }) as unknown as PushSubscription;
@@ -265,7 +258,10 @@ test('a pause from credit stops notifications about offers in its browser, and t
   expect(await pausedUntil()).toBe(until);
 });
 
-test('one press on a message stops them all, here and with us', async ({ page, request }) => {
+test('one press on a message stops all of them, in the browser and on the server', async ({
+  page,
+  request,
+}) => {
   const endpoint = `https://fcm.googleapis.com/fcm/send/gata-${Date.now()}`;
   const { keys } = newPushReceiver();
   await request.put('/api/push/subscription', { data: { endpoint, keys, topics: ['oferte'] } });
@@ -290,7 +286,7 @@ test('one press on a message stops them all, here and with us', async ({ page, r
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says why there is no form, and where news are otherwise', async ({ page }) => {
+  test('the page explains why there is no form, and names alternatives', async ({ page }) => {
     await page.goto('/notificari/');
     await expect(page.getByText('Notificările au nevoie de JavaScript')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Anunțați-mă' })).toBeHidden();

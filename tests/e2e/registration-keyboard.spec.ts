@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the short form is filled in, mended and sent by keyboard alone', async ({ page }) => {
+    test('the short form is filled in, corrected and sent by keyboard alone', async ({ page }) => {
       await page.goto('/reg/?ver=2');
       await typeInto(page, page.getByLabel('Suma'), '3000');
       await answerYes(page);

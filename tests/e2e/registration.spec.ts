@@ -19,14 +19,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('from the start through the short form to the offers', async ({ page }) => {
+    test('a visitor gets from the start through the short form to the offers', async ({ page }) => {
       await page.goto('/application/');
       await page.getByLabel('Suma').fill('3.000');
       await yes(page);
       await page.getByRole('button', { name: 'Continuați' }).click();
 
       await expect(page).toHaveURL(/\/reg\/\?suma=3\.000/);
-      // What was said is carried over, seen, and asked no second time.
+      // Earlier answers are carried over, shown, and not asked again.
       await expect(
         page.getByText('Ați spus până acum: 3 000 de lei pe 3 luni; cel puțin 18 ani'),
       ).toBeVisible();
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/offers\/\?suma=3000/);
     });
 
-    test('the long form goes in steps, back and on, and a kept link comes back to its step', async ({
+    test('the long form goes in steps, forward and back, and a saved link returns to its step', async ({
       page,
     }) => {
       await page.goto('/reg2/');
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('group', { name: 'Aveți cetățenie română?' })).toBeVisible();
     });
 
-    test('who is ruled out at the start is told so, and asked for no name', async ({ page }) => {
+    test('visitors excluded at the start learn it, and are asked for no name', async ({ page }) => {
       await page.goto('/application/?ver=2');
       await yes(page);
       await page.locator('#over-nu').check();
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#citizen-da')).toBeChecked();
     });
 
-    test('who is ruled out by an answer of the short form sees no question about the person any more', async ({
+    test('visitors excluded by an answer of the short form see no personal question any more', async ({
       page,
     }) => {
       await page.goto('/reg/?ver=2');
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Nu aveți cetățenie română')).toBeVisible();
     });
 
-    test('the long form begins at the first question that is still open', async ({ page }) => {
+    test('the long form begins at the first open question', async ({ page }) => {
       await page.goto('/reg2/?suma=2000&perioada=3');
       await expect(page.locator('[aria-current="step"]')).toHaveText('Condițiile de bază');
       await page.goto('/reg2/?suma=2000&perioada=3&over=nu');
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Nume', { exact: true })).toHaveCount(0);
     });
 
-    test('a missing condition is said before anything is asked of the person', async ({ page }) => {
+    test('a missing condition is reported before any personal question', async ({ page }) => {
       await page.goto('/reg2/?suma=2000&perioada=3&over=da&citizen=da&validIdentity=da&validBank=nu&pas=3');
       await expect(page.getByLabel('Nume', { exact: true })).toHaveCount(0);
       await expect(page.getByText('Ați răspuns „nu” la: card sau cont bancar valabil.')).toBeVisible();
@@ -138,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: /ratele de acum/ })).toBeVisible();
     });
 
-    test('the last step says what is wrong, with everything typed', async ({ page }) => {
+    test('the last step shows its errors, with everything typed', async ({ page }) => {
       await page.goto('/reg2/?suma=2000&perioada=3&over=da&citizen=da&validIdentity=da&validBank=da&pas=3');
       await page.getByLabel('E-mail', { exact: true }).fill('ion@');
       await page.getByLabel(/prin telefon/).check();
@@ -169,7 +169,7 @@ test('an amount nobody lends leads to a smaller one', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Ceilalți creditori/ })).toBeVisible();
 });
 
-test('the version of the visit is remembered once the visitor agrees, and followed', async ({ page }) => {
+test('the version of the visit is stored after consent, and followed', async ({ page }) => {
   await page.goto('/reg/?ver=3');
   await expect(page.locator('.step-progress')).toBeVisible();
   await page.getByRole('button', { name: 'Accept' }).click();
@@ -180,7 +180,7 @@ test('the version of the visit is remembered once the visitor agrees, and follow
   await expect(page.locator('.step-progress')).toBeVisible();
 });
 
-test('a form that gives way to the version of the visit is one page view, of the form that is shown', async ({
+test('a form replaced by the version of the visit counts as one page view, of the form shown', async ({
   page,
 }) => {
   const mark = `ver-${Date.now()}`;
@@ -198,12 +198,12 @@ test('a form that gives way to the version of the visit is one page view, of the
     return stored.map(({ path }) => path).toSorted();
   };
   await expect.poll(views).toEqual(['/reg/', '/reg/']);
-  // One view more would be on its way by now, and have come before this one.
+  // A second page view would have been sent, and would have arrived before this one.
   await page.goto('/reg2/');
   await expect.poll(views).toEqual(['/reg/', '/reg/', '/reg2/']);
 });
 
-test('without consent the version is not remembered', async ({ page }) => {
+test('without consent the version is not stored', async ({ page }) => {
   await page.goto('/reg/?ver=3');
   await page.goto('/reg/');
   await expect(page.locator('.step-progress')).toHaveCount(0);
@@ -211,7 +211,7 @@ test('without consent the version is not remembered', async ({ page }) => {
 });
 
 for (const path of ['/reg/', '/reg2/?pas=3', '/reg2/?suma=2000&perioada=3&pas=3']) {
-  test(`axe has no objection to ${path} with errors`, async ({ page }) => {
+  test(`${path} with errors has no axe violations`, async ({ page }) => {
     await page.goto(path);
     if (path === '/reg/') await page.getByRole('button', { name: 'Vedeți ofertele' }).click();
     await expect(page).toHaveTitle(/^Eroare/);

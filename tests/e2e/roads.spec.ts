@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts a visitor asks for what no IFN lends, adds the offer of a bank, and holds all of it as a link', async ({
+test("without scripts a visitor requests an amount no IFN lends, adds a bank's offer, and keeps everything as a link", async ({
   page,
 }) => {
   await page.goto('/drumuri/');

@@ -13,7 +13,7 @@ const totals = (page: Page) =>
     })),
   );
 
-/** One step of a slider, without the time it would need to rest. @returns what the offers say right after it */
+/** Moves a slider by one step, without time to rest. @returns the offers' text right after it */
 async function step(page: Page, stops: number) {
   await page
     .getByRole('slider')
@@ -35,7 +35,7 @@ async function step(page: Page, stops: number) {
   );
 }
 
-test('while a slider moves, what is on the screen is right at once and stays where it is; the rest follows', async ({
+test('while a slider moves, the visible part is right at once and stays in place; the rest follows', async ({
   page,
 }) => {
   await page.goto('/offers/?suma=1000&perioada=3');
@@ -50,7 +50,7 @@ test('while a slider moves, what is on the screen is right at once and stays whe
   for (const { id, text } of seen) {
     expect(moving.find((offer) => offer.id === id)?.text).not.toBe(text);
   }
-  // What is not on the screen follows when the slider rests.
+  // The part off the screen follows when the slider rests.
   const below = before.filter(({ isOnScreen, text }) => !isOnScreen && text !== undefined);
   expect(below.length).toBeGreaterThan(0);
   await expect
@@ -66,9 +66,7 @@ test('while a slider moves, what is on the screen is right at once and stays whe
   expect(await said()).toEqual(rested);
 });
 
-test('figures that come onto the screen while a slider moves are those of where it stands', async ({
-  page,
-}) => {
+test('figures that scroll into view while a slider moves are those of its position', async ({ page }) => {
   await page.goto('/offers/?suma=1000&perioada=3');
   await takenOver(page);
   await page.getByText('Schimbați').click();

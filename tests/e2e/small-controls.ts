@@ -1,6 +1,6 @@
 /**
- * The controls of a page with letters of less than 16 px, a line each: an iPhone enlarges the page when one of them is chosen. Runs in the
- * page: it uses nothing of this file.
+ * Lists the controls of a page with letters below 16 px, one per line: an iPhone zooms in when such a control gets the focus.
+ * Runs in the page, so it uses nothing of this file.
  */
 export function smallControls(): string[] {
   const controls = document.querySelectorAll(

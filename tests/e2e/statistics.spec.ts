@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { enterOffice } from './office.ts';
 import { rows } from './stored-rows.ts';
 
-// A country of their own: other tests make figures too.
+// A separate country: other tests produce figures too.
 const country = 'LK';
 
-// One after the other, in one worker: a second one would write the same figures beside them.
+// Serial, in one worker: a second one would write the same figures.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   );
 });
 
-test('an analyst reads a period beside the one before, and takes the table along', async ({ page }) => {
+test('an analyst compares a period with the previous one, and exports the table', async ({ page }) => {
   await enterOffice(page, ['analyst'], 'Dana');
   await page.getByRole('link', { name: 'Statistici' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vizite');
@@ -67,14 +67,12 @@ test('a source opens level by level, by keyboard and in the address', async ({ p
   await expect(page.getByRole('row').nth(1)).toContainText('google');
 });
 
-test('an offer is read by how often it was seen, and what part of it left for the lender', async ({
-  page,
-}) => {
+test('an offer shows how often it was seen, and which share left for the lender', async ({ page }) => {
   const [offer] = await rows<{ id: string; header: string }>(
     "select id, header from offers where country = 'RO' order by id limit 1",
   );
   const id = offer?.id;
-  // Far in the past, where nothing else counts; impressions are counted from the second day on.
+  // Far in the past, without other data; impressions are counted from the second day on.
   await rows(`delete from statistics_offers where country = 'LK'`);
   await rows(`delete from statistics_impressions where country = 'LK'`);
   await rows(
@@ -97,7 +95,7 @@ test('an offer is read by how often it was seen, and what part of it left for th
   await expect(page.getByText('Afișările se numără din 31.08.2026.')).toBeAttached();
 });
 
-test('an administrator sees how the site runs and makes its pages anew; the log says so', async ({
+test('an administrator sees how the site runs and renders its pages again; the log records it', async ({
   page,
 }) => {
   const { name } = await enterOffice(page, ['administrator'], `Ana ${Date.now()}`);
@@ -114,7 +112,7 @@ test('an administrator sees how the site runs and makes its pages anew; the log 
     .toEqual([{ action: 'pages.refreshed' }]);
 });
 
-test('an analyst does not open what is for administrators', async ({ page }) => {
+test('an analyst cannot open pages for administrators', async ({ page }) => {
   await enterOffice(page, ['analyst'], 'Dana');
   await expect(page.getByRole('link', { name: 'Operațiuni' })).toHaveCount(0);
   await page.goto('/admin/operatiuni/');

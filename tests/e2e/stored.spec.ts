@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { rows } from './stored-rows.ts';
 
-test('a visit leaves its page views and its click in the database, each once', async ({ page }) => {
+test('a visit stores its page views and its click in the database, each once', async ({ page }) => {
   const campaign = `e2e-${Date.now()}`;
   await page.goto(`/?utm_source=${campaign}`);
   await page.goto(`/transition/?oferta=102&suma=2000&perioada=3&sub1=${campaign}`);

@@ -5,7 +5,7 @@ import { rows } from './stored-rows.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The link of the last message that asks an address to confirm. */
+/** Returns the link of the last message that asks an address to confirm. */
 async function confirmationLink(email: string): Promise<string> {
   const [mail] = await rows<{ body_text: string }>(
     `select body_text from mail_outbox where kind = 'confirm-subscription' and recipient = $1
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const mark = `${Date.now()}.${javaScriptEnabled ? 1 : 2}`;
 
-    test('one subscribes, confirms by the link of the message, and stops by the link of /unsubscribe/', async ({
+    test('a visitor subscribes, confirms by the link of the message, and stops by the link of /unsubscribe/', async ({
       page,
     }) => {
       const email = `abonat.${mark}@example.ro`;
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page)).toHaveText('Mai este un pas: deschideți e-mailul');
       expect(await subscription(email)).toEqual([{ offers: false, articles: true, confirmed: false }]);
 
-      // Programs that look at mail before people follow its links: nothing may come of that.
+      // Mail scanners follow links before people do: that must have no effect.
       const link = await confirmationLink(email);
       await page.goto(link);
       expect(await subscription(email)).toMatchObject([{ confirmed: false }]);
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await subscription(email)).toEqual([]);
     });
 
-    test('an alert’s fields are there once its box is ticked, chosen by the address the page was opened with', async ({
+    test('an alert’s fields appear once its box is ticked, and the address of the page preselects them', async ({
       page,
     }) => {
       const email = `alerta.${mark}@example.ro`;
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('below the guides one subscribes to guides alone; what is wrong is said on the page of the form', async ({
+test('the form below the guides subscribes to guides alone; its errors appear on the page of the form', async ({
   page,
 }) => {
   await page.goto('/regula-50-30-20-in-lei/');
@@ -114,7 +114,7 @@ test('below the guides one subscribes to guides alone; what is wrong is said on 
 test.describe('on the page of a lender, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one asks to hear of its price for the loan of the page; what is wrong is said on the page of the form', async ({
+  test('a visitor subscribes to its price for the loan of the page; errors appear on the page of the form', async ({
     page,
   }) => {
     const email = `pret.${Date.now()}@example.ro`;
@@ -144,7 +144,7 @@ test.describe('on the page of a lender, without JavaScript', () => {
   });
 });
 
-test('the page of a pair leads to an alert for its currency', async ({ page }) => {
+test('the page of a pair links to an alert for its currency', async ({ page }) => {
   await page.goto('/convertor-valutar/ron-to-usd/');
   await page.getByRole('link', { name: 'Anunțați-mă când cursul trece de o valoare' }).click();
   await expect(page).toHaveURL(/\/abonare\/\?valuta=USD$/);
@@ -152,7 +152,9 @@ test('the page of a pair leads to an alert for its currency', async ({ page }) =
   await expect(page.getByLabel(/^Valuta, cu cursul BNR din/)).toHaveValue('USD');
 });
 
-test('by keyboard alone: what is missing is said, reached by its link, and mended', async ({ page }) => {
+test('by keyboard alone missing fields are reported, reached by their link, and corrected', async ({
+  page,
+}) => {
   await page.goto('/abonare/');
   await page.getByLabel('E-mail', { exact: true }).focus();
   await page.keyboard.type('ion@');
@@ -186,7 +188,7 @@ test('by keyboard alone: what is missing is said, reached by its link, and mende
   ]);
 });
 
-test('an administrator sees the digest of the week and sends it; the subscriber gets it once, and stops it', async ({
+test('an administrator previews the digest of the week and sends it; the subscriber gets it once, and stops it', async ({
   page,
   browser,
 }) => {
@@ -223,7 +225,7 @@ test('an administrator sees the digest of the week and sends it; the subscriber 
   await stopAndResume(browser, link);
 });
 
-/** What the link of a message of guides does for people, without JavaScript. */
+/** Follows the link of a guides message as people do, without JavaScript. */
 async function stopAndResume(browser: Browser, link: string) {
   await using context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -241,7 +243,7 @@ async function stopAndResume(browser: Browser, link: string) {
   await expect(page.getByText('Am reluat mesajele despre ghiduri')).toBeVisible();
   await expect(heading(page)).toHaveText('Nu mai doriți mesajele despre ghiduri?');
 
-  // As the mail program of the reader presses, who then follows the link.
+  // The reader's mail program presses the button, then the reader follows the link.
   const pressed = await context.request.post(link.replace('/unsubscribe/', '/api/unsubscribe'), {
     form: { 'List-Unsubscribe': 'One-Click' },
   });

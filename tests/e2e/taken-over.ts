@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Until React has made an application page alive: it waits for a sign of the visitor, here a key. */
+/** Waits until React has hydrated an application page, after a sign of the visitor, here a key. */
 export async function takenOver(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { tasks } from './ten-tasks.ts';
 
-// The hardest of all screens at once: 1280 × 1024 enlarged four times, colours of the system, no motion, and the question of
-// consent still at the bottom.
+// The hardest screen at once: 1280 × 1024 zoomed four times, forced colours, no motion, and the question of consent still at the
+// bottom.
 test.use({
   viewport: { width: 320, height: 256 },
   contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
@@ -27,7 +27,7 @@ for (const { name, path, area, tree } of tasks) {
   });
 }
 
-/** Numbers what the keyboard should reach in an area, in the order it is read. @returns it, as markup */
+/** Numbers the focusable controls of an area, in reading order. @returns the area's markup */
 function markControls(page: Page, area: string): Promise<string[]> {
   return page.locator(area).evaluate((root) => {
     const all = root.querySelectorAll<HTMLElement>(
@@ -38,7 +38,7 @@ function markControls(page: Page, area: string): Promise<string[]> {
       if (!(element instanceof HTMLInputElement)) return true;
       if (element.type === 'hidden' || element.tabIndex < 0) return false;
       if (element.type !== 'radio') return true;
-      // Of a group one is reached: the chosen one, or the first.
+      // Only one radio button of a group is focusable: the chosen one, or the first.
       const group = [...root.querySelectorAll<HTMLInputElement>(`input[name="${element.name}"]`)];
       return element === (group.find(({ checked }) => checked) ?? group[0]);
     });
@@ -47,14 +47,14 @@ function markControls(page: Page, area: string): Promise<string[]> {
   });
 }
 
-/** Where the focus is, whether a part of it is seen, and whether something shows that it is there. */
+/** Tells which element has the focus, whether part of it is visible, and whether its focus is visible. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    // What is drawn of a choice is its label.
+    // The visible part of a choice is its label.
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const shown = [element, ...labels];
-    // A link in a sentence may stand on two lines, neither of which fills the box around both.
+    // A link in a sentence may span two lines, neither of which fills the bounding box of both.
     const lines = shown.flatMap((part) => [...part.getClientRects()]);
     const isSeen = lines.some(({ left, right, top, bottom }) => {
       const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];

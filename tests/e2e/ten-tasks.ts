@@ -1,10 +1,10 @@
 type Task = {
   name: string;
-  /** where it is begun, or the step of it that is looked at */
+  /** its start page, or the step under test */
   path: string;
-  /** the part of the page it is done in */
+  /** part of the page with the task */
   area: string;
-  /** what must be heard of it, in this order: Playwright's snapshot of the accessibility tree */
+  /** what a screen reader must read, in this order: Playwright's snapshot of the accessibility tree */
   tree: string;
 };
 
@@ -12,7 +12,7 @@ const unitsOf = (chosen: 'luni' | 'zile') => `
     - radio "${chosen === 'zile' ? 'zile' : 'luni'}" [checked]
     - radio "${chosen === 'zile' ? 'luni' : 'zile'}"`;
 
-/** What most people come for. */
+/** The tasks most people come for. */
 export const tasks: readonly Task[] = [
   {
     name: 'an amount is stated, and the offers seen',

@@ -2,7 +2,7 @@ const INLINE = 'a|abbr|b|bdi|cite|code|data|em|i|kbd|mark|output|q|s|small|span|
 const inlineTag = new RegExp(`</?(?:${INLINE})(?=[\\s>])[^>]*>`, 'g');
 const word = String.raw`[\p{L}\d][\p{L}\d./%-]*`;
 
-/** What no sentence has, each with its name. */
+/** Errors that no sentence may have, each with its name. */
 const SLIPS: readonly [name: string, slip: RegExp][] = [
   [
     'a phrase twice in a row',
@@ -18,8 +18,8 @@ const SLIPS: readonly [name: string, slip: RegExp][] = [
 ];
 
 /**
- * What of a page's sentences was put together wrongly, a line each: phrases that came twice, empty places, headings that are
- * numbered from another number than 1.
+ * Lists the sentences of a page that were composed wrongly, one per line: repeated phrases, empty places, numbered headings that
+ * do not start at 1.
  */
 export function textSlips(html: string): string[] {
   const matter = html.replaceAll(/<(script|style|svg|template)\b[^]*?<\/\1>/g, ' ');
@@ -39,7 +39,7 @@ export function textSlips(html: string): string[] {
   ];
 }
 
-/** Headings of one level that are numbered by hand, unless they count from 1. */
+/** Finds headings of one level that are numbered by hand and do not count from 1. */
 function misnumbered(html: string): string[] {
   return [2, 3].flatMap((level) => {
     const headings = html.matchAll(new RegExp(`<h${level}[^>]*>([^]*?)</h${level}>`, 'g'));

@@ -8,7 +8,7 @@ import { rows } from './stored-rows.ts';
 
 const address = `/${draft.slug}/`;
 
-/** A moment as a field of date and time has it, on Romania's clocks. */
+/** Formats a moment for a field of date and time, in Romanian time. */
 function inRomania(moment: Date): string {
   const zone = { timeZone: romania.timeZone };
   return `${moment.toLocaleDateString('sv-SE', zone)}T${moment.toLocaleTimeString('sv-SE', zone)}`;
@@ -16,7 +16,11 @@ function inRomania(moment: Date): string {
 
 const statusFor = async (page: Page, place: string) => (await page.request.get(place)).status();
 
-test('a draft is invisible until its moment, and appears by itself', async ({ page, browser, baseURL }) => {
+test('a draft is invisible until its time, and then appears by itself', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const preview = `/api/admin/texts/${draft.slug}/preview`;
   expect(await statusFor(visitor, address)).toBe(404);
@@ -48,7 +52,7 @@ test('a draft is invisible until its moment, and appears by itself', async ({ pa
   await expect(page.getByText(/^Apare singur la .* A hotărât Ana/)).toBeVisible();
   expect(await statusFor(visitor, address)).toBe(404);
 
-  // However slow the machine, the look before came in time; now the hour is over in a second.
+  // However slow the machine, the previous check was in time; now the hour ends within a second.
   await rows(
     `with moved as (update publications set publish_at = now() + interval '1 second' where path = $1)
      select pg_notify('publications', $1)`,
@@ -73,7 +77,7 @@ test('a draft is invisible until its moment, and appears by itself', async ({ pa
   await visitor.context().close();
 });
 
-test('the list is narrowed and ordered in the address, by keyboard, and taken along', async ({ page }) => {
+test('the list is filtered and sorted in the address, by keyboard, and exported', async ({ page }) => {
   await enterOffice(page, ['editor'], 'Ana');
   await page.goto('/admin/texte/?cauta=ferratum');
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -86,7 +90,7 @@ test('the list is narrowed and ordered in the address, by keyboard, and taken al
   expect((await download).suggestedFilename()).toBe('texte.csv');
 });
 
-test('an editor learns whether their file is the one that is served, and that it stays with them', async ({
+test('an editor learns whether their file is the one served, and the file never leaves the browser', async ({
   page,
 }) => {
   await enterOffice(page, ['editor'], 'Ana');
@@ -95,7 +99,7 @@ test('an editor learns whether their file is the one that is served, and that it
   await expect(
     page.getByText(/^Serverul care v-a răspuns folosește versiunea [0-9a-f]+, făcută la/),
   ).toBeVisible();
-  // One program runs here; with several they stand below each other (tests/process/instances.test.ts).
+  // One program runs here; several are listed (tests/process/instances.test.ts).
   await expect(page.getByText('Site-ul este servit de o singură instanță a programului.')).toBeVisible();
   await expect(page.getByRole('row', { name: /, cea care v-a răspuns .* la zi la zi / })).toBeVisible();
   const file = path.resolve(import.meta.dirname, '../../content/creditori/ferratum.md');
@@ -116,7 +120,7 @@ test('an editor learns whether their file is the one that is served, and that it
   expect(sent).toEqual([]);
 });
 
-test('a moderator does not open the texts', async ({ page }) => {
+test('a moderator cannot open the texts', async ({ page }) => {
   await enterOffice(page, ['moderator'], 'Radu');
   await expect(page.getByRole('link', { name: 'Texte' })).toHaveCount(0);
   await page.goto('/admin/texte/');

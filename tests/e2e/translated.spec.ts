@@ -5,8 +5,8 @@ type Way = 'replaces' | 'moves';
 type Step = (page: Page) => Promise<unknown>;
 
 /**
- * Does to a page what translators do: each text goes into an element of theirs, or is replaced by one. Some do it from the first text to the
- * last, others the other way round.
+ * Changes a page like translators: each text gets an element of its own, or is replaced. Some go from the first text to the last,
+ * others the other way.
  */
 async function translate(page: Page, way: Way): Promise<void> {
   await page.evaluate((asked) => {
@@ -32,7 +32,7 @@ async function translate(page: Page, way: Way): Promise<void> {
   }, way);
 }
 
-/** All that a page says, and all that its fields hold. */
+/** Returns the text of a page, and the values of its fields. */
 const contentOf = (page: Page) =>
   page.locator('#page').evaluate((root) => {
     const controls = root.querySelectorAll<HTMLInputElement>('input, select, textarea');
@@ -40,7 +40,7 @@ const contentOf = (page: Page) =>
     return [root.textContent.replaceAll(/\s+/g, ' '), ...held].join('\n');
   });
 
-/** What a page says when nothing of it has changed for a while, and something has since `before`. */
+/** Returns the page's content once it has differed from `before` and stayed unchanged for a while. */
 async function settled(page: Page, before: string): Promise<string> {
   let last = before;
   let rests = 0;
@@ -131,11 +131,13 @@ async function follow(context: BrowserContext, path: string) {
 }
 
 for (const [path, steps] of Object.entries(journeys)) {
-  test(`${path}: a translated page says what it says in Romanian, whatever is typed`, async ({ context }) => {
+  test(`${path}: a translated page has the content of the Romanian one, whatever is typed`, async ({
+    context,
+  }) => {
     const plain = await follow(context, path);
     const translated = await follow(context, path);
     await takenOver(plain.page);
-    // Before React has come, and again after each answer: translators follow a page.
+    // Before hydration, and again after each answer: translators follow a page.
     await translate(translated.page, 'replaces');
     let before = await contentOf(plain.page);
     for (const [index, step] of steps.entries()) {
@@ -151,7 +153,7 @@ for (const [path, steps] of Object.entries(journeys)) {
   });
 }
 
-test('a page that something else has changed before React comes is made anew, with what was typed and all its sections', async ({
+test('a page changed before hydration is rendered again, with what was typed and all its sections', async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -163,7 +165,7 @@ test('a page that something else has changed before React comes is made anew, wi
     await route.continue();
   });
   await page.goto('/');
-  // A browser extension that puts a part of its own into the form.
+  // A browser extension that inserts a part of its own into the form.
   await page.evaluate(() => document.querySelector('.hero-form')?.prepend(document.createElement('aside')));
   const sections = page.locator('.home-roads');
   const before = await sections.innerText();
@@ -178,18 +180,18 @@ test('a page that something else has changed before React comes is made anew, wi
   await expect(page.locator('#suma')).toBeFocused();
   expect(await sections.innerText()).not.toBe('');
   expect(before).not.toBe('');
-  // It goes on as any other.
+  // The page works like any other.
   await page.locator('#suma').fill('5 000');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('5 000');
   expect(problems).toEqual([]);
 });
 
-test('a page that React can not go on with works without it, and keeps what was typed', async ({ page }) => {
+test('a page that React cannot continue works without it, and keeps what was typed', async ({ page }) => {
   await page.goto('/calculator-rate-credit/');
   await takenOver(page);
   await page.locator('#suma').fill('25 000');
   await expect(page.locator('.answer-big')).not.toHaveText('');
-  // What nobody foresees: a part of the page is gone that React is about to take away.
+  // An unforeseeable change: an element that React is about to remove is gone.
   page.on('pageerror', () => undefined);
   await page.evaluate(() => {
     Element.prototype.setAttribute = () => {

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-// The back office brings its own sheet, whole.
+// The back office has its own style sheet, complete.
 const sheets = globSync('app/**/*.css').filter((path) => !path.startsWith('app/office/'));
 const known = new Set(sheets.flatMap((path) => classesOf(readFileSync(path, 'utf8'))));
 
 /**
- * Classes a page uses and some sheet of the site has rules for, of which the page brings none: a sheet that came with
+ * Lists classes of a page that have rules in some style sheet of the site, but in none of the page's own: a sheet that came with
  * another component, until that component went.
  */
 export async function unstyledClasses(page: Page): Promise<string[]> {

@@ -5,7 +5,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a bad address and a bad number are told in the words of the specification', async ({ page }) => {
+    test('an invalid address and an invalid number are reported in the words of the specification', async ({
+      page,
+    }) => {
       await page.goto('/unsubscribe/');
       await page.getByLabel('E-mail').fill('ion@');
       await page.getByLabel('Telefon').fill('12');
@@ -21,7 +23,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('E-mail')).toHaveValue('ion@');
     });
 
-    test('it is done at once, and the same for an address nobody knows', async ({ page }) => {
+    test('unsubscribing takes effect at once, and looks the same for an unknown address', async ({
+      page,
+    }) => {
       for (const address of ['ion@example.ro', 'ion@example.ro', `necunoscut${Date.now()}@example.ro`]) {
         await page.goto('/unsubscribe/?country=RO');
         await page.getByLabel('E-mail').fill(address);
@@ -32,14 +36,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('axe has no objection to the form with errors', async ({ page }) => {
+test('the form with errors has no axe violations', async ({ page }) => {
   await page.goto('/unsubscribe/');
   await page.getByRole('button', { name: 'Dezabonați-mă' }).click();
   await expect(page).toHaveTitle(/^Eroare/);
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('the footer leads to the external page with the country', async ({ page }) => {
+test('the footer links to the external page with the country', async ({ page }) => {
   await page.goto('/contact/');
   const link = page.locator('footer').getByRole('link', { name: 'Renunțați la mesaje' });
   await expect(link).toHaveAttribute('href', '/unsubscribe/?country=RO');

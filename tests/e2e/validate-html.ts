@@ -4,26 +4,26 @@ const loader = new StaticConfigLoader({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes HTML: other spellings of the same document.
+    // React's spelling of HTML: variants of the same document.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // Boxes and buttons of one name are a list of choices, in HTML as on the server.
+    // Checkboxes and buttons with one name are a list of values, in HTML as on the server.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
-    // HTML asks of an id only that it has no spaces; numbered headings begin with their number.
+    // HTML only requires an id to have no spaces; ids of numbered headings begin with the number.
     'valid-id': ['error', { relaxed: true }],
-    // The rate of the day is the title of a currency's page, and some names are long.
+    // The title of a currency's page contains the current rate, and some names are long.
     'long-title': ['error', { maxlength: 80 }],
   },
 });
-// The same for every page: the validator would read what HTML has of elements anew for each.
+// Loaded once for every page: the validator would otherwise read its table of elements each time.
 const config = loader.getConfigFor('page.html');
 loader.getConfigFor = () => config;
 const validator = new HtmlValidate(loader);
 
-/** What is wrong with the HTML of a page, a line each. */
+/** Lists the HTML errors of a page, one per line. */
 export async function validateHtml(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

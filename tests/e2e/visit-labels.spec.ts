@@ -4,7 +4,7 @@ import { rows } from './stored-rows.ts';
 
 const marks = 'utm_source=partener&utm_campaign=toamna&sub8=8&sub1=';
 
-test('the marks of a partner travel from the landing page to the click, without being stored', async ({
+test('a partner’s labels travel from the landing page to the click, without being stored', async ({
   page,
 }) => {
   const partner = randomUUID();
@@ -21,9 +21,7 @@ test('the marks of a partner travel from the landing page to the click, without 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a visitor who is quicker than the scripts of a page takes the marks along all the same', async ({
-  page,
-}) => {
+test('a visitor faster than a page’s scripts still carries the labels along', async ({ page }) => {
   const partner = randomUUID();
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto(`/offers/?suma=2000&perioada=3&${marks}${partner}`);
@@ -37,7 +35,7 @@ test('a visitor who is quicker than the scripts of a page takes the marks along 
   await expectMarkedClick(partner);
 });
 
-test('that nobody sent the visitor is known of the click, and stands in no address after it', async ({
+test('the click records that the visitor had no source, and no later address contains it', async ({
   page,
 }) => {
   await page.goto('/offers/?suma=2000&perioada=3');
@@ -51,7 +49,7 @@ function wayOn(page: Page) {
   return page.getByRole('link', { name: 'Mergeți la Smile Credit' }).first();
 }
 
-/** Goes on to the lender, whose site is not asked. */
+/** Continues to the lender, whose site is not requested. */
 async function leave(page: Page): Promise<void> {
   await page.route(/^https:/, (route) => route.fulfill({ body: 'creditor' }));
   const asked = page.waitForRequest(/^https:.*smilecredit/);

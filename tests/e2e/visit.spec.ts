@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { takenOver } from './taken-over.ts';
 
-test('a visitor states amount and term on the home page and reaches the lender', async ({ page }) => {
+test('a visitor enters amount and term on the home page and reaches the lender', async ({ page }) => {
   const events: { event_id: number; path: string; uuid: string; sub8?: string }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/event')) events.push(request.postDataJSON());
@@ -25,7 +25,7 @@ test('a visitor states amount and term on the home page and reaches the lender',
   expect(answer.headers()['x-robots-tag']).toContain('noindex');
 
   await expect
-    // What happens in a field has the number of a page view too; a page view has no sub8.
+    // Field events have the event id of a page view; a page view has no sub8.
     .poll(() =>
       events.filter(({ event_id, sub8 }) => event_id === 5 && !sub8).map(({ path }) => path.split('?')[0]),
     )
@@ -33,7 +33,7 @@ test('a visitor states amount and term on the home page and reaches the lender',
   expect(new Set(events.map(({ uuid }) => uuid)).size).toBe(events.length);
 });
 
-test('moving between application pages loads no second document, and back returns', async ({ page }) => {
+test('moving between application pages loads no second document, and Back returns', async ({ page }) => {
   await page.goto('/');
   await takenOver(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -48,12 +48,12 @@ test('moving between application pages loads no second document, and back return
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cât vă costă');
 
-  // A page looks the same whichever way one comes to it.
+  // A page looks the same whichever way it was reached.
   await page.goto('/offers/');
   expect(moved).toEqual(await styleOfAll(page));
 });
 
-/** Where everything of the page stands, and in which type: what styles that are missing or too late would change. */
+/** Returns the position and type of every element: missing or late styles would change them. */
 async function styleOfAll(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   return await page.locator('#page *').evaluateAll((elements) =>
@@ -66,7 +66,7 @@ async function styleOfAll(page: Page) {
   );
 }
 
-test('a page restored from the back-forward cache is reported once, as event 27', async ({ page }) => {
+test('a page restored from the back-forward cache is counted once, as event 27', async ({ page }) => {
   const ids: number[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/event'))
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /Continuați la Smile Credit/ })).toBeVisible();
   });
 
-  test('a bad amount is explained beside the field, and what was typed stays', async ({ page }) => {
+  test('an invalid amount is explained beside the field, and what was typed stays', async ({ page }) => {
     await page.goto('/offers/?suma=dou%C4%83+mii&perioada=3');
 
     await expect(page).toHaveTitle(/^Eroare: /);

@@ -61,7 +61,7 @@ export function resultOf(id: string, typed: TypedContract, today = TODAY) {
   return results.find((result) => result.id === id) ?? null;
 }
 
-/** What banks and houses publish, as an answer is given it: the ends of their printed examples in November 2026. */
+/** Prices published by banks and houses, as an answer receives them: the ends of their printed examples in November 2026. */
 const published: PublishedByKind = {
   bank: {
     low: 8.46,
@@ -81,7 +81,7 @@ const published: PublishedByKind = {
   },
 };
 
-/** A contract as typed with its verdict by cases. */
+/** Returns a contract as typed with its verdict by cases. */
 export function answerTyped(typed: TypedContract): { checked: CheckedContract; verdict: VerdictByCases } {
   const checked = checkTyped(typed);
   const check = (contract: Contract) => checkContract(contract, romanianRulePacks, law, TODAY);

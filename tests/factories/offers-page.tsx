@@ -26,7 +26,7 @@ export function limits(maxLei: number, maxDays: number) {
   };
 }
 
-/** What the page says of one offer: its card, or its line among the lenders without a price. */
+/** Returns what the page says about one offer: its card, or its row among the lenders without a price. */
 export const articleOf = (html: string, slug: string) =>
   new RegExp(`<article[^>]*aria-labelledby="oferta-${slug}".*?</article>`).exec(html)?.[0] ??
   new RegExp(`<tr[^>]*><th[^>]*id="oferta-${slug}".*?</tr>`).exec(html)?.[0] ??

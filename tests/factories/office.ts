@@ -55,7 +55,7 @@ export async function startOffice(
     now = () => new Date(),
     texts = noTexts,
     starting = new Map(),
-    isSecondFactorAsked = false,
+    isSecondFactorRequired = false,
     listOffers = async () => [],
     series = createLiveSeries({
       db,
@@ -66,7 +66,7 @@ export async function startOffice(
     now?: () => Date;
     texts?: TextsServices;
     starting?: ReadonlyMap<string, LenderEvidence>;
-    isSecondFactorAsked?: boolean;
+    isSecondFactorRequired?: boolean;
     /** the offers of the site */
     listOffers?: () => Promise<Offer[]>;
     series?: LiveSeries;
@@ -92,7 +92,7 @@ export async function startOffice(
   await app.register(officePlugin, {
     openAuth: async () => auth,
     origin,
-    isSecondFactorAsked,
+    isSecondFactorRequired,
     register: (office) =>
       officeRoutes(office, {
         db,

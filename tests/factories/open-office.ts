@@ -7,7 +7,7 @@ const BEGINNING = '2026-11-21T10:00:00Z';
 /**
  * Opens the office over a database of the file's own, emptied before each test, at ten o'clock UTC of 21.11.2026 until `setTime`.
  */
-export async function openOffice(options: { isSecondFactorAsked?: boolean } = {}) {
+export async function openOffice(options: { isSecondFactorRequired?: boolean } = {}) {
   const database = await openFileDatabase();
   let time = new Date(BEGINNING);
   const now = () => time;

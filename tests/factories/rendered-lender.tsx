@@ -48,7 +48,7 @@ export async function lenderPage(
   return asWritten(renderToStaticMarkup(<LenderRoute data={data} />));
 }
 
-/** Markup with plain spaces, and without the elements around words that stay on one line. */
+/** Returns markup with plain spaces, without the elements that keep words on one line. */
 export function asWritten(html: string): string {
   return html.replaceAll('\u00a0', ' ').replaceAll(/<\/?(?:text-run|no-break)[^>]*>/g, '');
 }

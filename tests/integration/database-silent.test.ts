@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { createDatabase } from '#server/db/database.ts';
-import { createPulse } from '#server/db/pulse.ts';
+import { createHeartbeat } from '#server/db/heartbeat.ts';
 import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { newEvent } from '#tests/factories/new-event.ts';
@@ -21,11 +21,11 @@ const AT_ONCE_MS = 1_000;
 async function startSite() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-silent-'));
   const way = await startDatabaseProxy(database.connection);
-  const pulse = createPulse({ connection: way.connection, everyMs: 20, patienceMs: 500 });
-  pulse.start();
-  const db = createDatabase({ connection: way.connection, pulse });
+  const heartbeat = createHeartbeat({ connection: way.connection, everyMs: 20, patienceMs: 500 });
+  heartbeat.start();
+  const db = createDatabase({ connection: way.connection, heartbeat });
   onTestFinished(async () => {
-    pulse.stop();
+    heartbeat.stop();
     await db.destroy();
     await way[Symbol.asyncDispose]();
     await rm(dataDir, { recursive: true });
@@ -40,11 +40,11 @@ async function startSite() {
     onProblem: () => undefined,
     settings: { DATA_DIR: dataDir },
   });
-  return { server, way, pulse, inJournal: () => readdir(path.join(dataDir, 'clicks')).catch(() => []) };
+  return { server, way, heartbeat, inJournal: () => readdir(path.join(dataDir, 'clicks')).catch(() => []) };
 }
 
 test('once the database is known to hang nobody waits for it: a departure leads on, all others are told to retry', async () => {
-  const { server, way, pulse, inJournal } = await startSite();
+  const { server, way, heartbeat, inJournal } = await startSite();
   const form = (token: string) =>
     new URLSearchParams({
       formular: token,
@@ -69,7 +69,7 @@ test('once the database is known to hang nobody waits for it: a departure leads 
   expect((await server.inject(questions.offers)).statusCode).toBe(200);
 
   way.hold();
-  await expect.poll(() => pulse.isSilent).toBe(true);
+  await expect.poll(() => heartbeat.isSilent).toBe(true);
   const answers: Record<string, number> = {};
   const led: unknown[] = [];
   for (const [name, question] of Object.entries(questions)) {
@@ -84,7 +84,7 @@ test('once the database is known to hang nobody waits for it: a departure leads 
   expect(await inJournal()).toHaveLength(1);
 
   way.open();
-  await expect.poll(() => pulse.isSilent).toBe(false);
+  await expect.poll(() => heartbeat.isSilent).toBe(false);
   await server.services.clicks.replay();
   expect(await inJournal()).toEqual([]);
   expect(await database.db.selectFrom('clicks').select('id').execute()).toHaveLength(2);

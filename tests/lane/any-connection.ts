@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { newEvent } from '#tests/factories/new-event.ts';
 
-/** What a client sends on one connection before it stops sending, in the pieces it sends it in. */
+/** What a client sends on one connection, in the order of its pieces. */
 export type Connection = string[];
 
 const weighted = <T>(usual: readonly T[], odd: readonly T[]): fc.Arbitrary<T> =>
@@ -141,7 +141,7 @@ const bodies = [
 ];
 const body = fc.constantFrom(...bodies.map((text) => Buffer.from(text).toString('latin1')));
 
-/** Requests as clients, proxies and attackers write them: nearly right, in one respect or two not. */
+/** Generates requests as clients, proxies and attackers write them: nearly correct, with one or two faults. */
 const anyRequest = fc
   .record({
     start: requestLine,
@@ -163,7 +163,7 @@ const anyRequest = fc
     return lines.map((line) => line + end).join('') + end + text;
   });
 
-/** One to three requests on one connection, together or one after the other, cut anywhere. */
+/** Generates one to three requests on one connection, together or one after the other, cut at any byte. */
 export const anyConnection: fc.Arbitrary<Connection> = fc
   .tuple(
     fc.array(anyRequest, { minLength: 1, maxLength: 3 }),

@@ -20,7 +20,10 @@ const pages = new Map(
 const everyAnswer = { 'strict-transport-security': 'max-age=86400' };
 const NOW = new Date('2026-11-21T10:00:00Z');
 
-/** A whole front with pages, events and an application that tells what it understood: with the lane, or by Node alone. */
+/**
+ * Starts a whole front with pages, events and an application that reports the requests it received: with the lane, or with Node
+ * alone.
+ */
 async function startSide(hasLane: boolean) {
   const isTrusted = trustedProxies('127.0.0.1');
   const intake = createEventIntake({
@@ -32,7 +35,7 @@ async function startSide(hasLane: boolean) {
     logOutage: () => undefined,
   });
   const takeEvent = createEventLane(intake, isTrusted, everyAnswer);
-  // The requests as this side understood them, also those whose answers were overtaken by a refusal.
+  // Requests as this side parsed them, also those whose response a refusal overtook.
   const understood: string[] = [];
   const app = Fastify({
     trustProxy: isTrusted,
@@ -83,10 +86,10 @@ async function startSide(hasLane: boolean) {
 type Side = Awaited<ReturnType<typeof startSide>>;
 
 const turn = () => new Promise((later) => setImmediate(later));
-// More than anything here takes that waits for nothing outside.
+// More than any operation here takes that waits for nothing outside.
 const TURNS_OF_AN_ANSWER = 5;
 
-/** Until the server has read all that was sent so far and answered what it wants to: the next piece comes by itself. */
+/** Waits until the server has read everything sent so far and sent its responses, so that the next piece arrives separately. */
 async function untilTaken({ arrived }: Side, client: Socket, sent: number): Promise<void> {
   const port = client.localPort ?? 0;
   while (!client.destroyed && (arrived.get(port)?.bytesRead ?? (client.readableEnded ? sent : 0)) < sent)
@@ -96,12 +99,12 @@ async function untilTaken({ arrived }: Side, client: Socket, sent: number): Prom
 
 type Outcome = { understood: string[]; answers: string[] };
 
-/** What a server understood of a connection, and what it answered until it closed it. */
+/** Returns what a server parsed from a connection, and what it answered until it closed it. */
 async function exchange(side: Side, pieces: Connection): Promise<Outcome> {
   const socket = connect({ port: side.port, host: '127.0.0.1', noDelay: true });
   const received: Buffer[] = [];
   socket.on('data', (part: Buffer) => received.push(part));
-  // A server that closes while we still send is an answer too.
+  // A server that closes while the client still sends gives an answer too.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   let sent = 0;
@@ -118,9 +121,9 @@ async function exchange(side: Side, pieces: Connection): Promise<Outcome> {
   };
 }
 
-// The order of headers says nothing, nor do those that belong to the moment or to the connection.
+// The order of headers is irrelevant, and so are headers that depend on time or connection.
 const START_OF_ANSWER = /(?=HTTP\/1\.1 \d{3} )/;
-// Said only in turn, which is a matter of the moment: a client goes on without it too (RFC 9110, 10.1.1).
+// Sent depending on timing: a client continues without it too (RFC 9110, 10.1.1).
 const GO_ON = 'HTTP/1.1 100 Continue\r\n\r\n';
 const OF_THE_MOMENT = /^(?:date|connection|keep-alive):/;
 function splitAnswers(received: string): string[] {
@@ -136,9 +139,9 @@ function splitAnswers(received: string): string[] {
 }
 
 /**
- * Whether two sides did the same: the same requests, ended at the same places, with the same answers. Broken bytes behind a
- * good request are refused by both, but whether that request's answer is still sent before, or the refusal after the last
- * answer of a connection, is a matter of the moment, and Node itself does it both ways.
+ * Tells whether two sides did the same: the same requests, ended at the same places, with the same responses. Both refuse broken
+ * bytes after a valid request, but timing decides whether that request's response is still sent before, or the refusal after the
+ * last response of a connection, and Node itself does both.
  */
 function isAlike(one: Outcome, other: Outcome): boolean {
   if (one.understood.join('\n') !== other.understood.join('\n')) return false;
@@ -151,15 +154,15 @@ function isAlike(one: Outcome, other: Outcome): boolean {
   return short.every((answer, index) => answer === long[index]);
 }
 
-// What Fastify says of what Node's parser can not read; no answer of ours has it.
+// Fastify's message for requests that Node's parser cannot read; our own responses never have it.
 const REFUSAL = /"message":"(?:Client Error|Exceeded maximum allowed HTTP header size)"/;
 
 export type Comparison = { seed: number; count: number };
 
 /**
- * Sends the same connections to the lane and to Node's own parser and compares every answer: what each understood, and where
- * each saw a request end.
- * @throws with the shortest connection found on which they differ, and the seed that finds it again
+ * Sends the same connections to the lane and to Node's own parser and compares every response: what each parsed, and where each
+ * saw a request end.
+ * @throws with the shortest connection found on which they differ, and the seed that reproduces it
  */
 export async function compareLane({ seed, count }: Comparison): Promise<void> {
   const [lane, node] = await Promise.all([startSide(true), startSide(false)]);

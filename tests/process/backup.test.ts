@@ -19,7 +19,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** Runs a command to its end; nothing it says may hold the passphrase. */
+/** Runs a command to its end, and expects that its output never contains the passphrase. */
 async function command(dataDir: string, ...args: string[]): Promise<Ended> {
   const ended = await runCommand(dataDir, args, { LOG_LEVEL: 'debug', BACKUP_PASSPHRASE });
   expect(ended.stdout + ended.stderr).not.toContain(BACKUP_PASSPHRASE);
@@ -27,7 +27,7 @@ async function command(dataDir: string, ...args: string[]): Promise<Ended> {
 }
 
 test(
-  'a backup made while the site runs is the same site in an empty folder: sessions, keys, who wants no mail',
+  'a backup of a running site restores the same site in an empty folder: sessions, keys, opted-out addresses',
   { timeout: 480_000 },
   async () => {
     await using place = await createPreparedPlace();
@@ -61,7 +61,7 @@ test(
     ]);
 
     await elsewhere.run({ PORT: String(place.port) }).says(ready);
-    // Until its first pages are made, a site on a busy machine may ask callers to come back.
+    // While it renders its first pages, a site on a busy machine may ask callers to retry.
     await expect.poll(() => ana('GET', 'me')).toEqual(me);
     expect(await (await report()).text()).toBe(refused);
     expect(await queryProgram(elsewhere.dataDir, 'select channel, hash from suppressions')).toEqual([
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('a backup without the list of erasures beside it is refused in a sentence, and no database is made', async () => {
+test('a backup without its list of erasures is refused in a sentence, and no database is created', async () => {
   await using place = await createProgramPlace();
   const folder = await newFolder();
   const file = path.join(folder, 'imprumut-clar-20261123T001200Z.gz.age');
@@ -85,7 +85,7 @@ test('a backup without the list of erasures beside it is refused in a sentence, 
   expect(await readdir(place.dataDir)).toEqual([]);
 });
 
-test('a restoring that was interrupted before what was erased went again opens no site', async () => {
+test('an interrupted restore does not open the site before erased data is erased again', async () => {
   await using place = await createPreparedPlace();
   const postgres = await startEmbeddedPostgres({ dataDir: place.dataDir, log: silent });
   await queryProgram(place.dataDir, 'create table restore_unfinished ()');
@@ -98,7 +98,7 @@ test('a restoring that was interrupted before what was erased went again opens n
   );
 });
 
-test('a data folder of another major version is refused in a sentence that says what to do, and stays as it is', async () => {
+test('a data folder of another major version is refused in a sentence that says what to do, and stays unchanged', async () => {
   await using place = await createPreparedPlace();
   const version = path.join(place.dataDir, 'postgres/PG_VERSION');
   await writeFile(version, '17\n');

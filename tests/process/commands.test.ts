@@ -5,12 +5,12 @@ import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 import { type Ended, runCommand } from '#tests/setup/run-command.ts';
 import { startSmtp } from '#tests/setup/smtp.ts';
 
-// The database of a site that runs.
+// The database of a running site.
 const place = await createPreparedPlace();
 afterAll(() => place[Symbol.asyncDispose]());
 await place.run().says(/is ready/);
 
-test("a lender's key is made for offers that are there, and for no others", async () => {
+test("a lender's key is created for existing offers only", async () => {
   const make = (...args: string[]) => runCommand(place.dataDir, ['scripts/postback-key.ts', ...args]);
 
   const mistyped = await make('Creditor', '101', '1O1', '9999');
@@ -22,7 +22,7 @@ test("a lender's key is made for offers that are there, and for no others", asyn
   const made = await make('Creditor', '101', '102');
   expect([made.code, made.stderr]).toEqual([undefined, '']);
   expect(made.stdout).toMatch(/^The key of Creditor, shown only now: \S{32}\n/);
-  // Every parameter that a report may have, the money too.
+  // Every parameter that a report may have, including the amount.
   const { searchParams } = new URL(made.stdout.trim().split('\n').at(-1) ?? '');
   expect([...searchParams.keys()]).toEqual([
     'key',
@@ -41,7 +41,7 @@ test("a lender's key is made for offers that are there, and for no others", asyn
   expect((await make('Creditor', '--revoke')).stdout).toBe('Keys of Creditor that no longer count: 1.\n');
 });
 
-test('an administrator is made by a link; what is wrong is told in a sentence', async () => {
+test('an administrator is created through a link; errors are reported in a sentence', async () => {
   const make = (...args: string[]) => runCommand(place.dataDir, ['scripts/admin-create.ts', ...args]);
 
   expect(await make('--mail', 'ana@example.ro')).toMatchObject({
@@ -57,10 +57,10 @@ test('an administrator is made by a link; what is wrong is told in a sentence', 
   );
 });
 
-test('the check of a good set-up ends with 0, and of a bad one with 1, each line with what to do', async () => {
+test('the check of a good set-up exits with 0, of a bad one with 1, each line with what to do', async () => {
   const smtp = await startSmtp();
   onTestFinished(() => smtp.stop());
-  // Whatever today is, this day is not late.
+  // Whatever the current date, this date is not late.
   await queryProgram(
     place.dataDir,
     `insert into rates (provider, currency, day, multiplier, reference, published_on, source, stored_at)

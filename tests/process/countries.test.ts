@@ -4,11 +4,11 @@ import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 const place = await createPreparedPlace();
 afterAll(() => place[Symbol.asyncDispose]());
 
-// What each country has of its own is seen in tests/integration/countries.test.ts.
-test('the program runs the site of the country it is told, and no other', async () => {
+// tests/integration/countries.test.ts covers the differences between countries.
+test('the program runs the site of the configured country, and no other', async () => {
   const program = place.run({ COUNTRY: 'UA', LOG_LEVEL: 'warn' });
   await program.says(/is ready/);
-  // A program that is still making its pages on a busy machine may ask to come back.
+  // A program still rendering its pages on a busy machine may ask to retry.
   const get = (path: string) =>
     vi.waitFor(
       async () => {

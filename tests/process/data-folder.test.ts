@@ -11,7 +11,7 @@ import { createProgramPlace } from '#tests/setup/run-program.ts';
 
 const ready = /is ready/;
 
-test('the first start makes the database, a stop ends both, and the next start finds what was stored', async () => {
+test('the first start creates the database, a stop ends both, and the next start finds the stored data', async () => {
   await using place = await createProgramPlace();
   const first = place.run();
   await first.says(ready);
@@ -38,13 +38,13 @@ test('of two programs that start at once on an empty data folder one gets it', a
   expect(both.map((program) => program.output()).join()).toContain('Another running copy');
 });
 
-test('a copied data folder gets a PostgreSQL of its own, and the original stays as it is', async () => {
+test('a copied data folder gets its own PostgreSQL, and the original stays unchanged', async () => {
   await using original = await createPreparedPlace();
   await using copy = await createProgramPlace();
   const first = original.run();
   await first.says(ready);
   await queryProgram(original.dataDir, 'create table rehearsed (at text)');
-  // Killed, so that its PostgreSQL is there for whoever comes next, and everything is in the files.
+  // Killed, so that its PostgreSQL keeps running for the next program, and everything is in the files.
   first.process.kill('SIGKILL');
   await first.ended;
   await queryProgram(original.dataDir, 'checkpoint');
@@ -63,16 +63,16 @@ test('a copied data folder gets a PostgreSQL of its own, and the original stays 
   ]);
 });
 
-describe('beside a site that runs', async () => {
+describe('beside a running site', async () => {
   const place = await createPreparedPlace();
   beforeAll(() => place.run().says(ready));
   afterAll(() => place[Symbol.asyncDispose]());
 
-  test('a second program on the same data folder is refused in a sentence, and the first goes on', async () => {
+  test('a second program on the same data folder is refused in a sentence, and the first continues', async () => {
     const running = postmasterPid(place.dataDir);
     await using elsewhere = await createProgramPlace();
 
-    // On a busy machine it says meanwhile that it waits.
+    // On a busy machine it reports meanwhile that it waits.
     const second = elsewhere.run({ DATA_DIR: place.dataDir, LOG_LEVEL: 'warn' });
 
     expect(await second.ended).toBe(1);
@@ -81,7 +81,7 @@ describe('beside a site that runs', async () => {
     expect((await fetch(`http://localhost:${place.port}/api/health`)).status).toBe(200);
   });
 
-  test('a copy made while the original runs does not take its place, and both go on', async () => {
+  test('a copy made while the original runs does not take its place, and both continue', async () => {
     await using copy = await createProgramPlace();
     await queryProgram(place.dataDir, 'checkpoint');
     await promisify(execFile)('cp', ['-Rp', `${place.dataDir}/.`, copy.dataDir]);
@@ -93,7 +93,7 @@ describe('beside a site that runs', async () => {
   });
 });
 
-test('a number in postmaster.pid that belongs to something else by now does not stop a start', async () => {
+test('a number in postmaster.pid that now belongs to another process does not prevent a start', async () => {
   await using place = await createPreparedPlace();
   const folder = path.join(place.dataDir, 'postgres');
   writeFileSync(

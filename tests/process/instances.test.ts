@@ -10,7 +10,7 @@ import { enterOfficeOf } from '#tests/setup/office-of-program.ts';
 import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 import { createProgramPlace, findFreePort } from '#tests/setup/run-program.ts';
 
-// Two instances of one site, whose pages are made ahead: what is decided on one of them is to be seen on both.
+// Two instances of one site with prerendered pages: a decision on one of them must be visible on both.
 const ready = /is ready/;
 const place = await createPreparedPlace();
 afterAll(() => place[Symbol.asyncDispose]());
@@ -31,8 +31,8 @@ const origins = [first, second];
 const ana = await enterOfficeOf(first, place.dataDir, 'Ana');
 
 const query = '?suma=2000&perioada=3';
-/** A second is what people of the office are promised; a test machine has other things to do as well. */
-const PATIENCE_MS = 5_000;
+/** The office promises one second; a test machine is busy with other work. */
+const TIMEOUT_MS = 5_000;
 
 test('a figure is public on every instance once a second person approved it, and on none before', async () => {
   const ion = await enterOfficeOf(first, place.dataDir, 'Ion');
@@ -58,10 +58,10 @@ test('a figure is public on every instance once a second person approved it, and
 
   const everywhere = { feed: true, page: true, payload: true };
   await expect
-    .poll(() => Promise.all([isPublic(first), isPublic(second)]), { timeout: PATIENCE_MS, interval: 50 })
+    .poll(() => Promise.all([isPublic(first), isPublic(second)]), { timeout: TIMEOUT_MS, interval: 50 })
     .toEqual([everywhere, everywhere]);
 
-  // Whoever is asked knows of both, and that both serve it.
+  // Either instance knows both, and that both serve this version.
   const names = [place, elsewhere].map(({ port }) => `${hostname()}:${port}`);
   for (const origin of origins) {
     const editor = await enterOfficeOf(origin, place.dataDir, `Editor${new URL(origin).port}`);
@@ -78,7 +78,7 @@ test('a figure is public on every instance once a second person approved it, and
 
 const AHEAD_MS = 8_000;
 
-test('a draft appears at its moment on every instance, whichever was told', async () => {
+test('a draft appears on time on every instance, whichever received the change', async () => {
   const statuses = () =>
     Promise.all(origins.map(async (origin) => (await fetch(`${origin}/${draft.slug}/`)).status));
   expect(await statuses()).toEqual([404, 404]);
@@ -95,7 +95,7 @@ test('a draft appears at its moment on every instance, whichever was told', asyn
     return now;
   };
   await expect.poll(seen, { timeout: AHEAD_MS + 60_000, interval: 200 }).toEqual([200, 200]);
-  // Whole seconds were sent, so the moment itself is up to one second earlier.
+  // The time was sent in whole seconds, so the exact moment may be up to one second earlier.
   expect(firstSeen).toBeGreaterThan(moment - 1_000);
 
   expect(await ana('DELETE', `texts/${draft.slug}/publication`)).toEqual({ status: 'done' });
@@ -105,9 +105,9 @@ test('a draft appears at its moment on every instance, whichever was told', asyn
 const LENDER = 'ocean-credit';
 const lenderPage = `/credit-nevoi-personale/${LENDER}/`;
 
-test('one switch takes a lender off the site on every instance, tells why in the log, and puts it back', async () => {
+test('one switch hides a lender on every instance, logs the reason, and shows it again', async () => {
   const read = async (origin: string, address: string) => await (await fetch(origin + address)).text();
-  /** What each instance shows of it: its page, and whether lists, sitemap, feed and search still name it. */
+  /** Returns where each instance shows the lender: its page, and whether lists, sitemap, feed and search still name it. */
   const shown = () =>
     Promise.all(
       origins.map(async (origin) => ({
@@ -127,7 +127,7 @@ test('one switch takes a lender off the site on every instance, tells why in the
   const reason = 'Contractul lor spune altceva decât pagina.';
   expect(await ana('POST', 'hidden', { ...thing, reason })).toEqual({ status: 'done' });
 
-  // Promised are two seconds; on a machine that does much else nothing is said of time.
+  // The promise is two seconds; on a busy machine the test does not check the time.
   await expect.poll(shown, { timeout: 60_000, interval: 50 }).toEqual([nowhere, nowhere]);
   expect(await ana('GET', 'hidden')).toMatchObject({
     hidden: [{ ...thing, name: 'Ocean Credit', reason, hiddenBy: 'Ana' }],

@@ -22,7 +22,7 @@ test('Ctrl+C, which reaches every process of the terminal, ends the program in o
   expect(existsSync(path.join(place.dataDir, 'postgres/postmaster.pid'))).toBe(false);
 });
 
-test('after kill -9 of the program the next start adopts the PostgreSQL it left, after kill -9 of both it recovers', async () => {
+test('after kill -9 of the program the next start adopts its PostgreSQL, after kill -9 of both it recovers', async () => {
   await using place = await createPreparedPlace();
   const first = place.run();
   await first.says(ready);
@@ -49,7 +49,7 @@ test('after kill -9 of the program the next start adopts the PostgreSQL it left,
   ]);
 });
 
-test('a PostgreSQL that is killed, also again and again while it recovers, is brought back, and pages go on', async () => {
+test('a killed PostgreSQL is restarted, even if killed again while it recovers, and pages keep working', async () => {
   await using place = await createPreparedPlace();
   const program = place.run({ PAGES_AHEAD: 'made' });
   await program.says(ready);
@@ -71,12 +71,12 @@ test('a PostgreSQL that is killed, also again and again while it recovers, is br
   }
   await program.says(/(?:PostgreSQL is back[^]*){2}/);
 
-  // It may have been back between two of them: what was said does not tell that it is now.
+  // It may have been back between two kills: earlier log lines do not show that it is back now.
   await expect.poll(() => offers().catch(() => [])).toEqual([{ offers: true }]);
   expect(program.process.exitCode).toBeNull();
 });
 
-test('a PostgreSQL that can not start again is told of, done without, and back when it can', async () => {
+test('a PostgreSQL that cannot restart is reported, done without, and used again when it can', async () => {
   await using place = await createPreparedPlace();
   const program = place.run({ PAGES_AHEAD: 'made' });
   await program.says(ready);
@@ -96,7 +96,7 @@ test('a PostgreSQL that can not start again is told of, done without, and back w
   expect(program.output().match(/goes on without its database/g)).toHaveLength(1);
 });
 
-test('a PostgreSQL that is killed while the program starts does not end the start', async () => {
+test('a PostgreSQL killed while the program starts does not end the start', async () => {
   await using place = await createPreparedPlace();
   const program = place.run();
 
@@ -106,14 +106,14 @@ test('a PostgreSQL that is killed while the program starts does not end the star
     process.kill(next, 'SIGKILL');
     killed = next;
   }
-  // Once more when it works with it: the migrations' connection is there.
+  // Killed once more when the program uses it: the migrations' connection is open.
   await expect.poll(() => hasClients(place.dataDir), { interval: 1 }).toBe(true);
   process.kill(postmasterPid(place.dataDir), 'SIGKILL');
 
   await program.says(ready);
 });
 
-/** Looks as quickly as it can: a new one is met while it recovers. */
+/** Polls as fast as it can, to find a new process while it recovers. */
 async function anotherPostmasterPid(dataDir: string, than: number, program: Program): Promise<number> {
   while (program.process.exitCode === null) {
     const pid = findPostmaster(path.join(dataDir, 'postgres'))?.pid;
@@ -123,7 +123,7 @@ async function anotherPostmasterPid(dataDir: string, than: number, program: Prog
   throw new Error(`The program ended: ${program.output()}`);
 }
 
-/** Whether the program has asked anything of its own database. */
+/** Tells whether the program has queried its own database. */
 async function hasClients(dataDir: string): Promise<boolean> {
   const text = "select from pg_stat_activity where application_name = 'imprumut-clar'";
   return (await queryProgram(dataDir, text).catch(() => [])).length > 0;

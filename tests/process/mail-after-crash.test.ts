@@ -9,7 +9,7 @@ test('a server killed between a message and its mail sends the mail after its re
   await using place = await createPreparedPlace();
   const smtp = await startSmtp();
   onTestFinished(() => smtp.stop());
-  // Whenever the program dies, before the first attempt or in it, nothing has left by then.
+  // Whenever the program dies, before the first attempt or during it, no mail has been sent by then.
   smtp.state.answer = { refuse: 451 };
   const settings = { SMTP_URL: smtp.url, OPERATOR_EMAIL: 'operator@site.test', FORM_LEAST_SECONDS: '0' };
   const first = place.run(settings);

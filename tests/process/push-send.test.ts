@@ -3,7 +3,7 @@ import { newPushReceiver, startFakePushService } from '#tests/setup/fake-push-se
 import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 import { runCommand } from '#tests/setup/run-command.ts';
 
-test('a command sends a message to whoever asked for its topic, beside the running site, and forgets who is gone', async () => {
+test('a command sends a message to the subscribers of its topic, beside the running site, and deletes subscriptions that are gone', async () => {
   await using service = await startFakePushService({ '/plecat': 410 });
   await using place = await createPreparedPlace();
   const settings = { PUSH_SERVICE: service.origin };

@@ -9,10 +9,10 @@ import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 import { createProgramPlace, findFreePort } from '#tests/setup/run-program.ts';
 
-// Each: one clear sentence, exit code 1, no stack, nothing damaged.
+// Each problem: one clear sentence, exit code 1, no stack, nothing damaged.
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-test('a port in use', async () => {
+test('a port in use is reported', async () => {
   await using place = await createProgramPlace();
   await using server = await listenSilently(place.port);
 
@@ -47,7 +47,7 @@ test('wrong settings, all at once', async () => {
   );
 });
 
-test('a public site that nobody stands behind', async () => {
+test('a public site without an operator is refused', async () => {
   await using place = await createProgramPlace();
 
   const program = place.run({ PUBLIC_ORIGIN: 'https://example.ro', OPERATOR_NAME: '', OPERATOR_EMAIL: '' });
@@ -58,7 +58,7 @@ test('a public site that nobody stands behind', async () => {
   );
 });
 
-test('a data folder that is none', async () => {
+test('a data folder that is not one is refused', async () => {
   await using place = await createProgramPlace();
   const file = path.join(place.dataDir, 'file');
   writeFileSync(file, 'precious');
@@ -70,9 +70,9 @@ test('a data folder that is none', async () => {
   expect(readFileSync(file, 'utf8')).toBe('precious');
 });
 
-// Nobody can make a folder there, root included; below /proc Node's own way to make folders never ends.
+// Nobody can create a folder there, not even root; below /proc Node's own mkdir never ends.
 test.each(['/sys/imprumut-clar', '/proc/imprumut-clar'])(
-  'a data folder that can not be made: %s',
+  'a data folder that cannot be created is reported: %s',
   async (dataDir) => {
     await using place = await createProgramPlace();
 
@@ -83,7 +83,7 @@ test.each(['/sys/imprumut-clar', '/proc/imprumut-clar'])(
   },
 );
 
-test('a content folder that is not there', async () => {
+test('a missing content folder is reported', async () => {
   await using place = await createPreparedPlace();
 
   const program = place.run({ CONTENT_DIR: '/nicaieri', LOG_LEVEL: 'warn' });
@@ -92,7 +92,7 @@ test('a content folder that is not there', async () => {
   expect(program.output()).toMatch(/^The content folder \/nicaieri can not be read: .+\n$/);
 });
 
-test('a database that does not answer, after ten seconds', async () => {
+test('an unresponsive database is reported after ten seconds', async () => {
   await using place = await createProgramPlace();
   await using server = await listenSilently(0);
 
@@ -106,7 +106,7 @@ test('a database that does not answer, after ten seconds', async () => {
   expect(performance.now() - server.askedAt()).toBeLessThan(20_000);
 });
 
-test('a migration that fails, and leaves the database as it was', async () => {
+test('a failed migration is reported, and leaves the database unchanged', async () => {
   await using place = await createProgramPlace();
   const postgres = await startEmbeddedPostgres({ dataDir: place.dataDir, log: silent });
   const client = new pg.Client(postgres.connection);
@@ -123,19 +123,19 @@ test('a migration that fails, and leaves the database as it was', async () => {
   );
 });
 
-test('a killed start script does not leave the site behind', async () => {
+test('a killed start script does not leave the site running', async () => {
   await using place = await createPreparedPlace();
   const script = place.run({}, 'scripts/start.mjs');
   await script.says(/is ready/);
 
   script.process.kill('SIGKILL');
 
-  // Its output ends when the site, which shares it, has ended too.
+  // The site shares the script's output, which ends when both have ended.
   await script.ended;
   await expect(fetch(`http://localhost:${place.port}/`)).rejects.toThrow('fetch failed');
 });
 
-test('the start script hands over signals and the exit code', async () => {
+test('the start script passes on signals and the exit code', async () => {
   await using place = await createPreparedPlace();
   const script = place.run({}, 'scripts/start.mjs');
   await script.says(/is ready/);
@@ -145,7 +145,7 @@ test('the start script hands over signals and the exit code', async () => {
   expect(await script.ended).toBe(0);
 });
 
-test('a path too long for a socket', async () => {
+test('a path too long for a socket is reported', async () => {
   await using place = await createProgramPlace();
   const dataDir = path.join(place.dataDir, 'a'.repeat(100));
   await using prepared = await createPreparedPlace();
@@ -158,9 +158,9 @@ test('a path too long for a socket', async () => {
   expect(await program.ended).toBe(0);
 });
 
-test('a data folder only root may enter', async () => {
+test('a data folder that only root may enter is reported', async () => {
   await using place = await createProgramPlace();
-  // As mkdtemp makes it: under root PostgreSQL's own account can not pass it.
+  // With the permissions of mkdtemp: under root PostgreSQL's own account cannot enter it.
   const closed = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-closed-'));
 
   const program = place.run({ DATA_DIR: closed });
@@ -171,7 +171,7 @@ test('a data folder only root may enter', async () => {
   await rm(closed, { recursive: true });
 });
 
-/** Takes connections and never says a word. */
+/** Listens and accepts connections without ever answering. */
 async function listenSilently(
   port: number,
 ): Promise<AsyncDisposable & { port: number; askedAt: () => number }> {
@@ -184,7 +184,7 @@ async function listenSilently(
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    /** when it was first connected to, by performance.now() */
+    /** time of the first connection, by performance.now() */
     askedAt: () => askedAt,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();

@@ -6,7 +6,7 @@ import './compare-bars.css';
 
 type CompareBarsProps = { items: readonly ComparedOffer[]; request: LoanRequest };
 
-/** What one gives back at each, paid back as asked, as bars of one scale. */
+/** Shows the total repaid for each offer, paid as requested, as bars on one scale. */
 export function CompareBars({ items, request: { principal } }: CompareBarsProps) {
   const drawn = items.flatMap(({ offer, quote }) => {
     const paid = costAsAsked({ offer, quote });

@@ -31,7 +31,7 @@ export type ComparePageData = LoanPageData & {
 
 type ComparePageProps = { data: ComparePageData; onSearch: (search: string) => void };
 
-/** Two to four offers side by side. The comparison is its address and nothing else. */
+/** Shows two to four offers side by side. The address holds the whole comparison. */
 export function ComparePage({ data, onSearch }: ComparePageProps) {
   const { offers, texts, rulePack } = data;
   const slugs = offers.map(({ slug }) => slug);
@@ -106,7 +106,7 @@ export function ComparePage({ data, onSearch }: ComparePageProps) {
 
 type AskedProps = { data: ComparePageData; form: LoanForm; slugs: readonly string[] };
 
-/** What is asked, in one line that opens the form. */
+/** Shows the request in one line that opens the form. */
 function Asked({ data: { path, limits, purposes }, form, slugs }: AskedProps) {
   const { request } = form.query;
   return (

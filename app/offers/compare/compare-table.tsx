@@ -24,11 +24,11 @@ type CompareTableProps = {
 type Row = {
   label: string;
   cell: (item: ComparedOffer) => ReactNode;
-  /** what sets them apart; left out where nothing does */
+  /** the difference between the offers; left out if there is none */
   note?: string | null;
 };
 
-/** One column an offer; a last one says the difference where there is one. */
+/** Shows one column per offer; a last column states the difference, if any. */
 export function CompareTable({ items, request }: CompareTableProps) {
   const rows = compareRows(items, request);
   const slugs = items.map(({ offer }) => offer.slug);
@@ -138,7 +138,7 @@ function Cost({ item }: { item: ComparedOffer }) {
   return <CostMark isOld={quote.evidence === 'to-confirm'}>{formatMoney(paid.cost)}</CostMark>;
 }
 
-/** A cell about the price as asked, or in its own way where it is not paid so. */
+/** Returns a cell about the price repaid as requested, or in the offer's own way if it cannot be repaid so. */
 function asked(show: (paid: NonNullable<ReturnType<typeof costAsAsked>>) => ReactNode) {
   return function AskedCell(item: ComparedOffer) {
     const { quote } = item;
@@ -153,7 +153,7 @@ function priced(show: (quote: PricedQuote) => ReactNode) {
   };
 }
 
-/** Of lines of credit, what paying only the smallest payment comes to. */
+/** Describes, for lines of credit, the cost of paying only the minimum. */
 function minimumNote(items: readonly ComparedOffer[], { principal }: LoanRequest): string | null {
   const told = items.flatMap(({ offer, quote }) => {
     const plan = quote.status === 'priced' ? offerMinimum(offer.evidence.products, principal)?.plan : null;
@@ -166,7 +166,7 @@ function minimumNote(items: readonly ComparedOffer[], { principal }: LoanRequest
   return told.length > 0 ? told.join('. ') : null;
 }
 
-/** Where the law's ceiling holds for some of them alone. */
+/** Tells that the law's ceiling applies to some of the lenders only. */
 function ceilingNote(items: readonly ComparedOffer[]): string | null {
   const bound = items.filter(({ quote }) => quote.status !== 'unserved' && quote.legalMaximum !== null);
   const maximum = bound.flatMap(({ quote }) =>

@@ -9,16 +9,19 @@ import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
 
 export type ComparedOffer = QuotedOffer<OfferView>;
 
-/** What an offer costs paid back as asked: only such costs are held against each other. Null: it has no price, or cannot be paid so. */
+/**
+ * Returns the cost of an offer repaid as requested: only such costs are compared. Null without a price, or if it cannot be repaid
+ * so.
+ */
 export function costAsAsked({ quote }: ComparedOffer): OtherWay | null {
   if (quote.status !== 'priced') return null;
   return isPaidAsAsked(quote) ? quote : quote.other;
 }
 
-/** Who gives back least and who most, of the offers that are paid back alike. */
+/** Lowest and highest total among the offers repaid as requested. */
 type Difference = { low: ComparedOffer; high: ComparedOffer; lei: string };
 
-/** @returns null with fewer than two offers that are paid back as asked */
+/** @returns null with fewer than two offers repaid as requested */
 export function largestDifference(items: readonly ComparedOffer[]): Difference | null {
   const costs = items
     .flatMap((item) => {
@@ -31,7 +34,7 @@ export function largestDifference(items: readonly ComparedOffer[]): Difference |
   return { low: low.item, high: high.item, lei: moneyInSentence(bani(high.total - low.total)) };
 }
 
-/** What a comparison answers, with its caveat in one clause: an old price is told by its year wherever it stands. */
+/** Writes the answer of a comparison, with its caveat in one clause: an old price is always named with its year. */
 export function comparisonTitle(items: readonly ComparedOffer[]): string {
   const names = joinWords(items.map(({ offer }) => offer.header));
   const found = largestDifference(items);
@@ -46,11 +49,11 @@ export function comparisonTitle(items: readonly ComparedOffer[]): string {
 
 function oldPrice({ offer, quote }: ComparedOffer, before: string): string {
   if (quote.status !== 'priced' || quote.evidence === 'current') return '';
-  // „preț din 2022”
+  // For example „preț din 2022”
   return `${before} ${offer.priceTag?.replace(/^preț/, 'prețul') ?? 'un preț vechi'}`;
 }
 
-/** What of the offers stands in no difference, and what to ask: an empty text where there is nothing of the kind. */
+/** Lists the offers missing from the difference, and what to ask; empty if there are none. */
 export function comparisonCaveat(items: readonly ComparedOffer[]): string {
   const priced = items.filter(({ quote }) => quote.status === 'priced');
   const otherwise = priced.filter((item) => costAsAsked(item) === null);

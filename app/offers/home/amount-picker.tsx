@@ -11,7 +11,7 @@ import './amount-picker.css';
 
 type AmountPickerProps = { texts: HomeTexts['amounts']; term: Term; rulePack: RulePack | null };
 
-/** Round sums that lead straight to their offers, each with the most an IFN may ask for it. */
+/** Links round amounts to their offers, each with the legal maximum for an IFN. */
 export function AmountPicker({ texts, term, rulePack }: AmountPickerProps) {
   const cap = rulePack?.generalAprCapPercent;
   const last = rulePack?.dailyCaps?.value.at(-1);

@@ -1,7 +1,7 @@
 import { Band } from '#app/ui/band.tsx';
 import type { HomeTexts } from '#domain/texts/schemas/home-schema.ts';
 
-/** What one gets here, and what is not asked in return. */
+/** Shows what the site gives, and what it does not ask in return. */
 export function Benefits({ texts: { title, given, notAsked } }: { texts: HomeTexts['benefits'] }) {
   return (
     <Band id="avantaje" title={title}>

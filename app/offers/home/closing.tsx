@@ -4,7 +4,7 @@ import type { HomeTexts } from '#domain/texts/schemas/home-schema.ts';
 
 type ClosingProps = { texts: HomeTexts['closing']; pageExists: (path: string) => boolean };
 
-/** The last word: back to the figures, or to help when a loan is the wrong answer. */
+/** Shows the end of the page: back to the figures, or to help if a loan is the wrong answer. */
 export function Closing({ texts: { title, text, action, link }, pageExists }: ClosingProps) {
   return (
     <section className="band band-wide" aria-labelledby="incheiere">

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/base/text/format-date.ts';
 import type { ShownCounter } from './home-texts.ts';
 import './counters.css';
 
-/** Figures about the site, each with its source and date; in `spec` mode as it states them. Without any, nothing. */
+/** Shows figures about the site, each with its source and date; in `spec` mode without. Shows nothing if there are none. */
 export function Counters({ counters }: { counters: readonly ShownCounter[] }) {
   if (counters.length === 0) return null;
   return (

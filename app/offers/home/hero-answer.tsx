@@ -12,14 +12,14 @@ import './hero-answer.css';
 export type HeroAnswerProps = {
   texts: HeroTexts;
   outlook: LoanOutlook;
-  /** there are none because they could not be read */
+  /** there are no offers because they could not be read */
   isOutage: boolean;
   request: LoanRequest;
 };
 
-/** The answer to the question: what the loan costs, shown, and said aloud once the fields rest. */
+/** Shows what the loan costs; screen readers announce it once the fields rest. */
 export function HeroAnswer(props: HeroAnswerProps) {
-  // Spoken once the slider rests: a sentence at every step would never end.
+  // Announced once the slider rests: a sentence at every step would never end.
   const spoken = useRested(answerInWords(props));
   return (
     <div className="hero-answer">
@@ -47,7 +47,7 @@ function Answer({ texts, outlook: { first, maximum }, isOutage, request }: HeroA
   if (first) {
     const { offer, quote } = first;
     const { cost, total, legalMaximum } = quote;
-    // Only a lender that the law binds is drawn against its ceiling.
+    // Only a lender bound by the law is drawn against its ceiling.
     const most = legalMaximum?.total ?? null;
     return (
       <>
@@ -91,7 +91,7 @@ function Answer({ texts, outlook: { first, maximum }, isOutage, request }: HeroA
 
 const REST_MS = 600;
 
-/** The value once it has stopped changing for a moment; empty until it first changes. */
+/** Returns the value once it has stopped changing for a moment; empty until its first change. */
 function useRested(value: string): string {
   const first = useRef(value);
   const [rested, setRested] = useState('');

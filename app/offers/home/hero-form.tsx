@@ -19,7 +19,7 @@ type HeroFormProps = {
   mailing: boolean;
 };
 
-/** Amount and term in one strip: a GET form to the offers that also moves the figures below it. */
+/** Shows amount and term in one strip: a GET form to the offers that also updates the figures below it. */
 export function HeroForm({ texts, limits, form, mailing }: HeroFormProps) {
   const { edit, typedText } = form;
   const { principal, term } = form.query.request;
@@ -51,13 +51,13 @@ export function HeroForm({ texts, limits, form, mailing }: HeroFormProps) {
           <Checkbox id="mailing" name="oferte_email" value="da" label={texts.mailing} />
         </div>
       )}
-      {/* Shown without a script, where nothing below moves with the fields, and without roads, whose button it is else. */}
+      {/* Shown without scripts, when the figures below do not follow the fields, and without the roads block, which otherwise has the button. */}
       <Button className="hero-go">{texts.submit}</Button>
     </form>
   );
 }
 
-// The offers have the same fields: what is wrong is said here, before one goes there.
+// The offers page has the same fields: their errors are shown here, before the visitor leaves.
 function submit({ check, leave }: LoanForm) {
   return (event: SubmitEvent<HTMLFormElement>) => {
     leave('suma', 'perioada');

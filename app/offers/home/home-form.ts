@@ -1,2 +1,2 @@
-/** The id of the form: its button stands below the roads. */
+/** Id of the form: its button is below the roads block. */
 export const HOME_FORM = 'cerere';

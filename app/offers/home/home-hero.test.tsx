@@ -63,7 +63,7 @@ function hero(offers: HeroOffer[], initial: LoanRequest = twoThousand, isOutage 
 
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 
-test('the heading asks with the sum, with "de", and answers: nothing or at most what the law lets an IFN ask', () => {
+test('the heading asks with the amount, with "de", and answers: nothing, or at most the legal maximum for an IFN', () => {
   // Legea 243/2024: 1% a day of 2 000 lei over 30 days.
   expect(text(hero([]))).toContain(
     'Cât vă costă, de fapt, 2 000 de lei? 0 lei dacă puteți aștepta, cel mult 600 de lei la un IFN.',
@@ -72,7 +72,7 @@ test('the heading asks with the sum, with "de", and answers: nothing or at most 
   expect(text(hero([], large))).toContain('30 000 de lei? 0 lei dacă puteți aștepta. Altfel, întâi banca.');
 });
 
-test('without a script it is a GET form to the offers, with what the address said filled in or carried', () => {
+test('without scripts it is a GET form to the offers, filled with the values of the address', () => {
   const html = hero([]);
   expect(html).toMatch(/<form[^>]*action="\/offers\/" method="get"/);
   expect(html).toMatch(/name="suma"[^>]*value="2 000"/);
@@ -81,7 +81,7 @@ test('without a script it is a GET form to the offers, with what the address sai
   expect(html).toContain('<input type="hidden" name="scop" value="medical"/>');
 });
 
-test('the first price of today is told with its way of paying, its cost and the most the law allows', () => {
+test('the first current price is shown with its repayment, its cost and the legal maximum', () => {
   const offers = [lender('Unu', daily(0.5)), lender('Vechi', daily(0.1), 'to-confirm'), lender('Doi', null)];
   const said = text(hero(offers));
   expect(said).toContain('Unu, tot la sfârșitînapoi 2 300 lei');
@@ -89,7 +89,7 @@ test('the first price of today is told with its way of paying, its cost and the 
   expect(said).not.toContain('Vechi');
 });
 
-test('the price of a bank of another state is drawn against no ceiling of IFNs', () => {
+test('the price of a bank of another state is not compared with the ceiling for IFNs', () => {
   expect(hero([lender('Unu', daily(0.5))])).toContain('class="cost-bar');
   const bank = hero([lender('Unu', daily(0.5), 'current', { lenderKind: 'foreign-bank' })]);
   expect(text(bank)).toContain('înapoi 2 300 lei');
@@ -97,7 +97,7 @@ test('the price of a bank of another state is drawn against no ceiling of IFNs',
   expect(text(bank)).not.toContain('prin lege');
 });
 
-test('no price of today leaves the legal maximum and no invented cost', () => {
+test('without a current price the legal maximum is shown, and no invented cost', () => {
   for (const offers of [[lender('Unu', null)], [lender('Vechi', daily(0.1), 'to-confirm')]]) {
     const html = hero(offers);
     expect(text(html)).toContain('Un IFN, prin legeînapoi cel mult 2 600 lei');
@@ -113,7 +113,7 @@ test('above the small-credit ceilings there is no bar', () => {
   expect(text(html)).toContain('Banca și celelalte drumuri sunt mai jos.');
 });
 
-test('offers that can not be read are a failure of ours; to have none is none', () => {
+test('unreadable offers are reported as our failure; an empty list is reported as empty', () => {
   const failed = text(hero([], twoThousand, true));
   expect(failed).toContain('Problema este la noi');
   expect(failed).not.toContain('nu avem un preț de azi');

@@ -16,15 +16,15 @@ export type HomeHeroProps = Omit<HeroAnswerProps, 'request' | 'outlook'> & {
   offers: readonly HeroOffer[];
   rulePack: RulePack | null;
   limits: LoanLimits;
-  /** the loan of the address, from `?` on */
+  /** loan request of the address, from `?` on */
   search: string;
-  /** whether there is room for the box of the mailing experiment */
+  /** whether to reserve space for the box of the mailing experiment */
   mailing: boolean;
-  /** puts what is shown into the address */
+  /** puts the displayed request into the address */
   onSearch?: (search: string) => void;
 };
 
-/** The question with its answer, the form, and what the loan truly costs. */
+/** Shows the question with its answer, the form, and the cost of the loan. */
 export function HomeHero(props: HomeHeroProps) {
   const { texts, offers, isOutage, rulePack, limits, search, mailing, onSearch } = props;
   const data = useMemo(() => ({ search, limits }), [search, limits]);

@@ -43,7 +43,7 @@ const review = {
   date: '2026-11-02',
 };
 
-test('every block of the specification is there, in the order of the page', () => {
+test('every block of the specification is present, in the order of the page', () => {
   const html = sections();
   const blocks = [
     'id="pasi"',
@@ -62,7 +62,7 @@ test('every block of the specification is there, in the order of the page', () =
   expect(html).toContain('Împrumutați doar cât puteți da înapoi.');
 });
 
-test('no placeholder is left and no figure fails to be computed', () => {
+test('no placeholder is left, and every figure is computed', () => {
   const html = sections();
   expect(html).not.toMatch(/[{}]|NaN|undefined/);
   // Legea 243/2024: 1% a day of 500 lei over 15 days; 0,8% a day of 10 000 lei over 91 days.
@@ -72,7 +72,7 @@ test('no placeholder is left and no figure fails to be computed', () => {
   expect(html).toContain('DAE ajunge la 2 334%');
 });
 
-test('while there is no review it says so, invites one, tells how one is checked and shows no stars', () => {
+test('without reviews the page says so, invites the first one, explains moderation and shows no stars', () => {
   const html = sections();
   expect(html).toContain('Încă nicio părere');
   expect(html).toContain('Scrieți o părere');
@@ -87,7 +87,7 @@ test('a published review is shown with its stars, lender and date', () => {
   expect(html).not.toContain('Încă nicio părere');
 });
 
-test('links to pages that do not exist are left out', () => {
+test('links to missing pages are left out', () => {
   const html = sections({ pageExists: (path) => path !== '/contact/' });
   expect(html).not.toContain('href="/contact/"');
   expect(html).toContain('href="/datorii/"');
@@ -104,7 +104,7 @@ test('a counter is shown with its source and date', () => {
   expect(sections({ counters })).toContain('lista noastră, 21.11.2026');
 });
 
-test('a country without ceilings and withdrawal right says nothing about them', () => {
+test('a country without ceilings and right of withdrawal makes no statement about them', () => {
   const html = sections({ rulePack: null, values: homeValues(null) });
   expect(html).not.toContain('id="credite-obisnuite"');
   expect(html).not.toContain('Mă pot răzgândi');

@@ -22,23 +22,23 @@ import './home-sections.css';
 export type HomeSectionsProps = {
   texts: HomeTexts;
   purposeTexts: PurposeTexts;
-  /** those that the country's claims allow */
+  /** those that the country's claims setting allows */
   counters: readonly ShownCounter[];
-  /** what the country allows to be claimed without a source */
+  /** what may be claimed without a source in this country */
   claims: OfferClaims;
-  /** figures of the law and of the worked example, by the names the texts use */
+  /** figures of the law and of the worked example, by the names used in the texts */
   values: TextValues;
   rulePack: RulePack | null;
-  /** the usual term of the form, for the amounts to pick */
+  /** default term of the form, for the amounts to choose */
   term: Term;
   loanTypes: readonly LoanIndexEntry[];
-  /** published and moderated, newest first */
+  /** published reviews, newest first */
   reviews: readonly ShownReview[];
-  /** whether the site has this page: links to others are left out */
+  /** whether the site has this page: links to missing ones are left out */
   pageExists: (path: string) => boolean;
 };
 
-/** The home page below its answer and roads. Static: it is never hydrated. */
+/** Shows the home page below its answer and roads. Static: never hydrated. */
 export function HomeSections(props: HomeSectionsProps) {
   const { texts, purposeTexts, counters, claims, values, rulePack, term, loanTypes, reviews, pageExists } =
     props;
@@ -60,7 +60,7 @@ export function HomeSections(props: HomeSectionsProps) {
   );
 }
 
-/** Frequent questions. One whose answer needs a figure the country's law does not give is left out. */
+/** Lists frequent questions. An answer that needs a figure missing from the country's law is left out. */
 function Questions({ texts: { title, items }, values }: { texts: HomeTexts['faq']; values: TextValues }) {
   return (
     <Band id="intrebari" title={title}>

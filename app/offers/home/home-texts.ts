@@ -1,8 +1,8 @@
 import type { HomeTexts } from '#domain/texts/schemas/home-schema.ts';
 
-/** Texts of the part that reacts to the visitor; it travels to the browser, so it is no larger than that part. */
+/** Texts of the hydrated part; they travel to the browser, so they hold nothing more. */
 export type HeroTexts = Omit<HomeTexts['hero'], 'avoid'>;
 
-/** A figure about the site with where it comes from; in `spec` mode a counter is a claim without a source. */
+/** A figure about the site with its source; in `spec` mode a counter is a claim without a source. */
 export type ShownCounter = Omit<Counter, 'source' | 'date'> & Partial<Counter>;
 type Counter = HomeTexts['counters'][number];

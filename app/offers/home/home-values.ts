@@ -10,14 +10,14 @@ import { formatApr } from '#domain/base/text/format-percent.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
 import type { TextValues } from '#domain/base/text/fill-text.ts';
 
-// The dearest lawful small credit, kept a month: the case behind the DAE that frightens people.
+// The most expensive legal small loan, kept for a month: it shows how high a DAE can be.
 const example = {
   principal: fromLei(1_000),
   term: { count: 30, unit: 'days' },
   ratePercentPerDay: 1,
 } as const;
 
-/** The figures the texts of the home page name, as far as the country's law gives them. */
+/** Returns the figures named in the texts of the home page, as far as the country's law defines them. */
 export function homeValues(pack: RulePack | null): TextValues {
   const penalizare = penaltyLimitInWords(pack);
   return {

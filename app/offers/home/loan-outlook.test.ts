@@ -28,7 +28,7 @@ function heroOffer(header: string, price: Price | null, maxLei = 5_000): HeroOff
   };
 }
 
-test('the least costly price of today is first, who gives less is named, and the maximum is the law', () => {
+test("the cheapest current price is first, lenders that give less are named, and the maximum is the law's", () => {
   const offers = [
     heroOffer('Scump', { kind: 'daily', ratePercentPerDay: 1, freeDays: 0 }),
     heroOffer('Mut', null),

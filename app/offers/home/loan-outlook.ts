@@ -10,17 +10,17 @@ import type { HeroOffer } from './hero-offer.ts';
 
 type PricedOffer = { offer: HeroOffer; quote: Extract<OfferQuote, { status: 'priced' }> };
 
-/** What a loan costs, as far as it is known: all that the hero says. */
+/** Cost of a loan, as far as it is known: the content of the hero. */
 export type LoanOutlook = {
-  /** of those with a price of today, the one that stands first in the list; null: nobody's is known */
+  /** first of the list's offers with a current price; null: no price is known */
   first: PricedOffer | null;
-  /** lenders of the list that do not give this sum or term */
+  /** lenders of the list that do not give this amount or term */
   unserved: QuotedOffer<HeroOffer>[];
-  /** null above the sums the small-credit ceilings cover */
+  /** null above the amounts covered by the small-credit ceilings */
   maximum: LegalMaximum | null;
 };
 
-/** @param pack the rules in force, null where none are prepared */
+/** @param pack the rules in force, null if the country has none prepared */
 export function loanOutlook(
   offers: readonly HeroOffer[],
   request: LoanRequest,

@@ -16,14 +16,14 @@ export type LoanIndexEntry = { slug: string; menu: string };
 type OtherChoicesProps = {
   texts: Pick<HomeTexts, 'choices' | 'amounts'>;
   purposeTexts: PurposeTexts;
-  /** of the sums */
+  /** of the amounts */
   term: Term;
   rulePack: RulePack | null;
-  /** every loan type that has a page, in alphabetical order */
+  /** every loan type with a page, in alphabetical order */
   loanTypes: readonly LoanIndexEntry[];
 };
 
-/** The ways to the offers by sum, by purpose and by loan type, each a fold of links. */
+/** Links the offers by amount, by purpose and by loan type, each in a fold. */
 export function OtherChoices({
   texts: { choices, amounts },
   purposeTexts,

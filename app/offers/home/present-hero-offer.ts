@@ -3,8 +3,8 @@ import type { Offer } from '#domain/offers/offer.ts';
 import type { HeroOffer } from './hero-offer.ts';
 
 /**
- * The part of an offer that the hero needs in the browser.
- * @param today yyyy-mm-dd, to tell old prices
+ * Returns the part of an offer that the hero needs in the browser.
+ * @param today yyyy-mm-dd, to recognise old prices
  */
 export function presentHeroOffer(offer: Offer, today: string): HeroOffer {
   const { header, lenderKind, isActive } = offer;

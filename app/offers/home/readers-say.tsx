@@ -9,7 +9,7 @@ type ReadersSayProps = {
   pageExists: (path: string) => boolean;
 };
 
-/** What readers say of lenders, where one writes, and how a review comes onto the site. */
+/** Shows readers' reviews of lenders, where to write one, and how reviews are moderated. */
 export function ReadersSay({ texts, reviews, pageExists }: ReadersSayProps) {
   const { title, none, more, link, checksTitle, checks } = texts;
   return (

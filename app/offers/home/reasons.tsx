@@ -11,8 +11,8 @@ type ReasonsProps = {
 };
 
 /**
- * Why compare here: how the list is made. Left out is a reason that names a law the country does not have, and one that claims
- * without a source would contradict.
+ * Shows why to compare here: how the list is made. Leaves out a reason that names a law missing in the country, and one that
+ * claims without a source would contradict.
  */
 export function Reasons({ texts: { title, items, link }, values, claims, pageExists }: ReasonsProps) {
   return (

@@ -10,15 +10,15 @@ import { HOME_FORM } from './home-form.ts';
 export type RoadsBlockProps = {
   view: RoadsView;
   texts: RoadsTexts['home'];
-  /** what the form leads to */
+  /** text of the form's button */
   next: string;
-  /** how the figures are made, and what is to be known of them */
+  /** method and limits of the figures */
   notes: readonly string[];
-  /** the page of the roads, for the same request */
+  /** page of the roads for the same request */
   href: string;
 };
 
-/** The same sum by six roads, under the answer, and the ways on. */
+/** Shows the six roads to the same amount below the answer, with the links to follow. */
 export function RoadsBlock({ view, texts, next, notes, href }: RoadsBlockProps) {
   return (
     <section className="home-roads" aria-labelledby="drumuri">

@@ -4,7 +4,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 type SecondDoorProps = { texts: HomeTexts['door']; pageExists: (path: string) => boolean };
 
-/** For whoever has an offer or a contract in hand, and the other tools. Those that the country has not are left out. */
+/**
+ * Links to the check for visitors with an offer or a contract, and to the other tools. Tools missing in the country are left out.
+ */
 export function SecondDoor({ texts: { title, text, action, tools }, pageExists }: SecondDoorProps) {
   if (!pageExists(action.link)) return null;
   return (

@@ -16,7 +16,7 @@ type TypicalLoansProps = {
   pageExists: (path: string) => boolean;
 };
 
-/** Loans people often ask for, each with the most the law lets it cost. Nothing where the law sets no such ceiling. */
+/** Shows typical loans, each with its legal maximum. Shows nothing if the law sets no such ceiling. */
 export function TypicalLoans({ texts, values, rulePack, pageExists }: TypicalLoansProps) {
   if (!rulePack?.dailyCaps) return null;
   return (

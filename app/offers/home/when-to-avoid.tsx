@@ -2,7 +2,7 @@ import type { HomeTexts } from '#domain/texts/schemas/home-schema.ts';
 import { Acts } from '#app/ui/acts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** When a loan is the wrong answer, and where to go instead. */
+/** Shows when a loan is the wrong answer, and alternatives. */
 export function WhenToAvoid({ texts: { title, items, links } }: { texts: HomeTexts['hero']['avoid'] }) {
   return (
     <aside className="hero-avoid" aria-labelledby="nu-luati">

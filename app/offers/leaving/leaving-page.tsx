@@ -23,16 +23,16 @@ import './leaving-page.css';
 export type LeavingPageData = {
   texts: OffersPageTexts['leaving'];
   request: LoanRequest;
-  /** what of the request can not be read: nothing is told of another loan */
+  /** errors of an unreadable request: no other loan is shown instead */
   errors: readonly LoanQueryError[];
-  /** the list for what was asked */
+  /** the list for the request */
   offersHref: string;
   rulePack: RulePack | null;
-  /** null: no such offer, or it can not be taken now */
+  /** null: the offer does not exist, or is unavailable */
   leaving: { offer: OfferView; quote: OfferQuote; href: string } | null;
 };
 
-/** The last page here before a lender's own: what it costs, the way on, who pays us, what happens next. */
+/** Shows the last page before a lender's own site: the cost, the link, who pays us, what happens next. */
 export function LeavingPage({ data }: { data: LeavingPageData }) {
   const { texts, request, errors, offersHref, leaving } = data;
   const heading = leaving ? `Mergeți la ${leaving.offer.header}` : texts.unavailableTitle;
@@ -90,7 +90,7 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
 
 type Leaving = NonNullable<LeavingPageData['leaving']> & Pick<LeavingPageData, 'request'>;
 
-/** What one gives back, or what to ask first. */
+/** Writes the total to repay, or what to ask first. */
 function answerInWords({ offer, quote, request }: Leaving): string {
   const loan = loanInWords(request);
   if (quote.status === 'unserved') return `Pentru ${loan}. ${explainUnserved(quote.reason)}`;
@@ -101,7 +101,7 @@ function answerInWords({ offer, quote, request }: Leaving): string {
   return `Pentru ${loan}, dați înapoi ${moneyInSentence(quote.total)}${isOld ? `, la un ${offer.priceTag}. Întrebați cât cere azi.` : '.'}`;
 }
 
-/** What else to know of it; who it is, the example and the sources behind one line. */
+/** Shows further facts about the offer; the lender's identity, the example and the sources are behind one line. */
 function LeavingNotes({ offer, quote, request, rulePack }: Leaving & Pick<LeavingPageData, 'rulePack'>) {
   return (
     <>

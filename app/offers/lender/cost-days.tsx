@@ -12,7 +12,7 @@ import './cost-days.css';
 
 type CostDaysProps = { costs: CostOverTime };
 
-/** What one sum costs when it is kept for longer: a bar a term, all on one scale, each up to what the law allows. */
+/** Shows the cost of one amount kept for longer: a bar per term, all on one scale, each up to the legal maximum. */
 export function CostDays({ costs }: CostDaysProps) {
   const { rows } = costs;
   const scale = bani(Math.max(...rows.map(({ total, maximum }) => Math.max(total, maximum ?? 0))));
@@ -44,7 +44,7 @@ function Row({ row, costs, scale }: { row: CostRow; costs: CostOverTime; scale: 
   );
 }
 
-/** The same in figures, with what is paid back and the DAE. */
+/** Shows the same costs as figures, with the total repaid and the DAE. */
 export function CostTable({ costs: { rows } }: CostDaysProps) {
   return (
     <DataTable label="Aceeași sumă, ținută mai mult">

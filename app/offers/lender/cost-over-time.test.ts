@@ -21,7 +21,7 @@ const inLei = (costs: CostOverTime | null) =>
     (maximum ?? 0) / 100,
   ]);
 
-test('a price by day is shown at growing numbers of days, beside the most the law allows', () => {
+test('a daily price is shown for growing numbers of days, beside the legal maximum', () => {
   // 1% of 2 000 lei a day from the fourth day on; the law: 1% a day from the first.
   const costs = costOverTime(dailyOffer(), fromLei(2_000), pack);
   expect(costs?.kind).toBe('price');
@@ -34,7 +34,7 @@ test('a price by day is shown at growing numbers of days, beside the most the la
   ]);
 });
 
-test('the DAE of 15 days is that of the printed example: 500 lei, 60 lei of interest', () => {
+test('the DAE of 15 days matches the printed example: 500 lei, 60 lei of interest', () => {
   const costs = costOverTime(dailyOffer(), fromLei(500), pack);
   // (560 / 500)^(365 / 15) − 1
   expect(costs?.rows[1]).toMatchObject({ cost: 6_000 });
@@ -46,13 +46,13 @@ const limits = {
   term: { value: { minDays: null, maxDays: 1_825 }, source: newSource() },
 };
 
-test('91 days are three months to the DAE, as in the list, and 61 days are days', () => {
+test('the DAE treats 91 days as three months, as in the list, and 61 days as days', () => {
   const costs = costOverTime(dailyOffer(), fromLei(2_000), pack);
   // (3 160 / 2 000)^(365 / 61) − 1 and (3 760 / 2 000)^4 − 1
   expect(costs?.rows.slice(3).map(({ aprPercent }) => Math.round(aprPercent ?? 0))).toEqual([1_444, 1_149]);
 });
 
-test('a price that has to be confirmed is told apart from one of today', () => {
+test('a price to confirm is distinguished from a current one', () => {
   const price = {
     value: { kind: 'instalments', yearlyRatePercent: 30 },
     source: newSource({ date: '2022' }),
@@ -66,7 +66,7 @@ test('a price whose limits nobody states is not computed, and without a price th
   expect(costOverTime(newOffer(), fromLei(2_000), pack)).toBeNull();
 });
 
-test('a price by year is shown in months, as instalments', () => {
+test('a yearly price is shown in months, as instalments', () => {
   const price = { value: { kind: 'instalments', yearlyRatePercent: 146.8 }, source: newSource() } as const;
   const costs = costOverTime(
     newOffer({ ...limits, price, lenderKind: 'foreign-bank' }),
@@ -78,12 +78,12 @@ test('a price by year is shown in months, as instalments', () => {
   expect(costs?.rows[0]).toMatchObject({ cost: 50_812, total: 250_812 });
 });
 
-test('terms the lender does not give are left out', () => {
+test('terms that the lender does not offer are left out', () => {
   const offer = dailyOffer({ term: { value: { minDays: 15, maxDays: 61 }, source: newSource() } });
   expect(inLei(costOverTime(offer, fromLei(2_000), pack))?.map(([days]) => days)).toEqual([15, 30, 61]);
 });
 
-test('there is nothing to show for a sum the lender does not lend', () => {
+test('an amount that the lender does not lend has no rows', () => {
   expect(costOverTime(dailyOffer(), fromLei(6_000), pack)).toBeNull();
 });
 
@@ -100,13 +100,13 @@ test.each([
       registers: newIdentity(['licența C 56251, supravegheată de MFSA']),
     },
   ],
-])('no ceiling is claimed for %s', (_, lender) => {
+])('no legal ceiling is claimed for %s', (_, lender) => {
   const priced = costOverTime(dailyOffer(lender), fromLei(2_000), pack);
   expect(priced?.rows.map(({ maximum }) => maximum)).toEqual([null, null, null, null, null]);
   expect(priced?.sources).toEqual([newSource()]);
 });
 
-test('where no law is prepared only a price is shown, without a maximum', () => {
+test('without a prepared law only the price is shown, without a maximum', () => {
   const costs = costOverTime(dailyOffer(), fromLei(2_000), null);
   expect(costs?.rows.every(({ maximum }) => maximum === null)).toBe(true);
   expect(costs?.sources).toEqual([newSource()]);

@@ -7,18 +7,18 @@ import { quoteOffer, type QuotableOffer } from '#domain/offers/quote-offer.ts';
 export type CostRow = {
   term: Term;
   cost: Bani;
-  /** what is paid back */
+  /** total repaid */
   total: Bani;
   aprPercent: number;
-  /** the largest lawful total for this term; null where the law sets none by day */
+  /** highest legal total for this term; null if the law sets none per day */
   maximum: Bani | null;
 };
 
-/** What one sum costs as time passes, by the lender's own price. */
+/** Cost of one amount over time, by the lender's own price. */
 export type CostOverTime = {
-  /** `old`: by a price that has to be confirmed */
+  /** `old`: from a price to confirm */
   kind: 'price' | 'old';
-  /** what the rows count */
+  /** unit of the rows' terms */
   unit: Term['unit'];
   principal: Bani;
   rows: CostRow[];
@@ -29,8 +29,8 @@ const days = (...counts: number[]) => counts.map((count): Term => ({ count, unit
 const months = (...counts: number[]) => counts.map((count): Term => ({ count, unit: 'months' }));
 
 /**
- * The same sum kept for longer and longer.
- * @returns null when there is nothing to show: a price nobody knows, or a sum this lender does not lend
+ * Computes the cost of one amount kept for longer and longer terms.
+ * @returns null without rows to show: an unknown price, or an amount this lender does not lend
  */
 export function costOverTime(
   offer: QuotableOffer & Pick<LeadFigures, 'price'>,
@@ -40,7 +40,7 @@ export function costOverTime(
   if (offer.price === null || offer.evidence.price === 'none') return null;
   const law = pack?.dailyCaps?.source;
   const unit = offer.price.value.kind === 'daily' ? 'days' : 'months';
-  // One and two months are single payments after 30 and 60 days: beside instalments they would compare two ways of paying.
+  // One and two months are single payments after 30 and 60 days: beside instalments they would mix two ways of repayment.
   const terms = unit === 'days' ? days(7, 15, 30, 61, 91) : months(3, 6, 9, 12);
   const rows = terms.flatMap((term): CostRow[] => {
     const quote = quoteOffer(offer, { principal, term }, pack);

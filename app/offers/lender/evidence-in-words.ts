@@ -7,7 +7,7 @@ import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatAsPrinted } from '#domain/base/text/format-number.ts';
 
-/** What may be said of an item's price, in two or three words; null: its source alone tells. */
+/** What an item's price may claim, in two or three words; null: only its source is named. */
 export const statementWords: Record<DatedEvidence['statement'], string | null> = {
   current: 'preț publicat de creditor',
   'to-confirm': 'preț vechi',
@@ -22,7 +22,7 @@ export const tierWords: Record<Exclude<EvidenceItem['tier'], 'D'>, string> = {
   C: 'dintr-un test sau din presă',
 };
 
-/** Where visitors are told it otherwise than colleagues choose it. */
+/** Names for visitors, where they differ from the office's names. */
 const measures: Record<EvidenceFigure['measure'], string> = {
   ...measureWords,
   total: 'dați înapoi',
@@ -46,7 +46,7 @@ const units: Record<EvidenceFigure['unit'], (value: number) => string> = {
 };
 const bounds = { from: 'de la ', above: 'peste ', 'up-to': 'până la ' } as const;
 
-/** „dobândă 1% pe zi”, „cost între 1 090 lei și 1 099 lei”, „DAE peste 60 000%”. */
+/** Writes „dobândă 1% pe zi”, „cost între 1 090 lei și 1 099 lei”, „DAE peste 60 000%”. */
 export function figureInWords({ measure, value, to, bound, unit }: EvidenceFigure): string {
   const one = units[unit];
   const amount =
@@ -54,7 +54,7 @@ export function figureInWords({ measure, value, to, bound, unit }: EvidenceFigur
   return `${measures[measure]} ${amount}`;
 }
 
-/** The loan that an item speaks of: „2 000 de lei pe 3 luni”; null where it names no sum. */
+/** Writes the loan of an item: „2 000 de lei pe 3 luni”; null if it names no amount. */
 export function exampleInWords({ principalLei, term }: EvidenceItem): string | null {
   if (principalLei === 'unknown') return null;
   const sum = moneyInSentence(fromLei(principalLei));

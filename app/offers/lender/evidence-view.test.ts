@@ -12,7 +12,7 @@ const offer = {
   registers: null,
 } as const;
 
-/** What the page says of the lender's price, with the item that tells it changed. */
+/** Returns what the page says about the lender's price after a change of the item that states it. */
 function said(change: Partial<LenderEvidence['items'][number]>, today: string): string | undefined {
   const items = known.items.map((item) => (item.id === 'smile-a1' ? { ...item, ...change } : item));
   return evidenceView({ ...known, items }, offer, [], today)?.items.find(({ id }) => id === 'smile-a1')?.said;
@@ -24,7 +24,7 @@ const readOn = (readAt: string) => ({
   readAt,
 });
 
-test('a price is „verificat” only where a colleague opened the live page, with the day, and for 12 months', () => {
+test('a price is „verificat” only if a colleague opened the live page, with the day, and for 12 months', () => {
   const source = readOn('2026-11-22');
   expect(said({ source }, '2026-11-23')).toBe('preț publicat de creditor');
   expect(said({ source, openedBy: 'Ana' }, '2026-11-23')).toBe(

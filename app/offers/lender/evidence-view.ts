@@ -15,41 +15,41 @@ import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatAsPrinted, formatNumber } from '#domain/base/text/format-number.ts';
 import { exampleInWords, figureInWords, statementWords, tierWords } from './evidence-in-words.ts';
 
-/** One item of the evidence as the page shows it. */
+/** One item of evidence, as the page shows it. */
 export type ShownEvidence = {
   id: string;
-  /** „aug. 2020”: of the source or, of a page without a date, of the day it was seen; null: neither is known */
+  /** „aug. 2020”: date of the source, or of our reading for an undated page; null: both unknown */
   when: string | null;
-  /** „preț publicat de creditor”, and of what kind the source is */
+  /** „preț publicat de creditor”, and the kind of source */
   said: string;
   product: string;
   /** „2 000 de lei pe 3 luni” */
   example: string | null;
   figures: string[];
-  /** „1% pe zi”; null: it is told in no way that can be counted by day */
+  /** „1% pe zi”; null: the price cannot be converted to a daily one */
   perDay: string | null;
   source: Source;
 };
 
 export type EvidenceView = {
-  /** the newest first */
+  /** newest first */
   items: ShownEvidence[];
-  /** some of the prices by day were divided by us */
+  /** some of the daily prices were divided by us */
   isComputed: boolean;
   /** some pages have no date of their own */
   hasUndated: boolean;
-  /** the day from which the law has its ceilings; null: they are not known to bind the lender */
+  /** first day of the legal ceilings; null: not known to bind the lender */
   cappedSince: string | null;
-  /** the same as a file; null: no source told a price that can be counted by day */
+  /** the same data as a file; null: no source states a price that converts to a daily one */
   file: string | null;
 };
 
 /**
- * The evidence behind a lender's prices.
- * @param offer its record; null: it has none
- * @param packs the rules of credit in time
+ * Prepares the evidence behind a lender's prices.
+ * @param offer its record; null without one
+ * @param packs credit rules over time
  * @param today yyyy-mm-dd
- * @returns null where nothing that may be shown is known
+ * @returns null without evidence that may be shown
  */
 export function evidenceView(
   evidence: LenderEvidence | undefined,
@@ -60,7 +60,7 @@ export function evidenceView(
   if (!evidence) return null;
   const { lenderKind, url } = offer ?? { lenderKind: 'unknown' as const, url: null };
   const timeline = evidenceTimeline(evidence, { lenderKind, url }, rulePackInForce(packs, today), today);
-  // An item without a figure tells who the lender is, which stands in its own section.
+  // An item without a figure identifies the lender, who has a section of its own.
   const told = timeline.filter(({ item }) => item.figures.length > 0);
   if (told.length === 0) return null;
   const readings = priceHistories(evidence).flatMap((history) => history.readings);
@@ -97,10 +97,10 @@ function priceInWords({ from, to, isComputed }: PricePerDay): string {
   return low === high ? `${low}%` : `${low}–${high}%`;
 }
 
-/** „preț publicat de creditor”, „peste plafonul de azi, dintr-un contract al lui”: what it lets us say, then whose word it is. */
+/** Writes „preț publicat de creditor”, „peste plafonul de azi, dintr-un contract al lui”: the claim, then its source. */
 function saidOf({ tier, openedBy, source }: EvidenceItem, statement: DatedEvidence['statement']): string {
   if (tier === 'D') throw new RangeError('what only third parties print is not shown');
-  // „Verificat” is the word for a named colleague's look at the live page, on its day, and for nothing else.
+  // „Verificat” means only that a named colleague opened the live page on the stated day.
   if (statement === 'current' && openedBy !== undefined && source.readAt !== null)
     return `preț verificat pe pagina creditorului la ${formatDate(source.readAt)}`;
   const said = statementWords[statement];

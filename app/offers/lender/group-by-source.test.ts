@@ -5,7 +5,7 @@ import { groupBySource, uniqueSources } from './group-by-source.ts';
 const page = newSource({ name: 'pagina' });
 const form = newSource({ name: 'formularul', url: null });
 
-test('facts of one source stand together, in the order the sources appear', () => {
+test("facts of one source stand together, in the order of the sources' first appearance", () => {
   const groups = groupBySource([
     { text: 'a', source: page },
     { text: 'b', source: form },

@@ -1,9 +1,9 @@
 import type { Source } from '#domain/offers/offer.ts';
 
-/** Facts that were read in one place: the place is named once for all of them. */
+/** Facts read in one source, which is named once for all of them. */
 export type SourceGroup<T> = { source: Source; items: T[] };
 
-/** Facts gathered by their source, in the order in which the sources first appear. */
+/** Groups facts by source, in the order of the sources' first appearance. */
 export function groupBySource<T extends { source: Source }>(facts: readonly T[]): SourceGroup<T>[] {
   return [...Map.groupBy(facts, ({ source }) => sourceKey(source)).values()].flatMap((group) => {
     const [first] = group;
@@ -12,7 +12,7 @@ export function groupBySource<T extends { source: Source }>(facts: readonly T[])
   });
 }
 
-/** Each source once, in the order of their first appearance. */
+/** Returns each source once, in the order of first appearance. */
 export function uniqueSources(sources: readonly Source[]): Source[] {
   return [...new Map(sources.map((source) => [sourceKey(source), source])).values()];
 }

@@ -7,12 +7,12 @@ import { spanInWords } from '#domain/base/text/span-in-words.ts';
 /** „Dă” : „200–5 000 lei” */
 export type HeadFact = { name: string; value: string };
 
-/** What a visitor looks for first: sums, the longest term, who the firm is. Only what is known. */
+/** Returns what visitors look for first: amounts, the longest term, the identity of the company. Only known facts. */
 export function headFacts(products: readonly KnownProduct[], lender: IdentifiedLender | null): HeadFact[] {
   return [...products.flatMap(reach), ...(lender ? firm(lender) : [])];
 }
 
-/** Sums and terms of the one product there is; of several each by its name. */
+/** Lists amounts and terms: of a single product without a name, of several by name. */
 function reach({ name, amount, term, years }: KnownProduct): HeadFact[] {
   const sums = sumsInShort(amount);
   const days = daysInShort(term);

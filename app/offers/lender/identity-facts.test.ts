@@ -32,7 +32,7 @@ test('names and registers come from the offer, the rest from the text, each with
   expect(site).toBe('www.creditor.ro');
 });
 
-test('what was not found is said', () => {
+test('facts that were not found are reported as not found', () => {
   expect(identityFacts(newOffer({ url: null, legalName: null, registers: null }), [])).toMatchObject({
     groups: [],
     lacksName: true,
@@ -40,11 +40,11 @@ test('what was not found is said', () => {
   });
 });
 
-test('of an offer that could not be read nothing is said to be missing', () => {
+test('an unreadable offer is not reported as missing facts', () => {
   expect(identityFacts(null, [])).toMatchObject({ groups: [], lacksName: false, site: null });
 });
 
-test('a bank of another state is not looked for in the registers of BNR', () => {
+test('a bank of another state is not looked up in the registers of BNR', () => {
   expect(identityFacts(newOffer({ lenderKind: 'foreign-bank' }), []).check).not.toContain('BNR');
   expect(identityFacts(newOffer({ lenderKind: 'ifn' }), []).check).toContain('registrele BNR');
 });

@@ -7,9 +7,9 @@ type SourcedFact = IdentityFact & { source: Source };
 type Lender = Pick<Offer, 'legalName' | 'registers' | 'url' | 'lenderKind'>;
 
 /**
- * Who the lender is, by source, and what could not be found out.
- * @param offer its name and registers; null when there is no record of an offer, or it could not be read
- * @param written the rest, from the lender's page
+ * Returns the lender's identity by source, and what could not be found.
+ * @param offer its name and registers; null without a record of an offer, or if it could not be read
+ * @param written the other facts, from the lender's page
  */
 export function identityFacts(
   offer: Lender | null,
@@ -35,7 +35,7 @@ export function identityFacts(
   };
 }
 
-// The prefixes of BNR: RG is the general register, RS the special one. Others are of another state or authority.
+// Prefixes of BNR: RG is the general register, RS the special one. Other entries belong to another state or authority.
 function registerFact(entry: string): IdentityFact {
   const value = entry.replace(/ \(Registrul (general|special)\)$/, '');
   if (value.startsWith('RG-')) return { label: 'Registrul general al BNR', value };

@@ -8,7 +8,7 @@ import { SourceLine } from './source-line.tsx';
 
 type LateCostProps = Pick<LenderPageData, 'late'> & { slug: string; principal: Bani };
 
-/** What it costs to be late and to keep the money for longer: what the lender says, computed where it can be, and where the law stops it. */
+/** Shows the cost of paying late and of extending the loan: the lender's terms, computed where possible, and the legal limit. */
 export function LateCost({ late: { rule, own, cost, extension }, slug, principal }: LateCostProps) {
   const sources = [own?.source ?? cost?.source, extension?.source, rule?.source];
   return (

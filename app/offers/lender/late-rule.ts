@@ -5,14 +5,14 @@ import { lenderIdentity, type IdentifiedLender } from '#domain/offers/lenders/le
 import type { Source } from '#domain/offers/offer.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 
-/** What the law says of being late: a sentence that ends in `most` where there is one. */
+/** The law about late payment: a sentence that ends in `most`, if there is one. */
 export type LateRule = { text: string; most: string | null; source: Source };
 
 /**
- * The limit of penalties with this lender for a sum. It is told of an IFN with its register number; of others, what would
- * hold for an IFN.
+ * Returns the limit of penalties of this lender for an amount: for an IFN with its register number as a fact, for others as the
+ * rule for IFNs.
  * @param lender null: no record of an offer
- * @returns null in a country whose law has none
+ * @returns null in a country without such a law
  */
 export function lateRule(
   lender: IdentifiedLender | null,

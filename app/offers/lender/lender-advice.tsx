@@ -3,7 +3,7 @@ import { LenderPart, LenderParts } from './lender-part.tsx';
 
 type LenderAdviceProps = Pick<LenderPageData, 'texts' | 'roadsHref'>;
 
-/** For whom the lender is and for whom it is not, and what to do before one signs. */
+/** Shows whom the lender suits, and what to do before signing. */
 export function LenderAdvice({ texts: { suits, stepsTitle, steps }, roadsHref }: LenderAdviceProps) {
   return (
     <LenderParts>

@@ -9,9 +9,9 @@ import type { LenderPageData } from './lender-page-data.ts';
 type Lender = Pick<LenderPageData, 'eyebrow' | 'texts'>;
 
 /**
- * The picture of a lender: who it is, and what is known of its price and of when; never the price, which changes after the
- * picture was shared.
- * @param record null: no offer of it is known
+ * Returns the picture of a lender: its identity, and how much is known of its price, with the date; never the price, which may
+ * change after the picture was shared.
+ * @param record null: no offer is known
  */
 export function lenderCard(
   { eyebrow, texts }: Lender,

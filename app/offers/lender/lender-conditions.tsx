@@ -5,7 +5,7 @@ import { SourceLine } from './source-line.tsx';
 
 type LenderConditionsProps = { conditions: NonNullable<LenderPageData['conditions']>; slug: string };
 
-/** What the lender lends, asks and decides, by source. */
+/** Shows the lender's amounts, conditions and decision times, by source. */
 export function LenderConditions({ conditions, slug }: LenderConditionsProps) {
   return (
     <LenderFold id="conditii" title="Ce dă și ce cere">

@@ -8,11 +8,11 @@ import { SourceLine } from './source-line.tsx';
 
 type LenderCostProps = {
   data: Pick<LenderPageData, 'path' | 'request' | 'errors' | 'example' | 'isPriced'>;
-  /** what the offer costs for the request, or the most the law allows */
+  /** cost of the offer for the request, or the legal maximum */
   figures: ReactNode;
 };
 
-/** The offer for my amount and term. It takes the focus when a form sends its visitor back to it. */
+/** Shows the offer for the visitor's amount and term. A form can return the focus to it. */
 export function LenderCost({ data, figures }: LenderCostProps) {
   const { path, request, errors, example, isPriced } = data;
   const title = isPriced ? `Cât vă costă ${moneyInSentence(request.principal)}` : 'Cât vă poate cere';

@@ -5,11 +5,11 @@ import type { EvidenceView, ShownEvidence } from './evidence-view.ts';
 
 type LenderEvidenceProps = {
   evidence: EvidenceView;
-  /** as in its offers */
+  /** of its offers */
   slug: string;
 };
 
-/** What is known of a lender's prices, the newest first, each with its month, what its source prints and the way to it. */
+/** Lists what is known of a lender's prices, newest first, each with its month, the wording of its source and a link. */
 export function LenderEvidence({ evidence, slug }: LenderEvidenceProps) {
   const { items, isComputed, hasUndated, cappedSince, file } = evidence;
   const notes = [

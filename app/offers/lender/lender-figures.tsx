@@ -19,15 +19,15 @@ import type { CostOverTime } from './cost-over-time.ts';
 import { SourceLine } from './source-line.tsx';
 
 type LenderFiguresProps = {
-  /** null: it can not be taken from this site */
+  /** null: unavailable on this site */
   offer: { view: OfferView; quote: OfferQuote } | null;
   request: LoanRequest;
   rulePack: RulePack | null;
-  /** the same sum for longer and longer; null: nothing is known of that */
+  /** cost of the same amount over time; null if unknown */
   costs: CostOverTime | null;
 };
 
-/** What the offer costs for the request; without a price, the most the law allows. */
+/** Shows the cost of the offer for the request; without a price, the legal maximum. */
 export function LenderFigures({ offer, request, rulePack, costs }: LenderFiguresProps) {
   if (!offer) return null;
   const { view, quote } = offer;
@@ -82,7 +82,7 @@ type CeilingProps = Pick<LenderFiguresProps, 'request' | 'rulePack'> & {
   quote: Extract<OfferQuote, { status: 'unpriced' }>;
 };
 
-/** The most the law lets a non-bank lender ask: of a sum above its daily ceilings, the ceiling of DAE. */
+/** Shows the legal maximum for a non-bank lender: for an amount above the daily ceilings, the ceiling of the DAE. */
 function Ceiling({ quote: { legalMaximum }, request: { principal, term }, rulePack }: CeilingProps) {
   const aprCap = rulePack?.generalAprCapPercent;
   const cap = legalMaximum ? rulePack?.dailyCaps : aprCap;

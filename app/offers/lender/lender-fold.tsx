@@ -4,7 +4,7 @@ import './lender-fold.css';
 
 type LenderFoldProps = { id: string; title: string; children: ReactNode };
 
-/** A fold of a lender's page that links lead to. */
+/** Shows a fold of a lender's page that can be linked to. */
 export function LenderFold({ id, title, children }: LenderFoldProps) {
   return (
     <section id={id} aria-label={title}>

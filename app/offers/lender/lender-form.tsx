@@ -9,13 +9,13 @@ import { Button } from '#app/ui/button.tsx';
 import './lender-form.css';
 
 type LenderFormProps = {
-  /** the page's own path; the answer comes back to the section this form is in */
+  /** the page's own path; the answer returns to the section of this form */
   path: string;
   request: LoanRequest;
   errors: readonly LoanQueryError[];
 };
 
-/** My amount and term: a plain GET form, answered by the same page. */
+/** Shows amount and term: a plain GET form, answered by the same page. */
 export function LenderForm({ path, request, errors }: LenderFormProps) {
   const { principal, term } = request;
   const amountError = errors.find(({ field }) => field === 'suma');

@@ -5,18 +5,18 @@ import type { HeadFact } from './head-facts.ts';
 import './lender-head.css';
 
 type LenderHeadProps = {
-  /** where one is, in a word or two */
+  /** name of the page in breadcrumbs, one or two words */
   current: string;
   title: string;
-  /** for whom it is and for whom not, in two sentences; null: nobody wrote it */
+  /** whom the lender suits and whom not, in two sentences; null: not written yet */
   verdict: string | null;
   claims: readonly string[];
   facts: readonly HeadFact[];
-  /** the way on; nothing while there is none */
+  /** links of the next step; nothing without one */
   ways: ReactNode;
 };
 
-/** The first screen of a lender: the answer, the verdict, what it lends and who it is, the way on. */
+/** Shows the first screen of a lender: the answer, the verdict, its loans and identity, the next step. */
 export function LenderHead({ current, title, verdict, claims, facts, ways }: LenderHeadProps) {
   return (
     <>

@@ -4,16 +4,16 @@ import type { LenderPageData } from './lender-page-data.ts';
 import { SourceLine } from './source-line.tsx';
 
 type LenderIdentityProps = Pick<LenderPageData, 'identity'> & {
-  /** „IFN, creditor nebancar · linie de credit”; null: not known */
+  /** „IFN, creditor nebancar · linie de credit”; null if unknown */
   kind: string | null;
-  /** as in its offers */
+  /** of its offers */
   slug: string;
 };
 
-/** Stands in the title. */
+/** Shown in the title already. */
 const NAME = 'Denumire';
 
-/** Who the lender is, by source, what of that is not known, and where to look. */
+/** Shows the lender's identity by source, the unknown parts, and where to check it. */
 export function LenderIdentity({
   identity: { groups, lacksName, site, check },
   kind,

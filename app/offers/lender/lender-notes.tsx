@@ -15,13 +15,13 @@ type LenderNotesProps = {
     LenderPageData,
     'slug' | 'eyebrow' | 'late' | 'request' | 'errors' | 'minimum' | 'conditions' | 'identity'
   >;
-  /** what editors wrote, or nothing */
+  /** editors' texts, if any */
   texts: Pick<LenderPageData['texts'], 'html' | 'faq'> | null;
-  /** the fold of evidence and sources, which stands last */
+  /** the fold of evidence and sources, always the last */
   children: ReactNode;
 };
 
-/** What one opens when wanted: being late, questions, conditions, the firm, the evidence. */
+/** Shows the folds of a lender: late payment, questions, conditions, identity, evidence. */
 export function LenderNotes({ data, texts, children }: LenderNotesProps) {
   const { slug, eyebrow, late, request, errors, minimum, conditions, identity } = data;
   return (
@@ -54,7 +54,7 @@ export function LenderNotes({ data, texts, children }: LenderNotesProps) {
   );
 }
 
-/** The text under each of its third-level headings, as our own Markdown writes them. Words before the first belong to none. */
+/** Splits a text at its third-level headings, as our own Markdown renders them. Text before the first heading is dropped. */
 function partsOf(html: string): { title: string; body: string }[] {
   return html
     .split('<h3>')

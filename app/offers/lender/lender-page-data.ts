@@ -17,7 +17,7 @@ import type { LateRule } from './late-rule.ts';
 import type { SourceGroup } from './group-by-source.ts';
 import type { LenderSquares } from '#app/partners/shared/transparency/lender-squares.ts';
 
-/** What an editor writes about a lender. */
+/** Editorial texts about a lender. */
 type LenderTexts = Pick<
   FrontmatterOf<'lender'>,
   | 'title'
@@ -36,7 +36,7 @@ type LenderTexts = Pick<
 
 export type IdentityFact = { label: string; value: string };
 
-/** Another lender with a known price, for the same sum and term. */
+/** Another lender with a known price for the same amount and term. */
 export type PricedLender = {
   slug: string;
   name: string;
@@ -44,69 +44,69 @@ export type PricedLender = {
   total: Bani;
   /** „preț publicat de creditor” or „preț din 2022” */
   priceTag: string | null;
-  /** by a price that has to be confirmed */
+  /** from a price to confirm */
   isOld: boolean;
 };
 
-/** Everything the page of a lender shows, but for the figures of its offer, which the route composes. */
+/** Everything shown on a lender's page except the figures of its offer, which the route composes. */
 export type LenderPageData = {
-  /** as in its offers */
+  /** of its offers */
   slug: string;
   texts: LenderTexts;
-  /** the articles of the law its text leans on */
+  /** articles of law that its text relies on */
   notes: readonly NoteView[];
-  /** who signs the text */
+  /** author of the text */
   author: string;
   /** /credit-nevoi-personale/{slug}/ */
   path: string;
-  /** „IFN, creditor nebancar · linie de credit”; null while there is no record of an offer */
+  /** „IFN, creditor nebancar · linie de credit”; null without a record of an offer */
   eyebrow: string | null;
   claims: string[];
-  /** false: the offer is not on the site now, and no figures of it are shown */
+  /** false: the offer is not on the site now, and its figures are not shown */
   isAvailable: boolean;
-  /** of the offer that is here now */
+  /** of the offer currently shown */
   offerId: string | null;
-  /** the way to the lender; null when there is none */
+  /** address of the way to the lender; null without one */
   leavingHref: string | null;
-  /** where a request for its price is made; null: nowhere */
+  /** page that requests its price; null without one */
   askHref: string | null;
   offersHref: string;
-  /** the six roads for the same sum and term */
+  /** six roads for the same amount and term */
   roadsHref: string;
-  /** the telephone the lender prints; null: not known */
+  /** telephone number printed by the lender; null if unknown */
   phone: string | null;
-  /** a price for the request is known */
+  /** the price for the request is known */
   isPriced: boolean;
   request: LoanRequest;
   errors: LoanQueryError[];
   costOverTime: CostOverTime | null;
-  /** null while there is no record of an offer */
+  /** null without a record of an offer */
   conditions: SourceGroup<{ text: string }>[] | null;
   example: { text: string; source: Source } | null;
-  /** what is looked for first, in a row */
+  /** the facts visitors look for first, in a row */
   facts: HeadFact[];
-  /** null where nothing that may be shown is known of its prices */
+  /** null without price evidence that may be shown */
   evidence: EvidenceView | null;
-  /** of its first line of credit, for the sum asked for; null where it lends as no line, or that is not known */
+  /** minimum payment of its first line of credit for the requested amount; null without a line, or if unknown */
   minimum: { line: LineMinimum; isOld: boolean } | null;
-  /** prices that readers reported, never ranked */
+  /** prices reported by readers, never ranked */
   reported: readonly ReportedPrice[];
-  /** how it answers to being asked for its price; null: no such request exists in this country */
+  /** its responses to requests for its price; null: the country has no such requests */
   asked: LenderAskedData | null;
-  /** for the form of an alert of its price; null: no alert of it can be asked for */
+  /** token of the form for its price alert; null: no alert is possible */
   alertToken: string | null;
   late: {
     rule: LateRule | null;
     own: { text: string; source: Source } | null;
-    /** computed for the sum asked for, where the lender prints how */
+    /** computed for the requested amount, if the lender prints the formula */
     cost: AddedCost | null;
     extension: AddedCost | null;
   };
-  /** `check`: where a reader finds the firm; a bank of another state is in no register of BNR's lenders */
+  /** `check`: where readers can verify the company; a bank of another state is not in BNR's registers of lenders */
   identity: { groups: SourceGroup<IdentityFact>[]; lacksName: boolean; site: string | null; check: string };
   reviews: { published: ShownReview[]; form: FormState; isSent: boolean; texts: ReviewChecks };
   others: { priced: PricedLender[]; links: { href: string; label: string }[] };
   openness: LenderSquares;
-  /** every source of the page, once */
+  /** each source of the page, once */
   sources: Source[];
 };

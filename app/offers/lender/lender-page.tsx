@@ -22,13 +22,13 @@ type LenderPageProps = {
   data: LenderPageData;
   /** name of the picture of its link, below /share/ */
   picture: string;
-  /** the offer's figures for the request; not shown while the offer is unavailable */
+  /** the offer's figures for the request; hidden while the offer is unavailable */
   figures: ReactNode;
 };
 
 /**
- * One lender: the answer, the verdict and the way on; what it costs or may cost, pluses and minuses; for whom it is and what to do.
- * All else opens when wanted: questions, the firm, the evidence of the price with its sources.
+ * Shows one lender: the answer, the verdict and the next step; its cost, pluses and minuses; whom it suits and what to do.
+ * Questions, identity and price evidence with sources are in folds.
  */
 export function LenderPage({ data, picture, figures }: LenderPageProps) {
   const { texts, errors, isAvailable, isPriced, reviews, offersHref, reported } = data;

@@ -3,7 +3,7 @@ import './lender-part.css';
 
 type LenderPartProps = { id: string; title: string; children: ReactNode };
 
-/** A section of a lender's page. It can take the focus, for a form to send its visitor back to it. */
+/** Shows a section of a lender's page. It is focusable, so that a form can return to it. */
 export function LenderPart({ id, title, children }: LenderPartProps) {
   return (
     <section className="lender-part" id={id} tabIndex={-1} aria-labelledby={`${id}-titlu`}>
@@ -13,7 +13,7 @@ export function LenderPart({ id, title, children }: LenderPartProps) {
   );
 }
 
-/** Two sections side by side where there is room. */
+/** Shows two sections side by side if there is room. */
 export function LenderParts({ children }: { children: ReactNode }) {
   return <div className="wrap lender-parts">{children}</div>;
 }

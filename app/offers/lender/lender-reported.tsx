@@ -10,7 +10,7 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import { Band } from '#app/ui/band.tsx';
 
-/** Prices that readers sent without their names: how many, when, and what the lender said. They move no order and no score. */
+/** Shows prices that readers sent anonymously: how many, when, and the lender's reply. They affect no order and no score. */
 export function LenderReported({ reported }: { reported: readonly ReportedPrice[] }) {
   return (
     <Band
@@ -42,7 +42,7 @@ export function LenderReported({ reported }: { reported: readonly ReportedPrice[
   );
 }
 
-/** „1 000 – 1 200 lei”: the unit stands once. */
+/** Writes „1 000 – 1 200 lei”, with the unit once. */
 function range({ min, max }: Range, words: (value: number) => string, decimals = 0): string {
   return min === max ? words(max) : `${formatNumber(min, decimals)} – ${words(max)}`;
 }

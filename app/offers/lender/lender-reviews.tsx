@@ -6,7 +6,7 @@ import { ReviewForm } from './review-form.tsx';
 
 type LenderReviewsProps = Pick<LenderPageData, 'reviews' | 'path'> & { name: string };
 
-/** What readers say of this lender; the form for one, and beneath it how it is checked, open when wanted. */
+/** Shows readers' reviews of this lender and the form for a new one; a fold explains the moderation. */
 export function LenderReviews({
   reviews: { published, form, isSent, texts },
   path,

@@ -36,15 +36,15 @@ export type LenderSheetPageData = Pick<
 > & {
   name: string;
   description: string;
-  /** as on its full page; null: it has none */
+  /** as on its full page; null without one */
   verdict: string | null;
-  /** path of the full page, the canonical one; null when there is none */
+  /** path of the full page, the canonical one; null without one */
   fullPath: string | null;
 };
 
 /**
- * A lender by the number of its offer: all that is known of one without a text of its own, the head and the figures of one that
- * has a full page, to which search engines are sent.
+ * Shows a lender by the id of its offer: everything known about a lender without a text of its own; only the head and the figures
+ * of one with a full page, which is canonical.
  */
 export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; figures: ReactNode }) {
   const { name, request, errors, isAvailable, fullPath } = data;

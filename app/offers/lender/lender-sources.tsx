@@ -15,13 +15,13 @@ type LenderSourcesProps = Pick<LenderPageData, 'slug' | 'openness'> & {
   name: string;
   evidence: EvidenceView | null;
   sources: readonly Source[];
-  /** the articles of the law its text leans on */
+  /** articles of law that its text relies on */
   notes?: readonly NoteView[];
-  /** who wrote the text and when; null: nobody */
+  /** author and date of the text; null without one */
   signature: string | null;
 };
 
-/** The evidence of the price and everything the page leans on, once. */
+/** Lists the price evidence and all sources of the page, each once. */
 export function LenderSources(props: LenderSourcesProps) {
   const { slug, name, openness, evidence, sources, notes = [], signature } = props;
   return (
@@ -59,14 +59,14 @@ export function LenderSources(props: LenderSourcesProps) {
   );
 }
 
-/** Not where the name says it, as that of a law does. */
+/** Returns the date of a source, unless its name states it, as a law's does. */
 function dateOf(source: Source): string {
   const month = briefMonth(source);
   const [year = ''] = (source.date ?? source.readAt ?? '').split('-');
   return month === null || source.name.includes(year) ? '' : `, ${month}`;
 }
 
-/** What the lender shows before an application, once a round of that is published, and what it answered. */
+/** Shows the lender's results of the published transparency rounds, and its answer. */
 function Round({
   name,
   openness: { squares, round, answer, href },

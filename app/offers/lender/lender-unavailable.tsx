@@ -3,8 +3,8 @@ import { Card } from '#app/ui/card.tsx';
 import './lender-unavailable.css';
 
 /**
- * In place of the offer while it is not on the site. The three texts are the specification's, word for word
- * (section 2, lender pages).
+ * Replaces the offer while it is not on the site. The three texts are the specification's, word for word (section 2, lender
+ * pages).
  */
 export function LenderUnavailable({ askHref }: { askHref: string | null }) {
   return (

@@ -5,21 +5,21 @@ import { telephone } from '#app/offers/shared/offer/lender-facts.ts';
 type Way = { href: string; label: string };
 type LenderWaysProps = {
   name: string;
-  /** of the offer that is here now */
+  /** of the offer currently shown */
   offerId: string | null;
-  /** whether its price for the request is known: then one goes there, else one asks first */
+  /** whether its price for the request is known: then the link leads to the lender, otherwise to the price request */
   isPriced: boolean;
-  /** null: nobody is sent there */
+  /** null: no link to the lender */
   leavingHref: string | null;
-  /** where a request for its price is made; null: nowhere */
+  /** page that requests its price; null without one */
   askHref: string | null;
-  /** as the lender prints it; null: not known */
+  /** as printed by the lender; null if unknown */
   phone: string | null;
   /** „Comparați cu alte oferte”, „Pagina întreagă despre …” */
   other: Way | null;
 };
 
-/** The way on, the best one first: to a lender whose price is known, else to the question what it costs. And who pays us. */
+/** Shows the next steps, the best first: to a lender with a known price, otherwise to its price request. Tells who pays us. */
 export function LenderWays({ name, offerId, isPriced, leavingHref, askHref, phone, other }: LenderWaysProps) {
   const leave = leavingHref === null ? null : { href: leavingHref, label: `Mergeți la ${name}` };
   const ask = askHref === null ? null : { href: askHref, label: 'Cereți prețul în scris' };
@@ -55,6 +55,6 @@ export function LenderWays({ name, offerId, isPriced, leavingHref, askHref, phon
 
 function callWay(phone: string): Way {
   const { value, href } = telephone(phone);
-  // A telephone number is one word for validators, with what stands before it in its link.
+  // HTML validators take a telephone number as one word, together with the words before it in its link.
   return { href, label: `Sunați\u00a0la\u00a0${value}` };
 }

@@ -6,7 +6,7 @@ import { offerFacts } from './offer-facts.ts';
 const textsOf = (offer: ReturnType<typeof dailyOffer>) =>
   offerFacts(offer).flatMap(({ items }) => items.map(({ text }) => text.replaceAll('\u00a0', ' ')));
 
-test('sums, term, free days and conditions are said once for their source', () => {
+test('amounts, term, interest-free days and conditions of one source are listed once', () => {
   expect(offerFacts(dailyOffer())).toHaveLength(1);
   expect(textsOf(dailyOffer())).toEqual([
     'Contractul este pe 3 luni.',
@@ -39,6 +39,6 @@ test('of several products each says its own sums and terms by its name', () => {
   ]);
 });
 
-test('an offer without facts says nothing', () => {
+test('an offer without facts yields an empty list', () => {
   expect(offerFacts(newOffer())).toEqual([]);
 });

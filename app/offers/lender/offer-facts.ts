@@ -5,7 +5,7 @@ import { groupBySource, type SourceGroup } from './group-by-source.ts';
 
 type Fact = { text: string; source: Source };
 
-/** What the lender asks and lends, gathered by source: conditions, then sums and terms of each product, and the days without interest. */
+/** Lists what the lender asks and lends, grouped by source: conditions, amounts and terms of each product, interest-free days. */
 export function offerFacts(offer: Offer): SourceGroup<{ text: string }>[] {
   const { conditions, products } = offer;
   const [{ free }] = products;

@@ -8,7 +8,7 @@ import type { LenderPageData, PricedLender } from './lender-page-data.ts';
 
 type OtherLendersProps = Pick<LenderPageData, 'others' | 'offersHref' | 'request'>;
 
-/** The lenders whose price for the same loan is known, with what one gives back there, and links to all the rest. */
+/** Lists the lenders with a known price for the same loan, with their totals, and links to all others. */
 export function OtherLenders({ others: { priced, links }, offersHref, request }: OtherLendersProps) {
   return (
     <Band
@@ -33,7 +33,7 @@ export function OtherLenders({ others: { priced, links }, offersHref, request }:
   );
 }
 
-/** „Ferratum: 2 508 lei, preț din 2022”. Where the price is from stands on the page it leads to. */
+/** Writes „Ferratum: 2 508 lei, preț din 2022”. The linked page names the source of the price. */
 function pricedInWords({ name, total, isOld, priceTag }: PricedLender): string {
   return [`${name}: ${formatMoney(total)}`, isOld && priceTag].filter(Boolean).join(', ');
 }

@@ -6,9 +6,9 @@ import type { LenderPageData } from './lender-page-data.ts';
 type Shown = Pick<LenderPageData, 'costOverTime' | 'conditions' | 'example' | 'late' | 'identity'>;
 
 /**
- * Every source the page leans on, once: of the offer, of the text, of the law.
- * @param offer null when there is no record of an offer
- * @param written sources of what the text itself says
+ * Lists every source of the page once: of the offer, of the text, of the law.
+ * @param offer null without a record of an offer
+ * @param written sources of the text itself
  */
 export function pageSources(shown: Shown, offer: Offer | null, written: readonly Source[]): Source[] {
   const { costOverTime, conditions, example, late, identity } = shown;

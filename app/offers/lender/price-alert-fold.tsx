@@ -15,7 +15,7 @@ type PriceAlertFoldProps = {
   token: string;
 };
 
-/** The form of /abonare/ for this lender's price alone. Whatever is wrong with it is said on that page. */
+/** Shows the form of /abonare/ for this lender's price alert alone. Its errors appear on that page. */
 export function PriceAlertFold({ slug, request, isPriced, token }: PriceAlertFoldProps) {
   const loan = new URLSearchParams(writeLoanQuery({ request: { ...request, purpose: null } }));
   const amount = loan.get('suma') ?? '';

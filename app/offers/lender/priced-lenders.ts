@@ -15,7 +15,7 @@ type ListedOffer = RankableOffer &
 const SHOWN = 3;
 
 /**
- * The other lenders whose price for this loan is known: those of today by what is paid back, then the old ones.
+ * Lists the other lenders with a known price for this loan: current prices by total repaid, then old ones.
  * @param offers in the base order
  * @param slug of the lender whose page this is
  */

@@ -24,7 +24,7 @@ const stars = [
   { value: '1', label: 'O stea: foarte slab' },
 ];
 
-// A link to a group of choices leads to the first of them.
+// A link to a group of choices leads to its first choice.
 const anchorOf = (field: string) => (field === 'stele' ? `stele-${stars[0]?.value}` : field);
 
 /** The fields of domain/base/forms/review-form.ts, in the same order. */

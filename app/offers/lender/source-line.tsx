@@ -5,11 +5,14 @@ import './source-line.css';
 
 type SourceLineProps = {
   sources: readonly Source[];
-  /** what follows the sources: where to say that a figure is wrong */
+  /** text after the sources: where to report a wrong figure */
   after?: ReactNode;
 };
 
-/** Where the figures above it come from and of when they are: „Sursa: smilecredit.ro, nov. 2026”. The page's list holds the full names. */
+/**
+ * Names the sources of the figures above it, with dates: „Sursa: smilecredit.ro, nov. 2026”. The page's list holds the full
+ * names.
+ */
 export function SourceLine({ sources, after }: SourceLineProps) {
   const bySite = new Map(sources.map((source) => [briefSource(source), source]));
   if (bySite.size === 0) return null;
@@ -28,7 +31,7 @@ export function SourceLine({ sources, after }: SourceLineProps) {
   );
 }
 
-/** A law is its number, and of the day it is in force. */
+/** Matches laws, which are named by their number instead of a site, without a month. */
 const LAW = /^(Legea|OUG|OG|Regulament)/;
 
 function Site({ source }: { source: Source }) {

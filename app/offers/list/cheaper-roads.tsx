@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { currentPrices } from '#domain/offers/compared-prices.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
-import { illustratedRoad, toldCosts, type IllustratedRoad } from '#domain/offers/roads/illustrated-road.ts';
+import { illustratedRoad, mainCosts, type IllustratedRoad } from '#domain/offers/roads/illustrated-road.ts';
 import type { RoadRates } from '#domain/offers/roads/rates-on-day.ts';
 import type { ServedOffer } from '#app/offers/shared/offer/offer-view.ts';
 import { rangeInWords } from '#app/offers/shared/roads/road-figures.ts';
@@ -10,7 +10,9 @@ import './cheaper-roads.css';
 
 type CheaperRoadsProps = { request: LoanRequest; rates: RoadRates; served: readonly ServedOffer[] };
 
-/** Above the offers with a price of today: what the same loan costs elsewhere, where that is less than the least of them. */
+/**
+ * Tells, above the offers with a current price, what the same loan costs elsewhere, if that is less than the cheapest of them.
+ */
 export const CheaperRoads = memo(function CheaperRoads({ request, rates, served }: CheaperRoadsProps) {
   const least = Math.min(...currentPrices(served).map(({ quote }) => quote.cost));
   if (!(least > 0 && least < Infinity)) return null;
@@ -29,7 +31,7 @@ export const CheaperRoads = memo(function CheaperRoads({ request, rates, served 
 });
 
 function road(where: string, told: IllustratedRoad, least: number): string | null {
-  const { what, costs } = toldCosts(told);
+  const { what, costs } = mainCosts(told);
   const [low, high] = [costs[0], costs.at(-1)];
   const isKnown = what === 'whole' || what === 'interest';
   if (!isKnown || low === undefined || high === undefined || high >= least) return null;

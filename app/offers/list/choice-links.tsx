@@ -13,12 +13,12 @@ type ChoiceLinksProps = {
 };
 
 /**
- * One of a few ways to see the list, as links: they work without a script, and with one nothing is loaded. The form carries
- * what is chosen along; the choice whose word is null is the usual one, and stands in no address.
+ * Shows the choices of one view setting as links: they work without scripts, and with scripts nothing is loaded. The form carries
+ * the choice along; the default choice has no word and is not in the address.
  */
 export function ChoiceLinks({ name, label, look, choices, edit }: ChoiceLinksProps) {
   const choose = (word: string | null) => (event: MouseEvent) => {
-    // With a key held the link opens elsewhere, as links do.
+    // With a modifier key the link opens elsewhere, as links do.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     edit((params) => (word === null ? params.delete(name) : params.set(name, word)));

@@ -12,7 +12,7 @@ type CompareTrayProps = {
   edit: LoanForm['edit'];
 };
 
-/** What is chosen for comparison. Shown while a box is ticked, by the style alone where there is no script. */
+/** Shows the offers chosen for comparison. Visible while a box is ticked, by style alone without scripts. */
 export const CompareTray = memo(function CompareTray({ names, edit }: CompareTrayProps) {
   return (
     <section

@@ -9,11 +9,11 @@ import './empty-list.css';
 
 type EmptyListProps = {
   texts: OffersTexts['noMatch'];
-  /** the same list without filters; null when filters are not what empties it */
+  /** the same list without filters; null if the filters are not the reason */
   unfilteredHref: string | null;
 };
 
-/** No offer is left: says what to loosen. */
+/** Tells which conditions to loosen when no offer is left. */
 export function EmptyList({ texts, unfilteredHref }: EmptyListProps) {
   return (
     <div className="empty-list drawn-nothing">
@@ -32,7 +32,7 @@ export function EmptyList({ texts, unfilteredHref }: EmptyListProps) {
 
 type NoOffersProps = { texts: OffersTexts['noOffers']; request: LoanRequest; rulePack: RulePack | null };
 
-/** There is not one offer, whatever is asked: the list could be read, and is empty. */
+/** Shows that there is no offer at all: the list was read, and is empty. */
 export function NoOffers({ texts, request, rulePack }: NoOffersProps) {
   return (
     <section className="wrap empty-list drawn-nothing">
@@ -45,13 +45,13 @@ export function NoOffers({ texts, request, rulePack }: NoOffersProps) {
 
 type OffersFailureProps = {
   texts: OffersTexts['failure'];
-  /** the page again, with what was asked */
+  /** the same page with the same request */
   href: string;
   request: LoanRequest;
   rulePack: RulePack | null;
 };
 
-/** The list could not be had, as the page's heading says: what happened, what to do now, and the one figure that does not depend on lenders. */
+/** Shows that the list could not be read: what happened, what to do now, and the one figure that does not depend on lenders. */
 export function OffersFailure({ texts, href, request, rulePack }: OffersFailureProps) {
   return (
     <section className="wrap empty-list">

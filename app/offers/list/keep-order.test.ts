@@ -3,7 +3,7 @@ import { keepOrder } from './keep-order.ts';
 
 const list = (said: string, ...ids: string[]) => ids.map((id) => ({ offer: { id }, said }));
 
-test('offers keep their places, and those on the screen say what is true now', () => {
+test('offers keep their places, and those on the screen show current figures', () => {
   expect(keepOrder(list('now', 'c', 'a', 'b'), list('before', 'a', 'b', 'c'), new Set('b'))).toEqual([
     ...list('before', 'a'),
     ...list('now', 'b'),
@@ -11,7 +11,7 @@ test('offers keep their places, and those on the screen say what is true now', (
   ]);
 });
 
-test('an offer that is no longer given leaves the screen; what is not on it waits, as do new ones', () => {
+test('an offer no longer given leaves the screen; off the screen nothing changes, and new offers wait', () => {
   expect(keepOrder(list('now', 'new', 'c'), list('before', 'a', 'b', 'c'), new Set('a'))).toEqual(
     list('before', 'b', 'c'),
   );

@@ -1,8 +1,8 @@
 type Listed = { offer: { id: string } };
 
 /**
- * The list as it stood when the slider began to move, with what is said now of the offers on the screen. One of them
- * that is no longer given leaves; what else leaves or comes waits until the slider rests.
+ * Returns the list in its order at the start of a slider's move, with current figures for the offers on the screen. An offer on
+ * the screen that is no longer given is removed; other changes wait until the slider rests.
  */
 export function keepOrder<T extends Listed>(
   now: readonly T[],

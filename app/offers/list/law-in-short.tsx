@@ -9,7 +9,7 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 
 type LawInShortProps = { request: LoanRequest; rulePack: RulePack | null };
 
-/** The most the law lets a non-bank lender ask, in one sentence; nothing where no such rule is known. */
+/** States the legal maximum for a non-bank lender in one sentence; shows nothing without a known rule. */
 export const LawInShort = memo(function LawInShort({ request, rulePack }: LawInShortProps) {
   const { principal, term } = request;
   const maximum = legalMaximum(principal, termDays(term), rulePack);

@@ -8,6 +8,6 @@ test.each([
   [{ minDays: 30, maxDays: 730 }, 'perioade între 30 de zile și 2 ani'],
   [{ minDays: 15, maxDays: 91 }, 'perioade între 15 zile și 91 de zile'],
   [{ minDays: 61, maxDays: null }, 'perioade de cel puțin 61 de zile'],
-])('terms of whole years are said in years, others in days: %o', (term, words) => {
+])('terms of whole years are written in years, others in days: %o', (term, words) => {
   expect(limitsInWords({ amount: noAmount, term })?.replaceAll('\u00a0', ' ')).toContain(words);
 });

@@ -7,7 +7,7 @@ import { formatApr } from '#domain/base/text/format-percent.ts';
 import { spanInWords } from '#domain/base/text/span-in-words.ts';
 import { sumsInWords } from '#app/offers/shared/offer/offer-reach.ts';
 
-/** The sums and terms of the whole list, as far as they have a source; null when nobody publishes any. */
+/** Writes amounts and terms of the whole list, as far as they have a source; null if none has. */
 export function limitsInWords({ amount, term }: PublishedLimits): string | null {
   const sums = sumsInWords(amount);
   const days = daysInWords(term);
@@ -17,7 +17,7 @@ export function limitsInWords({ amount, term }: PublishedLimits): string | null 
     : `Limitele publicate de creditorii din listă în ultimul an: ${limits}. Sursa fiecăreia este pe pagina creditorului.`;
 }
 
-/** From which DAE to which the prices go that may be compared for this amount and term; null when they are too few. */
+/** Writes the range of DAE among the prices that may be compared for this amount and term; null if they are too few. */
 export function aprRangeInWords(served: readonly { quote: OfferQuote }[]): string | null {
   const aprs = comparedPrices(served).map(({ quote }) => quote.aprPercent);
   if (aprs.length === 0) return null;

@@ -1,5 +1,5 @@
 import { currentPrices } from '#domain/offers/compared-prices.ts';
-import { toldCosts } from '#domain/offers/roads/illustrated-road.ts';
+import { mainCosts } from '#domain/offers/roads/illustrated-road.ts';
 import type { OtherWays } from '#domain/offers/roads/other-ways.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { joinWords } from '#app/offers/shared/offer/join-words.ts';
@@ -9,7 +9,7 @@ import { rangeInWords } from '#app/offers/shared/roads/road-figures.ts';
 
 const MOST_NAMES = 3;
 
-/** What a list of offers says before one reads it: whose prices are known, and of which of them it is only known that they lend. */
+/** Describes a list of offers: how many prices are known, and how many lenders are only known to lend. */
 export function listInWords(served: readonly ServedOffer[]): string {
   const current = currentPrices(served).map(({ offer }) => offer);
   const old = served.filter(({ quote }) => quote.status === 'priced' && quote.evidence !== 'current');
@@ -27,12 +27,12 @@ export function listInWords(served: readonly ServedOffer[]): string {
     .join(' ');
 }
 
-/** What there is to say of a sum that no lender of the list is known to give. */
+/** Describes a request for an amount that no lender of the list is known to give. */
 export function beyondInWords(
   { bank }: Pick<OtherWays<unknown>, 'bank'>,
   { isBeyond, beyond }: { isBeyond: boolean; beyond: string },
 ): string {
-  const { what, costs } = toldCosts(bank);
+  const { what, costs } = mainCosts(bank);
   const [low, high] = [costs[0], costs.at(-1)];
   const age = agesInWords(bank.whole.flatMap(({ prices }) => prices));
   return [

@@ -7,7 +7,7 @@ import './offer-actions.css';
 
 type OfferActionsProps = Pick<PricedItem, 'offer' | 'request' | 'isChosen' | 'canChoose' | 'onToggle'>;
 
-/** Go to the lender, or put it beside others. */
+/** Shows the actions of an offer: to the lender, or into the comparison. */
 export function OfferActions({ offer, request, isChosen, canChoose, onToggle }: OfferActionsProps) {
   const { id, slug, header, canLeave } = offer;
   return (

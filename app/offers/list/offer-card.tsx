@@ -12,7 +12,7 @@ import { OfferRecord } from './offer-record.tsx';
 import { repaidInShort } from '#app/offers/shared/offer/repaid-in-short.ts';
 import './offer-card.css';
 
-/** One offer with a price: what one gives back, what that costs, what to know, the way on, and behind its source all the rest. */
+/** Shows one offer with a price: total repaid, cost, what to know, the next step, and all details behind its source. */
 export const OfferCard = memo(function OfferCard(props: PricedItem) {
   const { offer, quote, request, reason, scale, ...choice } = props;
   const headingId = `oferta-${offer.slug}`;
@@ -33,7 +33,7 @@ export const OfferCard = memo(function OfferCard(props: PricedItem) {
       <p className="offer-total">
         <b>{formatMoney(quote.total)}</b> <span>înapoi, {repaidInShort(quote.instalments)}</span>
       </p>
-      {/* Rows that stand side by side: what one of them has not keeps its place. */}
+      {/* Cards side by side share rows: a missing part keeps its place. */}
       <div>
         <OfferBar quote={quote} request={request} scale={scale} decorative />
       </div>

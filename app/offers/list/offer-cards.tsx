@@ -4,13 +4,13 @@ import { inBlocks, isGrouped, offerRuns, type OfferListProps, type PricedItem } 
 import { UnpricedLenders } from './unpriced-lenders.tsx';
 
 type OfferCardsProps = OfferListProps & {
-  /** how many offers at most; left out: all */
+  /** maximum number of offers; all by default */
   most?: number;
 };
 
 /**
- * The list: cards of the offers with a price, then one table of the lenders without. In the feed's own order they stand among
- * each other.
+ * Shows the list: cards of the offers with a price, then one table of the lenders without. In the feed's own order both are
+ * mixed.
  */
 export function OfferCards({ most, ...list }: OfferCardsProps) {
   const runs = offerRuns(list, most);

@@ -8,11 +8,11 @@ import type { PricedItem } from './offer-list.ts';
 import './offer-facts.css';
 
 type OfferFactsProps = Pick<PricedItem, 'offer' | 'quote' | 'request'> & {
-  /** what it costs, where that stands nowhere else */
+  /** the cost, if it is shown nowhere else */
   cost?: ReactNode;
 };
 
-/** What one decides on, a noun each: what else one may pay, what to know, when the money comes. */
+/** Shows the facts behind a decision, each with its name: other costs, what to know, when the money arrives. */
 export function OfferFacts({ offer, quote, request, cost }: OfferFactsProps) {
   const { conditions, freeDaysNote, arrival } = offer;
   const facts: [string, ReactNode][] = [
@@ -49,7 +49,7 @@ function otherWay({ instalments, total, aprPercent }: NonNullable<PricedItem['qu
   );
 }
 
-/** Of a line of credit, what paying only its smallest payment comes to. */
+/** Describes the cost of paying only the minimum of a line of credit. */
 function minimumOnly({ offer: { evidence }, request }: Pick<PricedItem, 'offer' | 'request'>) {
   const minimum = offerMinimum(evidence.products, request.principal);
   if (!minimum) return null;

@@ -15,12 +15,12 @@ const repayments: { word: string; kind: Repayment; label: string }[] = [
 
 type OfferFiltersProps = {
   filters: OfferFilters;
-  /** every offer for this amount and term, unfiltered: the counts are of them */
+  /** every offer for this amount and term, unfiltered, for the counts */
   served: readonly ServedOffer[];
   onToggle: (name: string, value: string) => void;
 };
 
-/** What to keep of the list, behind one button, and how many offers each choice keeps. */
+/** Shows the filters behind one button, with the number of offers that each choice keeps. */
 export function OfferFiltersBar({ filters, served, onToggle }: OfferFiltersProps) {
   const count = (wanted: OfferFilters) => served.filter(({ offer }) => matchesFilters(offer, wanted)).length;
   const chosen = filters.repayment.length + Number(filters.zero);

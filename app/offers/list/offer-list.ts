@@ -14,11 +14,11 @@ type Choice = {
   onToggle: (name: string, value: string) => void;
 };
 
-/** What each of the three arrangements of the list is given. */
+/** Props shared by the three arrangements of the list. */
 export type OfferListProps = {
   data: OffersPageData;
   arranged: ArrangedOffersList;
-  /** slugs of the offers put side by side */
+  /** slugs of the compared offers */
   compared: readonly string[];
   onToggle: Choice['onToggle'];
 };
@@ -26,27 +26,27 @@ export type OfferListProps = {
 type Item = Choice & {
   offer: OfferView;
   request: LoanRequest;
-  /** not on the screen while a slider moves: keeps what it shows until the slider rests */
+  /** off the screen while a slider moves: unchanged until the slider rests */
   isFrozen: boolean;
 };
-/** What one offer with a price is shown with. */
+/** Props of one offer with a price. */
 export type PricedItem = Item & {
   quote: PricedQuote;
-  /** why it stands where it stands */
+  /** reason for its position */
   reason: string;
-  /** the right edge of the bars beside it; null: nothing in the list has a ceiling */
+  /** right edge of the bars beside it; null: nothing in the list has a ceiling */
   scale: Bani | null;
 };
-/** A lender whose price is not known. */
+/** A lender whose price is unknown. */
 export type UnpricedItem = Item & { quote: UnpricedQuote };
 type OfferItem = PricedItem | UnpricedItem;
 
-/** Neighbours of one look: offers with a price are cards, lenders without one are lines of a table. */
+/** Neighbours of one kind: offers with a price are cards, lenders without one are rows of a table. */
 export type OfferRun = { kind: 'priced'; items: PricedItem[] } | { kind: 'unpriced'; items: UnpricedItem[] };
 
 /**
- * The offers of a list in their order, in runs: first those with a price, then the others. The feed's own order mixes them.
- * @param most how many offers at most
+ * Splits the offers of a list, in order, into runs: first those with a price, then the others. The feed's own order mixes them.
+ * @param most maximum number of offers
  */
 export function offerRuns(list: OfferListProps, most = Infinity): OfferRun[] {
   const runs: OfferRun[] = [];
@@ -61,7 +61,7 @@ export function offerRuns(list: OfferListProps, most = Infinity): OfferRun[] {
   return runs;
 }
 
-/** Whether the list is in its groups, so that what holds of all lenders without a price is said once, above them. */
+/** Tells whether the list is in its groups, so that statements about all lenders without a price are made once, above them. */
 export function isGrouped(runs: readonly OfferRun[]): boolean {
   return runs.every(({ kind }, index) => kind === 'priced' || index === runs.length - 1);
 }
@@ -80,7 +80,7 @@ function offerItems({ arranged, compared, onToggle }: OfferListProps): OfferItem
     if (quote.status === 'unserved') return [];
     const isChosen = compared.includes(offer.slug);
     const isFrozen = isMoving && !onScreen.has(offer.id);
-    // What waits is drawn for the loan it was quoted for: a card that is made anew meanwhile must not mix two loans.
+    // Waiting offers are drawn for the loan they were quoted for: a card rendered meanwhile must not mix two loans.
     const request = isFrozen ? rested : arranged.request;
     const item = { offer, request, isFrozen, isChosen, canChoose: isChosen || !isFull, onToggle };
     if (quote.status === 'unpriced') return [{ ...item, quote }];
@@ -89,7 +89,7 @@ function offerItems({ arranged, compared, onToggle }: OfferListProps): OfferItem
   });
 }
 
-/** Whether what shows an offer may stay as it is: hundreds of them then cost a frame no more than a dozen. */
+/** Tells whether an offer's view may stay unchanged: then hundreds of offers cost a frame no more than a dozen. */
 export function isSameItem(
   before: Readonly<Omit<OfferItem, 'quote'>>,
   after: Readonly<Omit<OfferItem, 'quote'>>,
@@ -101,7 +101,7 @@ export function isSameItem(
 
 const BLOCK_SIZE = 20;
 
-/** In blocks: of a list of hundreds a step of the slider then asks those on the screen alone whether they change. */
+/** Splits items into blocks: at a step of the slider only blocks on the screen are compared, even in a list of hundreds. */
 export function inBlocks<T>(items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / BLOCK_SIZE) }, (_, block) =>
     items.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE),

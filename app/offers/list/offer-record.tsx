@@ -8,7 +8,10 @@ import type { PricedItem } from './offer-list.ts';
 
 type OfferRecordProps = Pick<PricedItem, 'offer' | 'quote' | 'request' | 'reason'>;
 
-/** What stands behind an offer, under the line that names its source: who lends, the example, conditions, the order, all sources. */
+/**
+ * Shows the details of an offer, under the line that names its source: the lender, the example, conditions, the order, all
+ * sources.
+ */
 export function OfferRecord({ offer, quote, request, reason }: OfferRecordProps) {
   const [, ...conditions] = offer.conditions;
   return (
@@ -32,7 +35,7 @@ export function OfferRecord({ offer, quote, request, reason }: OfferRecordProps)
   );
 }
 
-/** Of a line whose smallest payment is known, what the first of them does to the debt. */
+/** Describes how the first minimum payment of a line of credit reduces the debt, if the minimum is known. */
 function MinimumPayment({ offer, request }: Pick<OfferRecordProps, 'offer' | 'request'>) {
   const minimum = offerMinimum(offer.evidence.products, request.principal);
   if (!minimum) return null;

@@ -16,19 +16,19 @@ import type { OfferListProps } from './offer-list.ts';
 type OfferResultsProps = {
   data: OffersPageData;
   arranged: ArrangedOffersList;
-  /** null: an offer has a price of today */
+  /** null: an offer has a current price */
   found: OtherWays<OfferView> | null;
   chosen: Pick<LoanQuery, 'sort' | 'filters' | 'compared'>;
   onToggle: OfferListProps['onToggle'];
-  /** the short list is opened */
+  /** the short list is expanded */
   isWhole: boolean;
-  /** the same list, opened */
+  /** the same list, expanded */
   wholeHref: string;
   /** filters and orders */
   tools: ReactNode;
 };
 
-/** The list and what is not in it. Left alone while only the slider has moved. */
+/** Shows the list and what is missing from it. Not rendered again while only the slider moves. */
 export const OfferResults = memo(function OfferResults(props: OfferResultsProps) {
   const { data, arranged, found, chosen, onToggle, isWhole, wholeHref, tools } = props;
   const { path, texts, arrangement } = data;
@@ -37,7 +37,7 @@ export const OfferResults = memo(function OfferResults(props: OfferResultsProps)
   const otherWays = found && <OtherWaysBands data={data} found={found} request={rested} />;
   return (
     <>
-      {/* Lenders known to give the sum come before banks; where there are none, banks lead. */}
+      {/* Lenders known to give the amount come before banks; without such lenders banks come first. */}
       {confirmed === 0 && otherWays}
       <section className="wrap offer-list" id="lista" aria-labelledby="lista-titlu">
         <h2 className="sr" id="lista-titlu">
@@ -72,7 +72,7 @@ type ArrangedListProps = {
   wholeHref: string;
 };
 
-/** One list, three arrangements. While a slider moves and nothing of it is on the screen, it stays as it is. */
+/** Shows the list in one of three arrangements. While a slider moves and the list is off the screen, it stays unchanged. */
 const ArrangedList = memo(
   function ArrangedList({ arrangement, list, isWhole, wholeHref }: ArrangedListProps) {
     if (arrangement === 'table') return <OfferTable {...list} />;

@@ -14,10 +14,10 @@ import { OfferRecord } from './offer-record.tsx';
 import { UnpricedLenders } from './unpriced-lenders.tsx';
 import './offer-table.css';
 
-/** Above its column; where the table is narrower than its columns, above each figure (offer-table.css). */
+/** Column headings; in a table narrower than its columns they stand above each figure (offer-table.css). */
 const heads = ['Dați înapoi', 'Cost', 'Plată', 'DAE'] as const;
 
-/** The list as tables: a line of figures an offer, and below it what they mean; then the lenders without a price. */
+/** Shows the list as tables: a row of figures per offer, with notes below; then the lenders without a price. */
 export function OfferTable(list: OfferListProps) {
   const runs = offerRuns(list);
   const inGroups = isGrouped(runs);

@@ -16,27 +16,27 @@ import type { ArrangedOffersList } from './use-arranged-offers.ts';
 type OffersAnswerProps = {
   data: OffersPageData;
   arranged: ArrangedOffersList;
-  /** null: an offer has a price of today */
+  /** null: an offer has a current price */
   found: OtherWays<OfferView> | null;
   chosen: Pick<LoanQuery, 'sort' | 'filters' | 'compared'>;
-  /** the query of what is on the screen */
+  /** query of the displayed list */
   shown: LoanQuery;
   edit: LoanForm['edit'];
   onToggle: OfferListProps['onToggle'];
-  /** the short list is opened */
+  /** the short list is expanded */
   isWhole: boolean;
-  /** the same list, opened */
+  /** the same list, expanded */
   wholeHref: string;
 };
 
-/** What follows the form: how the list is arranged, the list itself, and what is said of all of it. */
+/** Shows everything after the form: the arrangement of the list, the list itself, and the notes about all of it. */
 export function OffersAnswer(props: OffersAnswerProps) {
   const { data, arranged, found, chosen, shown, edit, onToggle, isWhole, wholeHref } = props;
   const { path, offers, texts, claims, rulePack } = data;
   const { request, rested, sort, served } = arranged;
   const isSpec = claims === 'spec';
   const purpose = request.purpose && texts.purposes[request.purpose];
-  // In `spec` mode the DAE is among the stated terms.
+  // In `spec` mode the stated terms include the DAE.
   const stated = [data.statedTerms, !isSpec && aprRangeInWords(served)].filter(Boolean).join(' ');
   const tools = useMemo(
     () => <OffersTools {...{ data, arranged, edit, onToggle }} query={shown} />,

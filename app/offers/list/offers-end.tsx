@@ -7,15 +7,15 @@ import type { OffersTexts } from './offers-page-data.ts';
 
 type OffersEndProps = {
   texts: OffersTexts['end'];
-  /** to the six roads of what is asked; null: what is asked can not be read */
+  /** six roads for the request; null if it cannot be read */
   roads: string | null;
-  /** to the list as it is shown; null as above */
+  /** the list as displayed; null if the request cannot be read */
   link: string | null;
-  /** whether one may be told of new offers by a notification */
+  /** whether notifications about new offers are available */
   hasNotices: boolean;
 };
 
-/** What else one can do here, with an offer in hand or without one. */
+/** Links to further steps, with an offer in hand or without one. */
 export const OffersEnd = memo(function OffersEnd({ texts, roads, link, hasNotices }: OffersEndProps) {
   return (
     <Band id="altfel" title={texts.title} intro={texts.text} wide>

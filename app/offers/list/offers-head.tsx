@@ -2,11 +2,11 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 
 type OffersHeadProps = {
   title: string;
-  /** what stands behind the title's number; empty: nothing more is to be said */
+  /** explanation of the title's number; empty without one */
   lede: string;
 };
 
-/** The title, which answers, and what stands behind its number. */
+/** Shows the title, which answers the request, and the explanation of its number. */
 export function OffersHead({ title, lede }: OffersHeadProps) {
   return (
     <div className="wrap offers-head">

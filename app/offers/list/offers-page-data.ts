@@ -6,20 +6,20 @@ import type { LoanPageData } from '#app/offers/shared/offer/loan-page-data.ts';
 /** `/offers/` shows cards, `/offers2/` a table, `/offers3/` the first three. */
 export type Arrangement = 'cards' | 'table' | 'short';
 
-/** The texts of the list. */
+/** Texts of the list. */
 export type OffersTexts = Omit<OffersPageTexts, 'author' | 'updated' | 'reviewed' | OtherPage>;
-/** Of which content/pages/offers.yml has texts too. */
+/** Other pages with texts in content/pages/offers.yml. */
 type OtherPage = 'compare' | 'leaving' | 'trafficback';
 
 export type OffersPageData = LoanPageData & {
-  /** what banks and mutual-aid houses have published, for requests that no offer answers */
+  /** prices published by banks and mutual-aid houses, for requests without an offer */
   ways: { texts: RoadsTexts['ways']; fund: Pick<RoadsTexts['fund'], 'least' | 'most'>; rates: RoadRates };
   arrangement: Arrangement;
-  /** whether one may be told of new offers by a notification */
+  /** whether notifications about new offers are available */
   hasNotices: boolean;
-  /** the offers could not be read: there are none for that reason only */
+  /** the offers could not be read: the list is empty for that reason only */
   isOutage: boolean;
   texts: OffersTexts;
-  /** sums and terms of the whole list: with a source, or in `spec` mode as the old product claims them */
+  /** amounts and terms of the whole list: with a source, or in `spec` mode as the old product claims them */
   statedTerms: string | null;
 };

@@ -19,19 +19,19 @@ import { RequestStrip } from './request-strip.tsx';
 import { type ArrangedOffersList, useArrangedOffers } from './use-arranged-offers.ts';
 import './offers-page.css';
 
-// Nobody reads the name of the tab while a slider moves.
+// Visitors do not read the name of the tab while a slider moves.
 const TITLE_REST_MS = 150;
 
 type OffersPageProps = {
   data: OffersPageData;
-  /** puts what is shown into the address */
+  /** puts the displayed request into the address */
   onSearch: (search: string) => void;
 };
 
-/** The offers for one amount and term, as cards, as a table or as the first three. */
+/** Shows the offers for one amount and term, as cards, as a table or as the first three. */
 export function OffersPage({ data, onSearch }: OffersPageProps) {
   const { path, offers, texts, limits, claims } = data;
-  // The whole short list stays open while one moves the slider.
+  // An expanded short list stays expanded while the slider moves.
   const whole = new URLSearchParams(data.search).has('toate') ? '&toate=1' : '';
   const form = useLoanQuery({
     data,
@@ -97,7 +97,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
 
 type Found = OtherWays<OfferView> | null;
 
-/** What the list answers; of a request that can not be read, what to do. */
+/** Writes the answer of the list; for an unreadable request, what to do. */
 function titleOf(
   { isOutage, offers, claims, texts }: OffersPageData,
   isUsable: boolean,
@@ -105,14 +105,14 @@ function titleOf(
   found: Found,
 ): string {
   if (!isUsable) return 'Corectați suma sau perioada';
-  // A document that has the list keeps it, whatever fails later.
+  // A document with a list keeps it, whatever fails later.
   if (isOutage && offers.length === 0) return texts.failure.title;
   const count = claims === 'spec' ? served.length : listCensus(served).confirmed;
   const title = offersTitle(count, request);
   return count === 0 && found && found.leads.length > 0 ? `${title}. ${texts.beyond.title}` : title;
 }
 
-/** What stands behind the title's number. */
+/** Explains the title's number. */
 function ledeOf(
   { claims, texts }: OffersPageData,
   { served, isBeyond }: ArrangedOffersList,
@@ -126,7 +126,7 @@ function ledeOf(
     : beyondInWords(found, { isBeyond, beyond: texts.beyond.text });
 }
 
-/** Adds a value to a repeated query parameter, or takes it away when it is there. */
+/** Adds a value to a repeated query parameter, or removes it if present. */
 function toggleParam(params: URLSearchParams, name: string, value: string): void {
   if (params.has(name, value)) params.delete(name, value);
   else params.append(name, value);
@@ -134,7 +134,7 @@ function toggleParam(params: URLSearchParams, name: string, value: string): void
 
 const REST_MS = 1000;
 
-/** Says a sentence to those who listen once it has stopped changing; never what was there when the page opened. */
+/** Announces a text to screen readers once it has stopped changing; never the text present on load. */
 function PoliteStatus({ text }: { text: string }) {
   const [first] = useState(text);
   const settled = useSettled(text, REST_MS);

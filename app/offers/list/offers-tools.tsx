@@ -19,8 +19,8 @@ type OffersToolsProps = {
 };
 
 /**
- * What to keep; where there are prices, also how the money is given back and in which order. While a slider moves it stays
- * as it is: nobody reads counts then.
+ * Shows the filters and, if there are prices, the repayment and the order. Unchanged while a slider moves: counts are not read
+ * then.
  */
 export const OffersTools = memo(
   function OffersTools({ data: { path, claims }, arranged, query, edit, onToggle }: OffersToolsProps) {

@@ -3,13 +3,13 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { RepresentativeExample } from '#app/ui/representative-example.tsx';
 
 type OrderingLineProps = {
-  /** what the order in force depends on */
+  /** what the current order depends on */
   ordering: string;
-  /** the specification's example; null: each price explains itself with its own */
+  /** the specification's example; null: each price has its own */
   example: RulePack['representativeExample'];
 };
 
-/** What the order depends on, and where the whole rule is. */
+/** Tells what the order depends on, and where the whole rule is. */
 export const OrderingLine = memo(function OrderingLine({ ordering, example }: OrderingLineProps) {
   return (
     <div className="fine">

@@ -13,11 +13,11 @@ import './other-offers.css';
 type UnservedOffersProps = {
   unserved: readonly ServedOffer[];
   request: LoanRequest;
-  /** not on the screen while a slider moves: stays as it is */
+  /** off the screen while a slider moves: stays unchanged */
   isFrozen: boolean;
 };
 
-/** Lenders that do not lend this amount or for this long, each with the reason, behind one line. */
+/** Lists lenders that do not lend this amount or for this long, each with the reason, in a fold. */
 export const UnservedOffers = memo(function UnservedOffers({ unserved, request }: UnservedOffersProps) {
   if (unserved.length === 0) return null;
   const count = unserved.length;
@@ -48,7 +48,7 @@ function LenderName({ offer: { header, detailsHref } }: { offer: OfferView }) {
 
 type UnidentifiedLendersProps = { lenders: readonly OfferView[]; texts: OffersTexts['missing'] };
 
-/** Names under which somebody lends, and nobody knows who: there is no way on from here. */
+/** Lists names behind which the lender is unknown: they have no link. */
 export function UnidentifiedLenders({ lenders, texts }: UnidentifiedLendersProps) {
   if (lenders.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ export function UnidentifiedLenders({ lenders, texts }: UnidentifiedLendersProps
   );
 }
 
-/** Lenders whose offer is not here now. The three texts are the specification's, word for word. */
+/** Lists lenders whose offer is unavailable. The three texts are the specification's, word for word. */
 export function UnavailableOffers({ unavailable }: { unavailable: readonly OfferView[] }) {
   if (unavailable.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { BankLead } from '#domain/offers/roads/bank-leads.ts';
-import { toldCosts } from '#domain/offers/roads/illustrated-road.ts';
+import { mainCosts } from '#domain/offers/roads/illustrated-road.ts';
 import type { OtherWays } from '#domain/offers/roads/other-ways.ts';
 import type { PublishedCost } from '#domain/offers/roads/published-cost.ts';
 import { fillText } from '#domain/base/text/fill-text.ts';
@@ -29,7 +29,10 @@ type OtherWaysProps = {
   request: LoanRequest;
 };
 
-/** Where a request has no price of today: banks with their published prices, mutual-aid houses, and what less would cost. */
+/**
+ * Shows alternatives for a request without a current price: banks with published prices, mutual-aid houses, and the cost of
+ * smaller amounts.
+ */
 export const OtherWaysBands = memo(function OtherWaysBands({ data, found, request }: OtherWaysProps) {
   const { ways, path } = data;
   const { texts, fund, rates } = ways;
@@ -73,7 +76,7 @@ function Banks({ found: { leads, bank }, texts, roads }: Part & { roads: string 
   );
 }
 
-/** The other banks: what they published, the average of all, and whose pages to ask. */
+/** Shows the other banks: their published prices, the average of all, and the pages to ask. */
 function OtherBanks({
   leads,
   bank,
@@ -165,7 +168,7 @@ function Lead({ lead: { cost, low, high, href } }: { lead: BankLead }) {
 type UnionsProps = Part & { fund: OffersPageData['ways']['fund']; request: LoanRequest; roads: string };
 
 function CreditUnions({ found, texts, fund, request, roads }: UnionsProps) {
-  const { what, costs } = toldCosts(found.creditUnion);
+  const { what, costs } = mainCosts(found.creditUnion);
   const { fondMinim, fondMaxim } = fundValues(request.principal, fund);
   const [low, high] = [costs[0], costs.at(-1)];
   const told = what === 'whole' ? found.creditUnion.whole : found.creditUnion.interest;

@@ -17,15 +17,15 @@ const sortWords: Record<OfferSort, string> = {
 type Listed = Pick<QuotedOffer<unknown>, 'quote'>;
 type Place = {
   quote: PricedQuote;
-  /** the list as it is shown, in its order */
+  /** the displayed list, in its order */
   served: readonly Listed[];
-  /** the same before the filters */
+  /** the same list before the filters */
   all: readonly Listed[];
   sort: OfferSort;
   request: LoanRequest;
 };
 
-/** What decided where an offer stands; a place and a difference only among prices that compare. */
+/** Explains the position of an offer; a rank and a difference only among comparable prices. */
 export function placeReason({ quote, served, all, sort, request }: Place): string {
   const reason = !isInGroups(served)
     ? 'Lista este în ordine alfabetică'
@@ -35,7 +35,10 @@ export function placeReason({ quote, served, all, sort, request }: Place): strin
   return `${reason}. Nimeni nu ne plătește pentru loc.`;
 }
 
-/** Whether prices of today stand before those to confirm, and both before what has none: in `spec` mode the feed's order mixes them. */
+/**
+ * Tells whether current prices stand before those to confirm, and both before offers without a price: in `spec` mode the feed's
+ * order mixes them.
+ */
 function isInGroups(served: readonly Listed[]): boolean {
   const groups = served.map(({ quote }) =>
     quote.status !== 'priced' ? 2 : quote.evidence === 'current' ? 0 : 1,

@@ -10,11 +10,13 @@ import './profile-switch.css';
 
 type ProfileSwitchProps = { path: string; query: LoanQuery; claims: OfferClaims; edit: LoanForm['edit'] };
 
-/** Equal instalments, or all of it at the end: every price is computed so, where its lender lets it be. */
+/**
+ * Shows the choice between equal instalments and one repayment at the end: every price is computed so, if its lender allows it.
+ */
 export const ProfileSwitch = memo(function ProfileSwitch({ path, query, claims, edit }: ProfileSwitchProps) {
   const { principal, term, purpose } = query.request;
   const request = { principal, term, purpose };
-  // A loan of days is given back once, and so are one and two months.
+  // A loan of days is repaid once, and so are one and two months.
   if (computedTerm(term).unit === 'days') return null;
   const asked = askedProfile(query.request);
   const hrefOf = (changed: LoanQuery['request']) =>

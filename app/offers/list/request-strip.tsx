@@ -8,21 +8,21 @@ import { PriceInSight } from '#app/offers/shared/offer/price-in-sight.tsx';
 import './request-strip.css';
 
 type RequestStripProps = {
-  /** null: what was asked can not be read */
+  /** null: the request cannot be read */
   request: LoanRequest | null;
-  /** the purpose in a word or two */
+  /** the purpose in one or two words */
   purpose: string | null;
-  /** in their order */
+  /** in order */
   served: readonly ServedOffer[];
-  /** something is wrong with it: the form is open from the start */
+  /** the request has errors: the form is open from the start */
   hasErrors: boolean;
   /** the form */
   children: ReactNode;
 };
 
 /**
- * What is asked, in one line that opens the form; on a wide screen the form stands open. While one moves its sliders what the
- * first offer costs stays in sight.
+ * Shows the request in one line that opens the form; on wide screens the form is open. While its sliders move, the cost of the
+ * first offer stays visible.
  */
 export function RequestStrip({ request, purpose, served, hasErrors, children }: RequestStripProps) {
   const [startsOpen] = useState(hasErrors);
@@ -45,7 +45,7 @@ export function RequestStrip({ request, purpose, served, hasErrors, children }: 
   );
 }
 
-/** The first price of today, or the most the law allows. */
+/** The first current price, or the legal maximum. */
 type StripCostProps = Pick<RequestStripProps, 'served'> & { request: LoanRequest };
 
 function StripCost({ request: { principal }, served }: StripCostProps) {

@@ -3,12 +3,12 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { OfferCards } from './offer-cards.tsx';
 import type { OfferListProps } from './offer-list.ts';
 
-/** How many offers the short list shows before one asks for all. */
+/** Number of offers in the short list before it is expanded. */
 const SHORT_LIST_LENGTH = 3;
 
 type ShortListProps = OfferListProps & { isWhole: boolean; wholeHref: string };
 
-/** The first three; all of them when asked for. */
+/** Shows the first three offers; all of them on request. */
 export function ShortList({ isWhole, wholeHref, ...list }: ShortListProps) {
   if (isWhole) return <OfferCards {...list} />;
   const count = list.arranged.served.length;

@@ -16,13 +16,13 @@ const names: Record<OfferSort, string> = {
 type SortLinksProps = {
   path: string;
   query: LoanQuery;
-  /** the order in force */
+  /** the current order */
   sort: OfferSort;
   claims: OfferClaims;
   edit: LoanForm['edit'];
 };
 
-/** The orders of the list. */
+/** Shows the orders of the list. */
 export const SortLinks = memo(function SortLinks({ path, query, sort, claims, edit }: SortLinksProps) {
   return (
     <ChoiceLinks

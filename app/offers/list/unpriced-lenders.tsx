@@ -13,12 +13,12 @@ const PHONE = 'M3 4.5C3 12 8 17 15.5 17l1.5-3.5-4-1.8-1.6 1.7A10 10 0 0 1 6.6 8.
 
 type UnpricedLendersProps = {
   items: readonly UnpricedItem[];
-  /** they stand together, after the offers with a price: what holds of all of them is said above */
+  /** the lenders stand together, after the offers with a price: statements about all of them are above */
   isGroup: boolean;
   list: OfferListProps;
 };
 
-/** The lenders whose price is not known, a line each: what is known of them and where to ask. */
+/** Lists the lenders without a known price, one row each: the known facts and where to ask. */
 export function UnpricedLenders({ items, isGroup, list: { data, arranged } }: UnpricedLendersProps) {
   const { texts, rulePack } = data;
   const title =
@@ -94,7 +94,7 @@ const UnpricedRow = memo(function UnpricedRow({ offer, request }: UnpricedItem) 
   );
 }, isSameItem);
 
-/** Where to ask for a price; without a way to ask, the lender's own page. */
+/** Links to the price request; without one, to the lender's own page. */
 function NextStep({ offer, request }: Pick<UnpricedItem, 'offer' | 'request'>) {
   const { id, slug, header, canAsk, canLeave } = offer;
   if (canAsk) {

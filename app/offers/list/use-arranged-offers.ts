@@ -11,7 +11,7 @@ import type { LoanPageData } from '#app/offers/shared/offer/loan-page-data.ts';
 import type { OfferView, ServedOffer } from '#app/offers/shared/offer/offer-view.ts';
 
 const REST_MS = 150;
-// What follows the list: lenders without an offer for this amount and term.
+// Stands for the part after the list: lenders without an offer for this amount and term.
 export const OTHERS = 'others';
 const parts = {
   selector: `[data-offer], .${OTHERS}`,
@@ -21,31 +21,31 @@ const noFilters = { repayment: [], zero: false };
 
 export type ArrangedOffersList = {
   request: LoanRequest;
-  /** the same once the slider rests, for what is not read before that */
+  /** the request once the slider rests, for parts that may lag behind */
   rested: LoanRequest;
-  /** a slider moves: what is not on the screen may wait */
+  /** a slider moves: parts off the screen may wait */
   isMoving: boolean;
   /** while a slider moves: ids of the offers on the screen, and OTHERS */
   onScreen: ReadonlySet<string>;
-  /** the order in force */
+  /** the current order */
   sort: OfferSort;
   /** before the filters, for their counts */
   all: readonly ServedOffer[];
-  /** in the right order, that of their places */
+  /** in the right order, for the positions */
   served: readonly ServedOffer[];
-  /** the same as they stand on the page: no card moves away under the eyes of who moves the slider */
+  /** the same offers as the page shows them: no card moves while the visitor moves the slider */
   shown: readonly ServedOffer[];
   unserved: readonly ServedOffer[];
   unavailable: readonly OfferView[];
-  /** nobody knows who lends: no offers, whatever is asked */
+  /** the lender is unknown: never offered */
   unidentified: readonly OfferView[];
   /** larger or longer than any lender is known to give */
   isBeyond: boolean;
 };
 
 /**
- * The offers for what is asked. While a slider moves, what is on the screen follows at once; the order, and what is not
- * on it, when the slider rests. The same object while nothing of it changes.
+ * Returns the offers for the request. While a slider moves, the part on the screen follows at once; the order and the rest follow
+ * when the slider rests. Returns the same object while nothing changes.
  */
 export function useArrangedOffers(data: LoanPageData, query: LoanQuery): ArrangedOffersList {
   const { offers, rulePack: pack, claims } = data;
@@ -64,7 +64,7 @@ export function useArrangedOffers(data: LoanPageData, query: LoanQuery): Arrange
     () => (isMoving ? arrange(rested).served.filter(({ offer }) => matchesFilters(offer, filters)) : null),
     [arrange, rested, isMoving, filters],
   );
-  // A slider changes the request at each step, and the offers never.
+  // A slider changes the request at each step, and never the offers.
   const reaches = useMemo(() => knownReaches(offers), [offers]);
   const isBeyond = isBeyondReach(reaches, request);
   const onScreen = useOnScreen(parts, isMoving, now.served.length);

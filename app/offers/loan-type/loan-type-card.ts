@@ -8,7 +8,7 @@ import { formatTerm } from '#domain/loan/format-term.ts';
 
 type Usual = { h1: string; request: LoanRequest; maximum: LegalMaximum; pack: RulePack };
 
-/** The picture of a loan type: the most that its usual loan may cost. Null where the source of that is not known. */
+/** Returns the picture of a loan type: the legal maximum of its usual loan. Null if the source of that is unknown. */
 export function loanTypeCard({ h1, request, maximum, pack }: Usual): ShareCard | null {
   const { principal, term } = request;
   const source = pack.dailyCaps?.source;

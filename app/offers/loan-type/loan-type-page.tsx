@@ -36,14 +36,16 @@ type LoanTypePageProps = {
   texts: LoanTypeTexts;
   /** name of the picture of its link, below /share/ */
   picture: string;
-  /** the page's usual loan and the most the law lets it cost; null for loans the small-credit ceilings do not cover */
+  /** the page's usual loan with its legal maximum; null for loans not covered by the small-credit ceilings */
   usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
   capLawName: string | null;
-  /** the first offers that fit, composed by the route; nothing where none does */
+  /** the first matching offers, composed by the route; empty without one */
   offers: ReactNode;
 };
 
-/** One loan type: the short answer, what the law lets it cost, the offers that fit, the guide, questions; law and sources in one fold. */
+/**
+ * Shows one loan type: the short answer, the legal maximum, matching offers, the guide, questions; law and sources in one fold.
+ */
 export function LoanTypePage({ texts, picture, usual, capLawName, offers }: LoanTypePageProps) {
   return (
     <article className="loan-type">
@@ -91,7 +93,7 @@ export function LoanTypePage({ texts, picture, usual, capLawName, offers }: Loan
   );
 }
 
-/** The articles of the law and the sources the text leans on, and of when it is. */
+/** Lists articles of law and sources of the text, with its date. */
 function LoanTypeSources({ texts: { notes, sources, updated } }: Pick<LoanTypePageProps, 'texts'>) {
   return (
     <Fold summary={notes.length > 0 ? 'Articolele de lege și sursele' : 'Sursele'}>

@@ -20,11 +20,11 @@ type OfferBriefProps = {
   quote: QuotedOffer<OfferView>['quote'];
   request: LoanRequest;
   why: WhyHere;
-  /** it is the representative example of the page: the first with a price of today */
+  /** it is the representative example of the page: the first current price */
   isExample: boolean;
 };
 
-/** An offer in a few lines, for pages that are about something else: why it is here, what it costs where that is known, the way on. */
+/** Shows an offer in a few lines, for pages about something else: the reason, the cost if known, the next step. */
 export function OfferBrief({ offer, quote, request, why, isExample }: OfferBriefProps) {
   if (quote.status === 'unserved') return null;
   return (
@@ -77,7 +77,7 @@ function Price({ offer, quote, request, isExample }: PriceProps) {
   );
 }
 
-/** Why this lender stands on this page. */
+/** Tells why this lender is on this page. */
 function reasonInWords(why: WhyHere, request: LoanRequest): string {
   if (why.kind === 'says') return `Creditorul scrie: ${lowerFirst(why.sentence)}`;
   const { name, years } = why.product;
@@ -86,7 +86,7 @@ function reasonInWords(why: WhyHere, request: LoanRequest): string {
   return `Dă ${reach}${told && ` (${told})`}.`;
 }
 
-/** A sentence as it goes on after a colon; „ANAF” and „BNR” keep their capitals. */
+/** Lowercases a sentence that continues after a colon; „ANAF” and „BNR” keep their capitals. */
 function lowerFirst(sentence: string): string {
   return sentence.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase('ro'));
 }

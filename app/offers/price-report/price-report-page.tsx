@@ -8,13 +8,13 @@ import '#app/ui/narrow-page.css';
 
 export type PriceReportPageData = {
   form: FormState;
-  /** what was sent and came back, with the lender's name; null: nothing, or nothing that can be read */
+  /** the report that was sent and came back, with the lender's name; null: nothing, or nothing readable */
   sent: { report: PriceReport; name: string } | null;
-  /** what became of the report that was just taken */
+  /** result of the report just accepted */
   taken: 'first' | 'again' | null;
 };
 
-/** /verificare/pret/ : where a reported price is taken, and what follows. */
+/** /verificare/pret/: accepts a reported price, and tells what follows. */
 export function PriceReportPage({ data: { form, sent, taken } }: { data: PriceReportPageData }) {
   return (
     <div className="wrap narrow-page">

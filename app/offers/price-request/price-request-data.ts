@@ -5,32 +5,32 @@ import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Source } from '#domain/offers/offer.ts';
 import type { PurposeTexts } from '#app/offers/shared/loan-request/loan-fields.tsx';
 
-/** Whom a request for a price goes to, as far as it is known. */
+/** Recipient of a price request, as far as known. */
 export type RequestedLender = {
   slug: string;
   name: string;
-  /** of the firm, as its register or its own document gives it; null: not found by us */
+  /** of the company, from its register or its own document; null: not found by us */
   legalName: string | null;
-  /** its own public address, with where it was read; null: we know none */
+  /** its own public address, with its source; null: none known */
   email: { address: string; source: Source } | null;
-  /** the review page; null: there is none */
+  /** review page; null without one */
   href: string | null;
 };
 
-/** Everything /cereti-pretul/ shows. */
+/** Everything shown on /cereti-pretul/. */
 export type PriceRequestData = {
   texts: Pick<PriceRequestTexts, 'title' | 'description' | 'h1' | 'lede' | 'letter' | 'answer'>;
   lenders: readonly { slug: string; name: string }[];
-  /** the lender that was chosen; null: none, or one we do not know */
+  /** the chosen lender; null: none, or an unknown one */
   lender: RequestedLender | null;
   request: LoanRequest;
-  /** as typed, or tidy */
+  /** as typed, or formatted */
   typed: { suma: string; perioada: string };
   errors: LoanQueryError[];
   purposes: PurposeTexts;
   letter: Pick<Letter, 'title' | 'proof' | 'basis'> & { text: string };
-  /** opens the letter in the visitor's own mail program; without a recipient where no address of the lender is known */
+  /** opens the letter in the visitor's mail program; without a recipient if the lender's address is unknown */
   mailHref: string;
-  /** where one says that it was sent */
-  toldHref: string;
+  /** page to report the request as sent */
+  sentRequestHref: string;
 };

@@ -20,7 +20,10 @@ import { StepList } from '#app/ui/step-list.tsx';
 import type { PriceRequestData, RequestedLender } from './price-request-data.ts';
 import './price-request.css';
 
-/** /cereti-pretul/: a request for the standard form, to change, copy, print or open in a mail program. It goes nowhere by itself. */
+/**
+ * /cereti-pretul/: writes a request for the standard form, to change, copy, print or open in a mail program. The site sends
+ * nothing.
+ */
 export function PriceRequestPage({ data }: { data: PriceRequestData }) {
   const { texts, errors } = data;
   return (
@@ -50,7 +53,7 @@ export function PriceRequestPage({ data }: { data: PriceRequestData }) {
   );
 }
 
-/** A plain GET form: the address of its answer holds all of it. */
+/** Shows a plain GET form: the address of its result holds everything. */
 function RequestForm({
   data: { lenders, lender, request, typed, errors, purposes },
 }: {
@@ -88,7 +91,11 @@ function RequestForm({
   );
 }
 
-function RequestLetter({ data: { texts, lender, letter, mailHref, toldHref } }: { data: PriceRequestData }) {
+function RequestLetter({
+  data: { texts, lender, letter, mailHref, sentRequestHref },
+}: {
+  data: PriceRequestData;
+}) {
   const { title, text, proof, basis } = letter;
   return (
     <div className="letter" data-print="">
@@ -109,7 +116,7 @@ function RequestLetter({ data: { texts, lender, letter, mailHref, toldHref } }: 
       <p>{proof}</p>
       <p>
         Ați trimis-o?{' '}
-        <a href={toldHref} rel="nofollow">
+        <a href={sentRequestHref} rel="nofollow">
           Spuneți-ne ce v-au răspuns
         </a>
         , fără nume.
@@ -120,7 +127,7 @@ function RequestLetter({ data: { texts, lender, letter, mailHref, toldHref } }: 
   );
 }
 
-/** Whom the request goes to, as far as it is known: firm, address, page. */
+/** Shows the recipient of the request, as far as known: company, address, page. */
 function Addressee({ lender: { name, legalName, email, href } }: { lender: RequestedLender }) {
   return (
     <>

@@ -13,19 +13,19 @@ import { TextField } from '#app/ui/text-field.tsx';
 import '#app/ui/narrow-page.css';
 
 export type SentRequestPageData = {
-  /** of this page, with what it may say of a request */
+  /** of this page, with its query about a request */
   address: string;
   form: FormState;
   lenders: readonly Option[];
-  /** the request that was told at this address, and whose answer can be told here; null: none */
+  /** the request reported at this address, whose response can be reported here; null without one */
   told: { name: string; sentOn: IsoDay } | null;
-  /** what became of what was just sent */
+  /** result of the last submission */
   outcome: 'raspuns' | 'al-doilea' | 'spus-deja' | null;
 };
 
 const FORM_ID = 'spuneti';
 
-/** /cereti-pretul/trimisa/ : a reader says that a request for a price was sent, and later what came back. */
+/** /cereti-pretul/trimisa/: a reader reports that a request for a price was sent, and later the response. */
 export function SentRequestPage({ data }: { data: SentRequestPageData }) {
   const { form, told, outcome } = data;
   return (
@@ -49,7 +49,7 @@ export function SentRequestPage({ data }: { data: SentRequestPageData }) {
   );
 }
 
-/** Radio buttons have ids of their own: a problem leads to the first. */
+/** Returns the anchor of a field. Radio buttons have ids of their own: an error links to the first. */
 function anchorOf(field: string): string {
   return field === sentRequestFields.answer ? `${field}-${answerWords.none}` : field;
 }

@@ -19,7 +19,7 @@ import { RowTable } from '#app/ui/row-table.tsx';
 import type { BankCost, RoadsPageData } from './roads-page-data.ts';
 import './bank-examples.css';
 
-/** What banks have published, at the sum and term that are asked, and the pages of those whose price nobody has. */
+/** Shows prices published by banks, for the requested amount and term, and the pages of banks without a known price. */
 export function BankExamples({ texts, costs, average, ask, incomeShare }: RoadsPageData['bank']) {
   if (costs.length === 0 && ask.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function BankExamples({ texts, costs, average, ask, incomeShare }: RoadsP
   );
 }
 
-/** One line a bank: what one pays a month, and what all of it costs. */
+/** Shows one row per bank: the monthly payment, and the total cost. */
 function BankRows({ costs, average }: Pick<RoadsPageData['bank'], 'costs' | 'average'>) {
   return (
     <RowTable label="Rata și costul, bancă cu bancă">
@@ -169,7 +169,7 @@ function PriceRow({ name, loan, row: { price, incomeFrom }, incomeShare }: Price
         <CostMark isOld>{formatMoney(wholeLei(cost))}</CostMark>
       </Figure>
       <Figure name="dați înapoi">{formatMoney(wholeLei(total))}</Figure>
-      {/* Without its fees a loan has no DAE. */}
+      {/* The DAE of a loan is unknown without its fees. */}
       <Figure name="DAE">
         {aprPercent === null || fees === 'unknown' ? '' : formatPercent(aprPercent, 2)}
       </Figure>

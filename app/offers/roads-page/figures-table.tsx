@@ -2,7 +2,7 @@ import type { RoadsView } from '#app/offers/shared/roads/road-view.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 
-/** All figures of the roads, lender by lender. */
+/** Shows all figures of the roads, lender by lender. */
 export function FiguresTable({ view: { roads, sumInSentence, term } }: { view: RoadsView }) {
   return (
     <DataTable label={`Costul pentru ${sumInSentence} pe ${term}, drum cu drum`} className="roads-table">

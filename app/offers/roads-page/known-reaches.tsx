@@ -3,7 +3,7 @@ import { countDays, countMonths } from '#domain/base/text/count-time.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import type { RoadsPageData } from './roads-page-data.ts';
 
-/** How far lenders are known to go, where the request lies beyond all of them. */
+/** Shows how far lenders are known to go, for a request beyond all of them. */
 export function KnownReaches({ texts, reaches }: NonNullable<RoadsPageData['reach']>) {
   return (
     <>
@@ -17,7 +17,7 @@ export function KnownReaches({ texts, reaches }: NonNullable<RoadsPageData['reac
   );
 }
 
-/** „Simplu Credit, nevoi personale: până la 25 000 de lei și 26 de luni, în 2024” */
+/** Writes „Simplu Credit, nevoi personale: până la 25 000 de lei și 26 de luni, în 2024” */
 function reachInWords({ lender, product, max, maxDays, year }: KnownReach): string {
   const who = product === null ? lender : `${lender}, ${product}`;
   const months = Math.floor((maxDays * 12) / 365 + 0.05);

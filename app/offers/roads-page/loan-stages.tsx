@@ -6,7 +6,7 @@ import { Band } from '#app/ui/band.tsx';
 import type { RoadsPageData } from './roads-page-data.ts';
 import './loan-stages.css';
 
-/** The same work with less borrowed: three sums at one bank's prices, on one scale. */
+/** Shows the same work with smaller loans: three amounts at one bank's prices, on one scale. */
 export function LoanStages({ texts, example, steps }: NonNullable<RoadsPageData['stages']>) {
   const highest = Math.max(1, ...steps.map(({ high }) => high));
   const percent = (amount: number) => Math.round((amount / highest) * 10_000) / 100;

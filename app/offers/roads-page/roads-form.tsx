@@ -11,7 +11,7 @@ import { formatTerm } from '#domain/loan/format-term.ts';
 import type { RoadsError } from '#domain/offers/roads/roads-query.ts';
 import type { RoadsPageData } from './roads-page-data.ts';
 
-/** The sum, the term and, if there is one, the offer somebody made. A GET form: the address holds all of it. */
+/** Asks for the amount, the term and, if the visitor has one, an offer received. A GET form: the address holds everything. */
 export function RoadsForm({ request, typed, errors, isOpen }: RoadsPageData['form']) {
   const fieldOf = (name: RoadsError['field']) => ({
     name,
@@ -39,7 +39,7 @@ export function RoadsForm({ request, typed, errors, isOpen }: RoadsPageData['for
               options={unitOptions}
               defaultValue={unitWords[request.term.unit]}
             />
-            {/* Most visitors hold no offer: it opens when wanted, or when something stands in it. */}
+            {/* Most visitors have no offer: the fold is open only on request, or if it has values. */}
             <details className="roads-offered" open={typed.dobanda !== '' || typed.comisioane !== ''}>
               <summary>Aveți deja o ofertă? Puneți-o alături</summary>
               <div className="roads-offered-fields">

@@ -1,4 +1,4 @@
-import { toldCosts, type IllustratedRoad } from '#domain/offers/roads/illustrated-road.ts';
+import { mainCosts, type IllustratedRoad } from '#domain/offers/roads/illustrated-road.ts';
 import type { Road } from '#domain/offers/roads/six-roads.ts';
 import { rangeInSentence } from '#app/offers/shared/roads/road-figures.ts';
 import type { RoadsView } from '#app/offers/shared/roads/road-view.ts';
@@ -6,7 +6,7 @@ import type { RoadsView } from '#app/offers/shared/roads/road-view.ts';
 type Answered = {
   roads: readonly Road<unknown>[];
   picture: RoadsView;
-  /** what is said where no lender of the list goes so far; null: some does */
+  /** sentence for a request beyond every lender of the list; null: within reach of some */
   beyond: string | null;
 };
 
@@ -16,14 +16,14 @@ const firstWays = {
   waiting: 'vedeți întâi dacă puteți aștepta',
 } as const;
 
-/** The heading that says where to go first, and the figures of it: „Pentru 30 000 de lei pe 36 de luni, întâi banca”. */
+/** Writes the heading that says where to go first, and its figures: „Pentru 30 000 de lei pe 36 de luni, întâi banca”. */
 export function roadsInBrief({ roads, picture, beyond }: Answered): { h1: string; lede: string } {
   const { sumInSentence, term } = picture;
   const illustrated = roads.filter(
     (road): road is IllustratedRoad => road.kind === 'bank' || road.kind === 'credit-union',
   );
   const told = illustrated.flatMap(figureInWords);
-  const cheapest = illustrated.find((road) => toldCosts(road).costs.length > 0)?.kind;
+  const cheapest = illustrated.find((road) => mainCosts(road).costs.length > 0)?.kind;
   const online = beyond === null ? onlineInWords(picture) : null;
   const costs = [...told, ...(online ? [online] : [])].map(
     ([where, figure], at) => `${where}${at === 0 ? ' vă costă' : ','} ${figure}.`,
@@ -33,9 +33,9 @@ export function roadsInBrief({ roads, picture, beyond }: Answered): { h1: string
   return { h1: `Pentru ${sumInSentence} pe ${term}, ${firstWays[first]}`, lede: lede.join(' ').trim() };
 }
 
-/** Where, and its figure: „La bancă”, „3 834–7 633 de lei”; empty where no price speaks of the loan. */
+/** Returns the place and its figure: „La bancă”, „3 834–7 633 de lei”; empty if no price covers the loan. */
 function figureInWords(road: IllustratedRoad): [where: string, figure: string][] {
-  const { what, costs } = toldCosts(road);
+  const { what, costs } = mainCosts(road);
   const [low, high] = [costs[0], costs.at(-1)];
   if (what === 'nothing' || low === undefined || high === undefined) return [];
   const hasOverdraft = (road.account?.overdrafts.length ?? 0) > 0;
@@ -52,6 +52,6 @@ function onlineInWords({ roads }: RoadsView): [where: string, figure: string] | 
   const online = roads.find(({ kind }) => kind === 'current-price');
   if (!online?.bar) return null;
   const { low, high } = online.bar;
-  // A range has lenders, and no name of its own.
+  // A range has several lenders, so it has no name.
   return ['Online', `${rangeInSentence(low, high)}${low === high ? `, la ${online.name}` : ''}`];
 }

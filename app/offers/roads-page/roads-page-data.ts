@@ -10,7 +10,7 @@ import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Bani } from '#domain/base/money/bani.ts';
 import type { RoadLink, RoadsView } from '#app/offers/shared/roads/road-view.ts';
 
-/** What the page of the roads shows. */
+/** Data of the page of the roads. */
 export type RoadsPageData = {
   title: string;
   description: string;
@@ -18,32 +18,32 @@ export type RoadsPageData = {
   lede: string;
   form: {
     request: LoanRequest;
-    /** what the fields hold: as typed */
+    /** text of the fields, as typed */
     typed: Record<RoadsError['field'], string>;
     errors: RoadsError[];
-    /** nothing was asked for yet, or it can not be read */
+    /** there is no request yet, or it cannot be read */
     isOpen: boolean;
   };
-  /** whether sum and term are as typed: of others no road is told */
+  /** whether amount and term are as typed: no roads are shown for other values */
   isUsable: boolean;
   picture: RoadsView;
   notes: string[];
   /** of the whole page */
   sources: Source[];
-  /** why rows are missing; null: none is */
+  /** why rows are missing; null if none are */
   outage: string | null;
   /** this page with the request in its address */
   link: string;
-  /** where one goes on: the banks of the list of offers, or the offers */
+  /** the next step: the banks of the list of offers, or the offers */
   next: { text: string; href: string };
-  /** null: some lender is known to go so far */
+  /** null: within known reach of some lender */
   reach: { texts: RoadsTexts['reach']; reaches: KnownReach[] } | null;
   bank: {
     texts: RoadsTexts['examples'];
-    /** lenders whose price speaks of what is asked; empty: none does */
+    /** lenders whose price covers the request; empty: none */
     costs: BankCost[];
     average: AverageCost | null;
-    /** the banks whose prices are not among them */
+    /** banks without such a price */
     ask: RoadLender[];
     /** „40%”; null: no such rule is known */
     incomeShare: string | null;
@@ -52,15 +52,15 @@ export type RoadsPageData = {
   stages: { texts: RoadsTexts['stages']; example: string; steps: LoanStage[] } | null;
   saving: {
     texts: RoadsTexts['saving'];
-    /** houses whose prices are told, or else whom to ask */
+    /** houses with known prices, or otherwise whom to ask */
     links: RoadLink[];
     hasPrices: boolean;
   };
 };
 
-/** What one bank has published, at what is asked. */
+/** Published prices of one bank, for the request. */
 export type BankCost = {
   cost: PublishedCost;
-  /** its prices, each with the net income that its instalment fits into */
+  /** its prices, each with the net income that its instalment requires */
   prices: { price: PublishedPrice; incomeFrom: Bani | null }[];
 };

@@ -17,7 +17,7 @@ import { RoadsForm } from './roads-form.tsx';
 import type { RoadsPageData } from './roads-page-data.ts';
 import './roads-page.css';
 
-/** /drumuri/: one sum, and every road to it on one scale. A document: nothing of it runs in the browser. */
+/** /drumuri/: shows one amount, and every road to it on one scale. A document: no script of its own. */
 export function RoadsPage({ data }: { data: RoadsPageData }) {
   const { form } = data;
   return (
@@ -40,7 +40,7 @@ export function RoadsPage({ data }: { data: RoadsPageData }) {
   );
 }
 
-/** The roads to what was asked. Of a request that can not be read there are none. */
+/** Shows the roads to the requested amount; none for an unreadable request. */
 function RoadsAnswer({ data }: { data: RoadsPageData }) {
   const { picture, outage, next, bank, counter, stages, saving } = data;
   return (
@@ -68,7 +68,7 @@ function RoadsAnswer({ data }: { data: RoadsPageData }) {
   );
 }
 
-/** What each road asks, how far lenders go, and how the figures are made. */
+/** Explains what each road requires, how far lenders go, and how the figures are made. */
 function RoadsFolds({ data: { picture, notes, sources, reach } }: { data: RoadsPageData }) {
   return (
     <div className="roads-folds">

@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { passkeys, sessions };
 }
 
-/** /admin/cont/ : how a person signs in, and where they are signed in. */
+/** /admin/cont/: shows how a person signs in, and their open sessions. */
 export function Component() {
   const { passkeys, sessions } = useLoaderData<typeof loader>();
   const { officer } = useMe();

@@ -16,6 +16,6 @@ test.each([
     'Edge, macOS',
   ],
   ['curl/8.5.0', 'Alt program'],
-])('%s is %s', (userAgent, name) => {
+])('%s is named %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -10,7 +10,7 @@ import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { useChange } from '#app/office/use-change.ts';
 import './account-list.css';
 
-/** Passkeys of a person: a device's finger, face or PIN instead of password and code. */
+/** Manages a person's passkeys: a device's finger, face or PIN instead of password and code. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { run, isBusy, error } = useChange();
 

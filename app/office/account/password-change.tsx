@@ -7,7 +7,7 @@ import { NewPasswordField } from '#app/office/ui/new-password-field.tsx';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
 
-/** A new password; whoever is signed in elsewhere with the old one is out. */
+/** Asks for a new password; other sessions opened with the old one end. */
 export function PasswordChange() {
   const change = useChange();
   const { run, isBusy, fieldOf } = change;

@@ -6,7 +6,7 @@ import { QrImage } from './qr-image.tsx';
 const QUIET = 4;
 
 // Drawn by another program (python-qrcode 8.2), and read back by a third (OpenCV).
-test.each(cases)('„$text” is the same symbol that another program draws', ({ text, rows }) => {
+test.each(cases)('„$text” gives the same symbol as another program', ({ text, rows }) => {
   const markup = renderToStaticMarkup(<QrImage text={text} label="Cod QR" />);
 
   const drawn = rows.map((row) => Array.from(row, () => '.'));

@@ -3,7 +3,7 @@ import './qr-image.css';
 
 const QUIET = 4;
 
-/** A text to be read by a telephone's camera: dark on light whatever the page's colours, as cameras expect. */
+/** Shows a text for a phone's camera: dark on light whatever the page's colours, as cameras expect. */
 export function QrImage({ text, label }: { text: string; label: string }) {
   const rows = encode(text, { ecc: 'M', border: 0 }).data;
   const size = rows.length + 2 * QUIET;

@@ -11,7 +11,7 @@ import './second-factor-setup.css';
 
 type Props = { codes: SetupCodes; isProved: boolean; onDone: () => void };
 
-/** Putting the key into the application, proving it with a code, and keeping the recovery codes. */
+/** Shows the key for the authenticator app, verifies it with a code, and shows the recovery codes. */
 export function SecondFactorSetup({ codes, isProved, onDone }: Props) {
   const change = useChange((field) => `second-factor-${field}`);
   const { run, isBusy, fieldOf } = change;

@@ -9,7 +9,7 @@ import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
-/** The second step of signing in: switched on with the password, then proved with a first code. */
+/** Sets up the second step of signing in: switched on with the password, then verified with a first code. */
 export function SecondFactor({ isEnabled }: { isEnabled: boolean }) {
   const change = useChange((field) => `second-factor-${field}`);
   const { run, isBusy, fieldOf } = change;

@@ -8,7 +8,7 @@ import { useChange } from '#app/office/use-change.ts';
 import { deviceName } from './device-name.ts';
 import './account-list.css';
 
-/** Where a person is signed in, with the way to end it. */
+/** Lists a person's open sessions, each with a button to end it. */
 export function Sessions({ sessions, currentId }: { sessions: readonly Session[]; currentId: string }) {
   const { run, isBusy, error } = useChange();
   const end = (token: string) =>

@@ -1,4 +1,4 @@
-/** What an entry of the audit log says was done. Each subject adds its own; without a name here the code stands. */
+/** Names of the audit log's actions. Each subject adds its own; an action without a name here shows its code. */
 export const actionNames: Readonly<Record<string, string>> = {
   'sign-in.done': 'A intrat în cont',
   'sign-in.locked': 'Intrare cu parola închisă 15 minute acolo de unde s-au scris prea multe parole greșite',

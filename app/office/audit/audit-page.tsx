@@ -18,7 +18,7 @@ type Entry = AuditAnswer['records'][number];
 
 export const loader = (args: LoaderFunctionArgs) => loadList('audit', args);
 
-/** /admin/jurnal/ : who changed what, and how it was before. */
+/** /admin/jurnal/: shows who changed what, and the previous values. */
 export function Component() {
   const { records, names, total, pageSize } = useLoaderData<typeof loader>();
   return (
@@ -52,7 +52,7 @@ function columnsWith(names: Names): readonly Column<Entry>[] {
   ];
 }
 
-/** The thing an entry is about, by name, leading to its page where it has one. */
+/** Shows the subject of an entry by name, linked to its page if it has one. */
 function Subject({ entry: { subjectKind, subjectId }, names }: { entry: Entry; names: Names }) {
   const kind = subjectNames[subjectKind] ?? subjectKind;
   const name = names[subjectId] ?? subjectId;

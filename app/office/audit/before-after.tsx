@@ -1,7 +1,7 @@
 import { changedParts, type Names } from './changed-parts.ts';
 import './before-after.css';
 
-/** The parts that an entry changed, each with its value before and after. */
+/** Shows the parts that an entry changed, each with its value before and after. */
 export function BeforeAfter({ before, after, names }: { before: unknown; after: unknown; names: Names }) {
   const parts = changedParts(before, after, names);
   if (parts.length === 0) return null;

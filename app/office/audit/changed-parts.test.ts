@@ -11,7 +11,7 @@ import { partLabels, wordOf } from './journal-words.ts';
 
 const NAMES = { u7: 'Ana Pop' };
 
-test('only what differs is named, by the Romanian labels on the way to it', () => {
+test('only differing parts are named, by the Romanian labels of their path', () => {
   const before = { header: 'Credit', term: { count: 3, unit: 'days' } };
   const after = { header: 'Credit', term: { count: 3, unit: 'months' } };
 
@@ -20,7 +20,7 @@ test('only what differs is named, by the Romanian labels on the way to it', () =
   ]);
 });
 
-test('what came and what went have one side only', () => {
+test('added and removed parts have one side only', () => {
   expect(changedParts(null, { name: 'Ana' }, NAMES)).toEqual([
     { label: 'numele', before: undefined, after: 'Ana' },
   ]);
@@ -46,7 +46,7 @@ test('a list is one part, in words: roles, days, moments, numbers and accounts',
   ]);
 });
 
-// What colleagues change through the office, as schemas: a new field without a Romanian label fails here.
+// Schemas of everything changed in the office: a new field without a Romanian label fails here.
 const schemas = [
   offerSchema,
   evidenceItemSchema,
@@ -57,10 +57,10 @@ const schemas = [
 ];
 const described = schemas.map((schema) => z.toJSONSchema(schema, { unrepresentable: 'any' }));
 
-test('every field of what the office changes has a Romanian label, every fixed value a word', () => {
+test('every field that the office changes has a Romanian label, every fixed value a word', () => {
   const found = described.flatMap((schema) => [...fieldsAndValues(schema)]);
   expect(found.length).toBeGreaterThan(100);
-  // Codes that stand for themselves: countries, and the letters of evidence.
+  // Codes without a word: countries, and the tiers of evidence.
   const codes = new Set<string>(['A', 'B', 'C', 'D', 'lei', '30', ...Object.keys(countries)]);
   expect(
     found.filter((name) =>

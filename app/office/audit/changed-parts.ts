@@ -10,7 +10,7 @@ export type Names = Readonly<Record<string, string>>;
 
 /**
  * Lists the differences between two JSON values of an entry, in Romanian words: „perioada, unitatea”. A list is one part: a list
- * that moved by one would otherwise differ everywhere.
+ * shifted by one would otherwise differ everywhere.
  */
 export function changedParts(before: unknown, after: unknown, names: Names): ChangedPart[] {
   const [old, recent] = [partsOf(before, names), partsOf(after, names)];

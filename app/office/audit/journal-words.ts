@@ -5,9 +5,9 @@ import { textKindNames, textStatusNames } from '#domain/texts/editorial/text-nam
 import { dialectNames, dialects } from '#domain/partners/conversions/dialects.ts';
 import { pushTopicNames } from '#domain/people/push/push-topics.ts';
 
-/** Labels of the parts of a journal entry, by the names the program stores. An empty label is left out of a path. */
+/** Labels of the parts of a journal entry, by their stored names. An empty label is left out of a path. */
 export const partLabels: Readonly<Record<string, string>> = {
-  // what holds other parts
+  // groups of other parts
   item: 'dovada',
   entry: '',
   point: '',
@@ -229,7 +229,7 @@ const words: Readonly<Record<string, string>> = {
   spam: 'spam',
 };
 
-/** Returns the Romanian word of a stored value; undefined where a value is a text of its own. */
+/** Returns the Romanian word of a stored value; undefined for free text. */
 export function wordOf(value: string): string | undefined {
   return Object.hasOwn(words, value) ? words[value] : undefined;
 }

@@ -1,6 +1,6 @@
 import { hidingHref } from '#app/office/hidden/hiding-href.ts';
 
-/** Returns the office's page of a thing that the journal names; undefined where it has none. */
+/** Returns the office's page of a subject in the journal; undefined without one. */
 export function subjectHref(kind: string, id: string): string | undefined {
   switch (kind) {
     case 'offer':

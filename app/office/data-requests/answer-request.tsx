@@ -8,7 +8,7 @@ import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
 
-/** What was done about a request, in words that are mailed to who asked; then it is closed. */
+/** Asks how a request was handled, in words that are mailed to its sender; then closes the request. */
 export function AnswerRequest({
   request: { reference, email, message },
 }: {

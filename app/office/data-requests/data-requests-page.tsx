@@ -15,7 +15,7 @@ type Request = DataRequestsAnswer['requests'][number];
 
 export const loader = (args: LoaderFunctionArgs) => loadList('data-requests', args);
 
-/** /admin/cereri/ : what people asked of us as owners of their data, the nearest deadline first. */
+/** /admin/cereri/: lists requests of people as owners of their data, the nearest deadline first. */
 export function Component() {
   const { requests, total, pageSize } = useLoaderData<typeof loader>();
   const filterOf = useFilters();

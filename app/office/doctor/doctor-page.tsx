@@ -19,7 +19,7 @@ export const loader = (args: LoaderFunctionArgs) => load('doctor', args);
 
 const taskWords: Record<FirstTask['state'], string> = { done: 'gata', open: 'de făcut', unknown: 'nu știm' };
 
-/** /admin/operatiuni/verificari/ : how the site is set up, and what is still to be entered by hand. */
+/** /admin/operatiuni/verificari/: shows the set-up of the site, and what must still be entered by hand. */
 export function Component() {
   const { checks, tasks } = useLoaderData<typeof loader>();
   return (
@@ -65,7 +65,7 @@ function CheckLine({ check: { name, state, says, todo } }: { check: DoctorMailAn
   );
 }
 
-/** A message is sent only when somebody asks for it and says where. */
+/** Sends a test message, on request and to a given address. */
 function MailTrial() {
   const change = useChange();
   const [outcome, setOutcome] = useState<DoctorMailAnswer | null>(null);

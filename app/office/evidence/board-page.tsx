@@ -20,7 +20,7 @@ type Board = EvidenceBoardAnswer;
 
 export const loader = (args: LoaderFunctionArgs) => load('evidence-board', args);
 
-/** /admin/dovezi/prospetime/ : what asks for somebody's work. */
+/** /admin/dovezi/prospetime/: lists the evidence that needs work. */
 export function Component() {
   const { lenders, ageing, leads, leftOut, questions } = useLoaderData<typeof loader>();
   const isEditor = useAccess(['editor']);

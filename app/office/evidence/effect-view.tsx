@@ -7,7 +7,7 @@ import { quoteInWords, saidWords } from './evidence-words.ts';
 
 type Said = EvidenceEffect['said']['before'];
 
-/** What an entry changes on the site: what is said of it, and of some loans what visitors are told before and after. */
+/** Shows an entry's effect on the site: the permitted statement and, for some loans, the quotes before and after. */
 export function EffectView({ effect }: { effect: EvidenceEffect }) {
   const { said, quotes, notes, obstacles } = effect;
   return (

@@ -46,7 +46,7 @@ const hints: Partial<Record<ItemColumn, string>> = {
 
 type Props = { known: LenderEvidenceAnswer; begin: TypedItem };
 
-/** One item of evidence with its source. What is sent is a proposal; what it would change can be looked at first. */
+/** Asks for one item of evidence with its source. Sending it makes a proposal; its effect can be previewed first. */
 export function EntryForm({ known, begin }: Props) {
   const change = useChange();
   const { run, isBusy, fieldOf } = change;

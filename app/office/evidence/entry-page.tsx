@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { lenders, known };
 }
 
-/** /admin/dovezi/noua/ : a new item of evidence, another of a source that is known, or a correction. */
+/** /admin/dovezi/noua/: asks for a new item of evidence, another item of a known source, or a correction. */
 export function Component() {
   const { lenders, known } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-/** What the form begins with: all of an item that is corrected; of a source that is used again, the source. */
+/** Returns the form's initial values: the whole item for a correction; the source alone for another item of it. */
 function beginOf({ lender, items }: LenderEvidenceAnswer, search: URLSearchParams): TypedItem {
   const find = (id: string | null) => items.find(({ item }) => item.id === id)?.item;
   const corrected = find(search.get('dovada'));

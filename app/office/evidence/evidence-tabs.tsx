@@ -1,7 +1,7 @@
 import { useAccess, useMe } from '#app/office/frame/me.ts';
 import { OfficeTabs } from '#app/office/ui/office-tabs.tsx';
 
-/** The pages about the evidence behind prices. */
+/** Shows the tabs of the pages about price evidence. */
 export function EvidenceTabs() {
   const { counts } = useMe();
   const isEditor = useAccess(['editor']);

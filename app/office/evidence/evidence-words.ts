@@ -4,7 +4,7 @@ import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import { formatMoney } from '#domain/base/text/format-money.ts';
 import { formatApr } from '#domain/base/text/format-percent.ts';
 
-/** What the site says of an item, for colleagues. */
+/** Words for colleagues about the permitted statement of an item. */
 export const saidWords: Readonly<Record<PriceStatement, string>> = {
   current: 'preț de azi, se compară',
   'to-confirm': 'preț vechi, de confirmat',
@@ -14,7 +14,7 @@ export const saidWords: Readonly<Record<PriceStatement, string>> = {
   none: 'se arată, fără preț de calculat',
 };
 
-/** What a visitor is told of one loan. */
+/** Writes the quote that a visitor gets for one loan. */
 export function quoteInWords(quote: EvidenceEffect['quotes'][number]['after']): string {
   if (quote.status === 'unserved') return explainUnserved(quote.reason);
   if (quote.status === 'unpriced') return 'fără preț cunoscut';

@@ -11,7 +11,7 @@ const kinds = [
   ...figureWords.map(({ words }) => ({ value: words, label: words })),
 ];
 
-/** The figures of a source, one a row: what it measures, and the value as the source prints it. An emptied row goes. */
+/** Asks for the figures of a source, one per row: the measure, and the value as printed. An emptied row is dropped. */
 export function FigureRows({ begin, fieldOf }: { begin: string } & Pick<Change, 'fieldOf'>) {
   const rows = begin.split('\n').map((line) => {
     const at = line.lastIndexOf(':');

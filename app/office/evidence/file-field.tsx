@@ -2,7 +2,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field, fieldAria } from '#app/ui/field.tsx';
 import type { Change } from '#app/office/use-change.ts';
 
-/** The kept copy of a source. @param copy sha-256 of the one that is kept already */
+/** Asks for the copy of a source. @param copy sha-256 of the stored one */
 export function FileField({ fieldOf, copy }: { copy: string } & Pick<Change, 'fieldOf'>) {
   const { id, error } = fieldOf('fisier');
   const hint =

@@ -16,7 +16,7 @@ import { EvidenceTabs } from './evidence-tabs.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load('evidence-files', args);
 
-/** /admin/dovezi/copii/ : the kept copies of sources. They come in with their evidence. */
+/** /admin/dovezi/copii/: lists the stored copies of sources. They are uploaded with their evidence. */
 export function Component() {
   const { files } = useLoaderData<typeof loader>();
   return (

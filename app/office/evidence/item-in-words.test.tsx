@@ -28,7 +28,7 @@ const item: EvidenceItem = {
   approvedBy: 'nobody',
 };
 
-test('whoever has to approve an item opens its source, its other addresses and its copy from the card', () => {
+test("an item's card links its source, its other addresses and its copy for the approver", () => {
   const html = renderToStaticMarkup(<ItemInWords item={item} />);
 
   expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
@@ -39,7 +39,7 @@ test('whoever has to approve an item opens its source, its other addresses and i
   ]);
 });
 
-test('an item without an address and a copy leads nowhere', () => {
+test('an item without an address and a copy has no links', () => {
   const bare = { ...item, source: { ...item.source, url: null }, copies: [], copyHash: 'none' as const };
   expect(renderToStaticMarkup(<ItemInWords item={bare} before={item} />)).not.toMatch(/<ins><a /);
   expect(renderToStaticMarkup(<ItemInWords item={bare} />)).not.toContain('<a ');

@@ -7,14 +7,14 @@ import './item-in-words.css';
 
 type ItemProps = { item: EvidenceItem; before?: EvidenceItem | null };
 
-/** An item of evidence as a colleague reads it: every field that is filled in; of a correction, what it was as well. */
+/** Shows every filled field of an item of evidence to colleagues; for a correction, the previous values too. */
 export function ItemInWords({ item, before = null }: ItemProps) {
   return <Cells names={itemColumns} cells={writeItem('', item)} before={before && writeItem('', before)} />;
 }
 
 type ProductProps = { product: Product; before?: Product | null };
 
-/** The same of a product. */
+/** Shows every filled field of a product to colleagues; for a correction, the previous values too. */
 export function ProductInWords({ product, before = null }: ProductProps) {
   return (
     <Cells
@@ -41,7 +41,7 @@ const UNKNOWN = 'necunoscut';
 type CellsProps<Name extends Column> = {
   names: Readonly<Record<Name, string>>;
   cells: Readonly<Record<Name, string>>;
-  /** as they were; null: there was nothing */
+  /** previous values; null: there were none */
   before: Readonly<Record<Name, string>> | null;
 };
 
@@ -79,7 +79,7 @@ function Cells<Name extends Column>({ names, cells, before }: CellsProps<Name>) 
   );
 }
 
-/** What a field says; a source and its copy are opened from here, by whoever has to agree with what was read in them. */
+/** Shows the value of a field; a source and its copy are links, for those who must confirm what was read in them. */
 function Cell({ name, words }: { name: Column; words: string }) {
   if (words === UNKNOWN) return words;
   if (name === 'copie') {

@@ -13,7 +13,7 @@ import '#app/office/ui/change-card.css';
 
 export const loader = (args: LoaderFunctionArgs) => load('evidence/:lender', args);
 
-/** /admin/dovezi/:lender/ : all that is known of a lender's prices, what waits and what was decided. */
+/** /admin/dovezi/:lender/: shows everything known about a lender's prices, waiting entries and decisions. */
 export function Component() {
   const { lender, items, products, changes } = useLoaderData<typeof loader>();
   const isEditor = useAccess(['editor']);

@@ -9,7 +9,7 @@ type Row = EvidenceLendersAnswer['lenders'][number];
 
 export const loader = (args: LoaderFunctionArgs) => load('evidence', args);
 
-/** /admin/dovezi/ : what is known of each lender's prices, in numbers. */
+/** /admin/dovezi/: shows the numbers of known items of each lender's price evidence. */
 export function Component() {
   const { lenders } = useLoaderData<typeof loader>();
   return (

@@ -26,7 +26,9 @@ const hints: Partial<Record<ProductColumn, string>> = {
   zile_gratuite_conditie: 'Cu ce condiție se dau și ce urmează după ele',
 };
 
-/** What the lender sells by this source: its quotes are computed from it. A source may also change nothing of that. */
+/**
+ * Asks for the lender's product by this source: its quotes are computed from it. A source may also leave the product unchanged.
+ */
 export function ProductFields({ products, lender, fieldOf }: Props) {
   const [chosen, setChosen] = useState('');
   const product = products.find(({ id }) => id === chosen);

@@ -6,9 +6,9 @@ const PRODUCT = 'produs.';
 const NOT_OF_ITEM = new Set(['note', 'fapta', 'produsul', 'fisier', 'fara_date', 'acopera']);
 
 /**
- * The entry a form holds, as it was typed, for the server, which reads it: rows of figures become lines, fields of the product
- * are told from the item's by their names („produs.nume”).
- * @param begin what the form began with: the lender and, of a correction, the item's code
+ * Collects the entry from a form as typed, for the server, which parses it: rows of figures become lines, fields of the product
+ * have names of their own („produs.nume”).
+ * @param begin initial values of the form: the lender and, for a correction, the item's code
  */
 export function readEntryForm(fields: FormData, begin: TypedItem): Entry {
   const texts = (name: string) => fields.getAll(name).map(String);

@@ -1,6 +1,6 @@
 type SentFile = { name: string; content: string; isClean: boolean; cover: boolean };
 
-/** The file of a form as the server takes it, in base64; null where none was chosen. */
+/** Reads the file of a form in base64, as the server accepts it; null without one. */
 export async function readFile(fields: FormData): Promise<SentFile | null> {
   const file = fields.get('fisier');
   if (!(file instanceof File) || file.name === '') return null;
@@ -12,12 +12,12 @@ export async function readFile(fields: FormData): Promise<SentFile | null> {
   };
 }
 
-/** The browser's own way: it takes megabytes without holding up the page. */
+/** The browser's own encoder: it handles megabytes without blocking the page. */
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () =>
-      // „data:…;base64,” and then what we want.
+      // Skips „data:…;base64,”.
       resolve(typeof reader.result === 'string' ? reader.result.slice(reader.result.indexOf(',') + 1) : ''),
     );
     reader.addEventListener('error', () => reject(reader.error ?? new Error('the file could not be read')));

@@ -23,7 +23,7 @@ type Asked = Answer['asked'][number];
 
 export const loader = (args: LoaderFunctionArgs) => load('price-reports', args);
 
-/** /admin/dovezi/raportate/ : prices that readers sent without their names. */
+/** /admin/dovezi/raportate/: lists prices that readers sent anonymously. */
 export function Component() {
   const { waiting, ready, asked } = useLoaderData<typeof loader>();
   return (

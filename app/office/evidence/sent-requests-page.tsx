@@ -14,7 +14,7 @@ type Request = SentRequestsAnswer['requests'][number];
 
 export const loader = (args: LoaderFunctionArgs) => load('sent-requests', args);
 
-/** /admin/dovezi/cereri/ : requests for prices that readers say they sent, and what came back. */
+/** /admin/dovezi/cereri/: lists price requests reported by readers, with the responses. */
 export function Component() {
   const { requests } = useLoaderData<typeof loader>();
   return (

@@ -9,7 +9,7 @@ const tables = [
   { value: 'produse', label: 'produse' },
 ];
 
-/** /admin/dovezi/tabele/ : evidence and products out to a table, and in from one. */
+/** /admin/dovezi/tabele/: exports evidence and products as tables, and imports them. */
 export function Component() {
   const isEditor = useAccess(['editor']);
   return (

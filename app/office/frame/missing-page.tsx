@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 
-/** An address of the back office that names nothing. */
+/** Shows that a back office address does not exist. */
 export function Component() {
   return (
     <>

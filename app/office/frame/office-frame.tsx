@@ -7,7 +7,7 @@ import { OfficeNavigation } from './office-navigation.tsx';
 import { useMe } from './me.ts';
 import './office-frame.css';
 
-/** What is around every page of somebody who has signed in: the name, the navigation, the way out. */
+/** Shows the frame around every page after sign-in: the name, the navigation, signing out. */
 export function OfficeFrame() {
   const { officer, counts } = useMe();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function OfficeFrame() {
           </Button>
         </p>
       </header>
-      {/* Whoever walks away from a shared computer has to know that the account is still open. */}
+      {/* Tells users of a shared computer that the account is still open. */}
       {problem && (
         <div className="office-still-in">
           <ErrorSummary title={`Nu ați ieșit din cont. ${problem.message}`} errors={[]} />
@@ -60,7 +60,7 @@ export function OfficeFrame() {
   );
 }
 
-/** After moving to another page the keyboard and screen readers begin at its content; the first page is left alone. */
+/** Moves the focus of keyboard and screen readers to the content after a navigation; the first page keeps its own focus. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { useCurrentInView } from '#app/office/ui/use-current-in-view.ts';
 
 type Props = { roles: readonly Role[]; counts: Readonly<Record<string, number>> };
 
-/** The pages a person may open, with how much waits on each. */
+/** Shows the pages that a person may open, with the number of waiting items on each. */
 export function OfficeNavigation({ roles, counts }: Props) {
   const row = useCurrentInView();
   const groups = navigation

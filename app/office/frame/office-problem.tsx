@@ -2,7 +2,7 @@ import { Link, useRouteError } from 'react-router';
 import { ApiError } from '#app/office/call-api.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 
-/** What stands in the place of a page that could not be shown. */
+/** Shows an error in place of a page that could not be loaded. */
 export function OfficeProblem() {
   const error = useRouteError();
   const message =

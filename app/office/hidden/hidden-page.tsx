@@ -12,7 +12,7 @@ import { hidingHref } from './hiding-href.ts';
 
 export const loader = (args: LoaderFunctionArgs) => load('hidden', args);
 
-/** /admin/scoase/ : takes a lender, a figure, a text or a page off the site at once, and puts it back. */
+/** /admin/scoase/: hides a lender, a figure, a text or a page at once, and shows it again. */
 export function Component() {
   const { hidden, choices } = useLoaderData<typeof loader>();
   return (
@@ -65,7 +65,7 @@ const columns: readonly Column<HidingRow>[] = [
   { name: 'inapoi', label: 'Înapoi', cell: ({ kind, id }) => <ShowButton kind={kind} id={id} /> },
 ];
 
-/** What went with it, and what still names it. */
+/** Lists what is hidden together with it, and what still mentions it. */
 function Alongside({ takes, mentionedIn }: HidingRow) {
   return (
     <>

@@ -12,10 +12,10 @@ import { useSentForm } from '#app/office/use-sent-form.ts';
 
 const kinds = Object.entries(hiddenKinds).map(([value, label]) => ({ value, label }));
 
-/** What to take off the site and why; the address may have chosen it (`fel`, `care`). */
+/** Asks what to hide and why; the address may preselect it (`fel`, `care`). */
 export function HidingForm({ choices, hidden }: HiddenAnswer) {
   const [search] = useSearchParams();
-  // Anew for another address: the fields begin with what it chose.
+  // Rendered again for another address, so that the fields get its values.
   return (
     <Fields
       key={search.toString()}
@@ -34,7 +34,7 @@ function Fields({ choices, hidden, kind: asked, chosen }: FieldsProps) {
   const { isBusy, fieldOf } = change;
   const [kind, setKind] = useState<HiddenKind>(isKind(asked) ? asked : 'lender');
   const { sent, submit } = useSentForm('hidden', change);
-  // Gone again once the thing is shown again.
+  // The message disappears once the subject is shown again.
   const isHidden = sent !== null && hidden.some((one) => one.kind === sent.kind && sent.id?.endsWith(one.id));
   return (
     <OfficeForm

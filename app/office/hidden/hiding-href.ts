@@ -1,6 +1,6 @@
 import type { HiddenKind } from '#domain/answers/hidden/hidden-things.ts';
 
-/** The page of the switch, with a thing chosen. */
+/** Returns the page of the switch, with a preselected item. */
 export function hidingHref(kind: HiddenKind, id: string): string {
   return `/scoase/?${new URLSearchParams({ fel: kind, care: id }).toString()}`;
 }

@@ -6,7 +6,7 @@ import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
 
-/** An answer by mail. Its number is made with the form: sent twice, over a bad connection, it is one answer. */
+/** Asks for an answer by mail. Its number is created with the form: sent twice, over a bad connection, it is one answer. */
 export function AnswerForm({ reference, email }: { reference: string; email: string }) {
   const change = useChange();
   const { run, isBusy, fieldOf } = change;

@@ -23,7 +23,7 @@ const deliveryNames: Readonly<Record<Delivery, string>> = {
   failed: 'nelivrat; timp de 90 de zile îl puteți retrimite din „Operațiuni”',
 };
 
-/** /admin/mesaje/:reference/ : a message, what was answered, and how far it is. */
+/** /admin/mesaje/:reference/: shows a message, its answers, and its state. */
 export function Component() {
   const message = useLoaderData<typeof loader>();
   const { reference, name, email, phone, createdAt, answers } = message;

@@ -18,7 +18,7 @@ type Row = MessagesAnswer['messages'][number];
 
 export const loader = (args: LoaderFunctionArgs) => loadList('messages', args);
 
-/** /admin/mesaje/ : what people wrote at /contact/, and how far we are with it. */
+/** /admin/mesaje/: lists messages from /contact/, with their states. */
 export function Component() {
   const { messages, total, pageSize } = useLoaderData<typeof loader>();
   const filterOf = useFilters();

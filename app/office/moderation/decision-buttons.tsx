@@ -4,9 +4,9 @@ import type { Decision } from './queued-text.ts';
 type Props = {
   isBusy: boolean;
   onDecide: (decision: Decision) => void;
-  /** what they are about, for screen readers */
+  /** subject of the buttons, for screen readers */
   about?: string;
-  /** as it is: its button is left out */
+  /** the current state: its button is left out */
   now?: string;
 };
 
@@ -16,7 +16,7 @@ const buttons = [
   { decision: 'spam', label: 'Spam', kind: 'line' },
 ] as const;
 
-/** The three ways to decide. */
+/** Shows the three decisions. */
 export function DecisionButtons({ isBusy, onDecide, about, now }: Props) {
   return (
     <p className="office-actions">

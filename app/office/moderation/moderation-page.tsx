@@ -21,7 +21,7 @@ export const loader = (args: LoaderFunctionArgs) => loadList('moderation', args)
 
 const keyOf = ({ kind, id }: Pick<QueuedText, 'kind' | 'id'>) => `${kind}/${id}`;
 
-/** /admin/moderare/ : what readers wrote, one below the other, decided one by one or together. */
+/** /admin/moderare/: lists readers' texts, decided one by one or together. */
 export function Component() {
   const { texts, total, pageSize } = useLoaderData<typeof loader>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

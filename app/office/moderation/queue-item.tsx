@@ -16,7 +16,7 @@ type Props = {
   onDecide: (decision: Decision) => void;
 };
 
-/** One text with what one needs to know to decide about it. */
+/** Shows one text with everything needed for a decision. */
 export function QueueItem({ text, isChosen, isBusy, onChoose, onDecide }: Props) {
   const { kind, id, slug, name, label, stars, createdAt, answers, originalText } = text;
   const path = kind === 'comment' ? `/${slug}/` : lenderPath(slug);

@@ -1,5 +1,5 @@
 import type { QueuedTextJson } from '#domain/answers/office/moderation.ts';
 
-/** What a reader wrote. */
+/** A text of a reader. */
 export type QueuedText = QueuedTextJson;
 export type Decision = Exclude<QueuedText['status'], 'pending'>;

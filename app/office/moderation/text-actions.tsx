@@ -9,12 +9,12 @@ import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
 import type { QueuedText } from './queued-text.ts';
 
-/** What else may be done with a text: correct it, with its first wording kept, or answer it. */
+/** Offers further actions for a text: correct it, keeping the original wording, or answer it. */
 export function TextActions({ text }: { text: QueuedText }) {
   const { kind, id, status } = text;
   const editing = useChange(() => `corectat-${id}`);
   const { revalidate } = useRevalidator();
-  // The text as it was when the correction began: a list that comes anew meanwhile does not change it.
+  // The text at the start of the correction: a list loaded meanwhile does not change it.
   const [seen, setSeen] = useState(text.text);
   const isOvertaken = editing.error?.code === 'edited';
   const answering = useChange(() => `raspuns-${id}`);
@@ -24,7 +24,7 @@ export function TextActions({ text }: { text: QueuedText }) {
     const body = { text: now, seen: isOvertaken ? text.text : seen };
     const done = await editing.run(() => callApi(`moderation/${kind}/${id}`, { method: 'PATCH', body }));
     if (done) setSeen(now);
-    // Shows what a colleague made of it, above what was typed.
+    // Shows a colleague's version above the typed text.
     else await revalidate();
   }
   async function answer(body: FormValues, form: HTMLFormElement) {

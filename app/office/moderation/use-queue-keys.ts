@@ -10,13 +10,13 @@ type Options = {
 const decisions: Readonly<Record<string, Decision>> = { a: 'published', r: 'rejected', s: 'spam' };
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select';
 
-/** J and K move along a list, X chooses, A, R and S decide about the text in focus. @returns ref of the list */
+/** Handles keys: J and K move along a list, X selects, A, R and S decide about the focused text. @returns ref of the list */
 export function useQueueKeys({ texts, choose, decide }: Options) {
   const list = useRef<HTMLOListElement>(null);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    // Letters belong to whoever types, and combinations to the browser.
+    // Letters belong to text fields, and combinations to the browser.
     if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(typing)) return;
     const items = Array.from(list.current?.querySelectorAll<HTMLElement>('[data-queued]') ?? []);
     const at = items.findIndex((item) => item.contains(document.activeElement));
@@ -32,7 +32,7 @@ export function useQueueKeys({ texts, choose, decide }: Options) {
     if (text && decision) void decide([text], decision);
   });
 
-  // Before the list is painted: a key pressed as soon as it is seen counts.
+  // Before the list is painted: a key pressed as soon as the list is visible counts.
   useLayoutEffect(() => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

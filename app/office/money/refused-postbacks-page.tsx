@@ -16,7 +16,10 @@ import { reportInWords } from './report-in-words.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadList('postbacks', args);
 
-/** /admin/bani/refuzate/ : what lenders reported and we could not take, with the reason, to be read again; and amounts that ask for a person. */
+/**
+ * /admin/bani/refuzate/: lists refused reports of lenders, with the reason, to be read again; and payouts that need a person's
+ * confirmation.
+ */
 export function Component() {
   const { rows, total, pageSize, reasons } = useLoaderData<typeof loader>();
   const change = useChange();

@@ -5,7 +5,7 @@ import type { Offer } from '#domain/offers/offer.ts';
 import { SourceFields } from './figure-fields.tsx';
 import { OfferField, OfferLines } from './offer-field.tsx';
 
-/** What one needs or must accept, each with its source; the first is the one that bites most. An emptied one goes. */
+/** Asks for requirements and terms of the offer, each with its source; the most important first. An emptied one is dropped. */
 export function ConditionFields({ conditions }: { conditions: Offer['conditions'] }) {
   const [count, setCount] = useState(conditions.length);
   return (

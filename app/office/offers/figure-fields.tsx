@@ -8,11 +8,11 @@ import './figure-fields.css';
 type Props = {
   part: OfferPart;
   figure: Figure<unknown> | null;
-  /** the fields of the value */
+  /** fields of the value */
   children: ReactNode;
 };
 
-/** A figure: what it is, and where it was read and when. Left empty as a whole it is none. */
+/** Asks for a figure with its source and dates. Left empty as a whole it is null. */
 export function FigureFields({ part, figure, children }: Props) {
   return (
     <fieldset id={part} className="figure-fields">
@@ -23,7 +23,7 @@ export function FigureFields({ part, figure, children }: Props) {
   );
 }
 
-/** A figure of who the lender is, which also says whose word it is. */
+/** Asks for a figure about the lender's identity, including its origin. */
 export function IdentityFields({
   part,
   figure,
@@ -46,7 +46,7 @@ export function IdentityFields({
   );
 }
 
-/** Where a figure was read; `path` is the figure's own. */
+/** Asks for a figure's source; `path` is the figure's own. */
 export function SourceFields({ path, figure }: { path: string; figure: Figure<unknown> | null }) {
   return (
     <div className="figure-source">

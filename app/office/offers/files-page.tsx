@@ -3,7 +3,7 @@ import { ImportForm } from '#app/office/ui/import-form.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
 
-/** /admin/oferte/fisiere/ : offers out to a file, and in from one. */
+/** /admin/oferte/fisiere/: exports offers to a file, and imports them. */
 export function Component() {
   const isEditor = useAccess(['editor']);
   return (

@@ -17,7 +17,7 @@ type Named = LeadFeedsAnswer['offers'][number];
 
 export const loader = (args: LoaderFunctionArgs) => load('lead-feeds', args);
 
-/** /admin/oferte/active/ : which offers the visitors of each lead may be shown. */
+/** /admin/oferte/active/: shows the offers visible to visitors of each lead. */
 export function Component() {
   const { feeds, offers, ownLeadId } = useLoaderData<typeof loader>();
   return (
@@ -56,7 +56,7 @@ function FeedForm({ feed, offers, title }: { feed: Feed; offers: Named[]; title:
     <section className="office-section">
       <h2>{title}</h2>
       <OfficeForm change={change} onSubmit={submit}>
-        {/* Anew after a change: the boxes begin with what counts now. */}
+        {/* Rendered again after a change, so that the boxes show the current state. */}
         <fieldset key={feed.activeIds.join()} disabled={!isEditor}>
           <legend className="sr">Oferte active în lista {feed.leadId}</legend>
           {offers.map(({ id, header, isActive }) => (

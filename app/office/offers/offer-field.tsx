@@ -3,12 +3,12 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 
-/** What the server found wrong with the form's fields, by their names. */
+/** Errors of the form's fields from the server, by field name. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 type OwnProps = { name: string; label: string; value: string | number | null | undefined };
 
-/** A field of the offer's form; its name is its path in the offer, and its id too, so that errors find it. */
+/** Shows a field of the offer's form; its name is its path in the offer, and its id too, so that errors can link to it. */
 export function OfferField({
   name,
   value,
@@ -20,7 +20,7 @@ export function OfferField({
   );
 }
 
-/** The same with several lines. */
+/** Shows a field with several lines. */
 export function OfferLines({
   name,
   label,
@@ -42,7 +42,7 @@ export function OfferLines({
   );
 }
 
-/** A choice among a few words. */
+/** Shows a choice among a few words. */
 export function OfferSelect({
   name,
   value,
@@ -52,7 +52,7 @@ export function OfferSelect({
   return <SelectField {...rest} id={name} name={name} defaultValue={typed(value)} error={error} />;
 }
 
-/** Numbers as people write them here, with a comma. */
+/** Writes numbers as people type them here, with a comma. */
 function typed(value: string | number | null | undefined): string {
   return typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
 }

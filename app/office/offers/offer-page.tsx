@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<OfferAnswer> {
   return await load('offers/:id', args);
 }
 
-/** /admin/oferte/:id/ : an offer, its form and the history of every figure; `noua` is one that is not there yet. */
+/** /admin/oferte/:id/: shows an offer, its form and the history of every figure; `noua` is a new one. */
 export function Component() {
   const { offer, changes, problems } = useLoaderData<typeof loader>();
   const isEditor = useAccess(['editor']);
@@ -61,7 +61,7 @@ export function Component() {
               Oferta este oprită. Repornirea este o modificare și are nevoie de un coleg.
             </p>
           )}
-          {/* Anew after a change of the offer: the fields begin with what is public now. */}
+          {/* Rendered again after a change of the offer, so that the fields show the public values. */}
           <OfferForm key={JSON.stringify(offer)} offer={offer} />
         </>
       ) : (

@@ -1,7 +1,7 @@
 import { useAccess, useMe } from '#app/office/frame/me.ts';
 import { OfficeTabs } from '#app/office/ui/office-tabs.tsx';
 
-/** The pages about offers. */
+/** Shows the tabs of the pages about offers. */
 export function OfferTabs() {
   const { counts } = useMe();
   const isEditor = useAccess(['editor']);

@@ -16,7 +16,7 @@ type ListedOffer = OffersAnswer['offers'][number];
 
 export const loader = (args: LoaderFunctionArgs) => load('offers', args);
 
-/** /admin/oferte/ : every offer, what waits and what stands in the way. */
+/** /admin/oferte/: lists every offer, its waiting changes and its obstacles. */
 export function Component() {
   const { offers } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();

@@ -43,7 +43,7 @@ function plainInWords(value: Figure<string | number> | string | number | null): 
   return [String(value ?? '') || 'nimic'];
 }
 
-/** „1% pe zi, primele 3 zile fără dobândă”. */
+/** Writes „1% pe zi, primele 3 zile fără dobândă”. */
 export function priceInWords(price: Price): string {
   if (price.kind === 'instalments') return `${formatNumber(price.yearlyRatePercent, 2)}% pe an, în rate`;
   const free = price.freeDays > 0 ? `, primele ${countNoun(price.freeDays, 'zi', 'zile')} fără dobândă` : '';

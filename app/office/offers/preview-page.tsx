@@ -20,7 +20,7 @@ type Row = Place & { place: string };
 
 export const loader = (args: LoaderFunctionArgs) => loadList('offers-preview', args);
 
-/** /admin/oferte/ordine/ : the list as visitors get it for an amount and a term. */
+/** /admin/oferte/ordine/: shows the list as visitors get it for an amount and a term. */
 export function Component() {
   const { loan, errors, served, unserved, unavailable } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();

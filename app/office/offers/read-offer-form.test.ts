@@ -43,7 +43,7 @@ test('a figure of which nothing is filled in is none', () => {
   expect(offer['example']).toBeNull();
 });
 
-test('whose word an identity is stands beside it, and alone it is no identity', () => {
+test("an identity's origin is stored with it, and alone it is no identity", () => {
   const fields = (name: string) => ({
     'legalName.value': name,
     'legalName.source.name': name && 'pagina',

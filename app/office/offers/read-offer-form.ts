@@ -22,7 +22,7 @@ export function readOfferForm(fields: FormData): Record<string, unknown> {
     if (path === 'isActive' || path === 'asnef' || (isPart && !filled.has(groupOf(path)))) continue;
     setAt(offer, path.split('.'), valueOf(path, text));
   }
-  // Of several conditions those that were emptied leave a gap.
+  // Emptied conditions leave gaps among the others.
   offer['conditions'] = Object.values(offer['conditions'] ?? {});
   return offer;
 }

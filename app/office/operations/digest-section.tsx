@@ -9,7 +9,7 @@ import './digest-section.css';
 type Digest = NonNullable<OperationsAnswer['digest']>;
 type Props = { digest: Digest | null; isBusy: boolean; send: () => void };
 
-/** The message of the week to subscribers: what it says, to how many, and the button that does not wait for Monday. */
+/** Shows the weekly message to subscribers: its content, the number of recipients, and a button to send it before Monday. */
 export function DigestSection({ digest, isBusy, send }: Props) {
   return (
     <section className="office-section">

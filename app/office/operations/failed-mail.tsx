@@ -5,7 +5,7 @@ import { retryColumn } from './retry-column.tsx';
 
 type Props = { mail: OperationsAnswer['mail']; isBusy: boolean; retry: (path: string) => void };
 
-/** Messages that were given up, to be sent again when the reason is gone. */
+/** Lists undeliverable messages, to be sent again once the reason is resolved. */
 export function FailedMail({ mail, isBusy, retry }: Props) {
   const again = retryColumn<Failed>({
     text: 'Trimiteți din nou',
@@ -29,7 +29,7 @@ export function FailedMail({ mail, isBusy, retry }: Props) {
 
 type Failed = NonNullable<OperationsAnswer['mail']>['failed'][number];
 
-// What each kind of message is, in Romanian; one without a line here shows its own name.
+// Romanian names of message kinds; a kind without an entry shows its own name.
 const kinds: Readonly<Record<string, string>> = {
   contact: 'mesaj de pe site, pentru noi',
   'confirm-copy': 'confirmare pentru copia unui mesaj',

@@ -3,7 +3,7 @@ import './health-list.css';
 
 type Props = { parts: readonly { name: string; isWell: boolean; sentences: readonly string[] }[] };
 
-/** Every part of the site with how it is, in words and not by colour alone. */
+/** Lists every part of the site with its state, in words and not by colour alone. */
 export function HealthList({ parts }: Props) {
   return (
     <dl className="health-list">

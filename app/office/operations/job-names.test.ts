@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { jobNames } from './job-names.ts';
 
-test('every kind of job the server defines has a Romanian name in the office', () => {
+test('every kind of job defined by the server has a Romanian name in the office', () => {
   const project = path.resolve(import.meta.dirname, '../../..');
   const defined = globSync('server/**/*.ts', { cwd: project, exclude: (name) => name.endsWith('.test.ts') })
     .flatMap((file) => [

@@ -1,4 +1,4 @@
-/** What each job is for; a job without a line here shows its own name. */
+/** Names of jobs; a job without an entry shows its own name. */
 export const jobNames: Readonly<Record<string, string>> = {
   'deliver-mail': 'Trimiterea mesajelor',
   'send-push': 'Trimiterea notificărilor',
@@ -12,5 +12,6 @@ export const jobNames: Readonly<Record<string, string>> = {
   'keep-erasures': 'Lista ștergerilor, lângă copii',
   'count-statistics': 'Numărarea statisticilor',
   'look-at-series': 'Indicatori de actualizat',
+  'look-at-site': 'Verificarea site-ului',
   'look-for-inflation': 'Inflația de la INS',
 };

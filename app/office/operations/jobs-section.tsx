@@ -13,11 +13,11 @@ type Props = {
   jobs: Job[] | null;
   deadLetters: Letter[] | null;
   isBusy: boolean;
-  /** @param path of what is done again, under operations/ */
+  /** @param path of the job or message to retry, under operations/ */
   retry: (path: string) => void;
 };
 
-/** The work that is done beside requests, and what of it nobody could do. */
+/** Lists background jobs, and the tasks that failed for good. */
 export function JobsSection({ jobs, deadLetters, isBusy, retry }: Props) {
   const again = retryColumn<Letter>({
     text: 'Reluați',

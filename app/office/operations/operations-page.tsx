@@ -18,7 +18,7 @@ import { OperationsTabs } from './operations-tabs.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load('operations', args);
 
-/** /admin/operatiuni/ : how each part of the site runs, and what can be done about it. */
+/** /admin/operatiuni/: shows how each part of the site runs, with the available actions. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { run, isBusy, error } = useChange();

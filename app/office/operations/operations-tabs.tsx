@@ -1,6 +1,6 @@
 import { OfficeTabs } from '#app/office/ui/office-tabs.tsx';
 
-/** The pages about the running of the site. */
+/** Shows the tabs of the pages about operations. */
 export function OperationsTabs() {
   const tabs = [
     { label: 'Starea', to: '/operatiuni/' },

@@ -15,7 +15,7 @@ type Props = {
   onLook: (look: PushLook | null) => void;
 };
 
-/** What a notification says. Nothing is sent from here: first it is looked at. */
+/** Asks for the text of a notification. It is not sent from here: a preview comes first. */
 export function PushForm({ topics, onLook }: Props) {
   const change = useChange();
   const { run, isBusy, fieldOf } = change;

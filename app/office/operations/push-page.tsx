@@ -15,7 +15,7 @@ const NEWS_EVERY_MS = 2_000;
 
 export const loader = (args: LoaderFunctionArgs) => load('push', args);
 
-/** /admin/operatiuni/notificari/ : a notification is written, looked at, and sent; what was sent stays in the list. */
+/** /admin/operatiuni/notificari/: a notification is written, previewed, and sent; sent ones stay in the list. */
 export function Component() {
   const { topics, sends } = useLoaderData<typeof loader>();
   const [look, setLook] = useState<PushLook | null>(null);
@@ -26,7 +26,7 @@ export function Component() {
         <OperationsTabs />
       </OfficeHead>
       <PushForm topics={topics} onLook={setLook} />
-      {/* Anew for each look: its sending has a number of its own. */}
+      {/* Rendered again for each preview: its sending has its own number. */}
       {look && <PushPreview key={look.id} look={look} isSent={sends.some(({ id }) => id === look.id)} />}
       <section className="office-section" aria-labelledby="sends-title">
         <h2 id="sends-title">Trimise</h2>
@@ -42,7 +42,7 @@ export function Component() {
   );
 }
 
-/** Brings the page's data anew from time to time. */
+/** Reloads the page's data periodically. */
 function useNewsWhile(isUnderWay: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -8,11 +8,11 @@ import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
 import { useChange } from '#app/office/use-change.ts';
 import './push-preview.css';
 
-/** A notification as a phone shows it, who gets it, and the button that sends it, once. */
+/** Shows a notification as on a phone, its recipients, and the button that sends it, once. */
 export function PushPreview({ look, isSent }: { look: PushLook; isSent: boolean }) {
   const { run, isBusy, error } = useChange();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The preview appears below the button that asked for it: focus brings screen readers and phones to its heading.
+  // The preview appears below its button: focus brings screen readers and phones to its heading.
   useEffect(() => heading.current?.focus(), []);
   const { count, topic, title, body, path, id } = look;
   const message = { id, topic, title, body, path };

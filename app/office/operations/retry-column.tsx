@@ -2,15 +2,15 @@ import { Button } from '#app/ui/button.tsx';
 import type { Column } from '#app/office/ui/office-table.tsx';
 
 type RetryColumnProps<Row> = {
-  /** what the button says */
+  /** label of the button */
   text: string;
-  /** the same with what it is about: read aloud */
+  /** the same with its subject, for screen readers */
   labelOf: (row: Row) => string;
   isBusy: boolean;
   retry: (row: Row) => void;
 };
 
-/** The last column of a list of what failed: a button that does it again. */
+/** Returns the last column of a list of failures: a retry button. */
 export function retryColumn<Row>({ text, labelOf, isBusy, retry }: RetryColumnProps<Row>): Column<Row> {
   return {
     name: 'retry',

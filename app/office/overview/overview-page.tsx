@@ -6,7 +6,7 @@ import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import './overview-page.css';
 
-/** /admin/ : what waits for this person, and where each thing is. */
+/** /admin/: shows what waits for this person, and where everything is. */
 export function Component() {
   const { officer, counts } = useMe();
   const waiting = navigation

@@ -10,7 +10,7 @@ import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
 import { DayField } from '#app/office/ui/day-field.tsx';
 
-/** People's data out to a file: administrators only, and for a purpose that the log keeps. */
+/** Exports people's data to a file: for administrators only, with a purpose that the log keeps. */
 export function ExportForm({ list }: { list: 'messages' | 'registrations' | 'subscriptions' }) {
   const isAdministrator = useAccess([]);
   const change = useChange((field) => `export-${field}`);

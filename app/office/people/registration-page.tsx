@@ -11,7 +11,7 @@ import './person-facts.css';
 
 export const loader = (args: LoaderFunctionArgs) => load('registrations/:reference', args);
 
-/** /admin/inregistrari/:reference/ : what a person asked for, how to reach them, and what they agreed to. */
+/** /admin/inregistrari/:reference/: shows a person's request, contact data and consents. */
 export function Component() {
   const one = useLoaderData<typeof loader>();
   const given = (moment: string | null) => (moment === null ? 'nu' : `da, la ${formatMoment(moment)}`);

@@ -17,7 +17,7 @@ type Row = RegistrationsAnswer['registrations'][number];
 
 export const loader = (args: LoaderFunctionArgs) => loadList('registrations', args);
 
-/** /admin/inregistrari/ : who asked for offers through /reg/. */
+/** /admin/inregistrari/: lists people who applied through /reg/. */
 export function Component() {
   const { registrations, total, pageSize } = useLoaderData<typeof loader>();
   const filterOf = useFilters();

@@ -11,7 +11,7 @@ type Row = SubscriptionsAnswer['subscriptions'][number];
 
 export const loader = (args: LoaderFunctionArgs) => loadList('subscriptions', args);
 
-/** /admin/abonari/ : who asked for mail about what, by a part of the address. */
+/** /admin/abonari/: finds mail subscriptions by part of the address. */
 export function Component() {
   const { subscriptions, total, pageSize } = useLoaderData<typeof loader>();
   return (

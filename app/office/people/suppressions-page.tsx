@@ -8,7 +8,7 @@ import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { useChange } from '#app/office/use-change.ts';
 
-/** /admin/dezabonari/ : whether somebody wants no messages; there is no list to look at. */
+/** /admin/dezabonari/: tells whether an address wants no messages; there is no list to browse. */
 export function Component() {
   const change = useChange();
   const { run, isBusy, fieldOf } = change;

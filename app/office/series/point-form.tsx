@@ -22,7 +22,7 @@ const hints = {
   citit: 'Ziua, luna și anul în care ați avut-o în față',
 } as const;
 
-/** A value of a series, or the same value seen again: a proposal that a colleague approves. */
+/** Asks for a value of a series, or the confirmation of a known one: a proposal that a colleague approves. */
 export function PointForm({ series }: Pick<OfficeSeriesAnswer, 'series'>) {
   const change = useChange();
   const { run, isBusy, fieldOf } = change;

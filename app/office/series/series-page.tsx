@@ -11,11 +11,14 @@ import { PointForm } from './point-form.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load('series', args);
 
-/** /admin/indicatori/ : every series of figures, what of it is old, and a form for a new value, which a colleague approves. */
+/**
+ * /admin/indicatori/: lists every series of figures, marks outdated ones, and has a form for new values, which a colleague
+ * approves.
+ */
 export function Component() {
   const { series, changes } = useLoaderData<typeof loader>();
   const isEditor = useAccess(['editor']);
-  // What is due stands first.
+  // Series due for a value come first.
   const ordered = series.toSorted((a, b) => Number(b.isOld) - Number(a.isOld));
   return (
     <>

@@ -12,7 +12,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 
 type Data = { token: string } & (InvitationAnswer | { problem: string });
 
-/** The secret of the link is after #, which never leaves the browser by itself. */
+/** Reads the secret of the link, which is after # and so never leaves the browser by itself. */
 export async function loader(): Promise<Data> {
   const token = location.hash.slice(1);
   try {
@@ -26,10 +26,10 @@ export async function loader(): Promise<Data> {
   }
 }
 
-/** A link that was just used must not turn into a used link under the person's eyes. */
+/** A link just used must not turn into a used link before the person's eyes. */
 export const shouldRevalidate = () => false;
 
-/** /admin/invitatie/#… : makes an account, or gives it a new password. */
+/** /admin/invitatie/#…: creates an account, or sets its new password. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   if ('problem' in data) {

@@ -1,11 +1,11 @@
 import { ApiError, callApi, office } from '#app/office/call-api.ts';
 
-/** Whether this browser can do passkeys in the form the server speaks. */
+/** Tells whether this browser supports passkeys in the server's format. */
 export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 }
 
-/** Signs in with a passkey of this device. @throws {ApiError} when it is given up or refused */
+/** Signs in with a passkey of this device. @throws {ApiError} when cancelled or refused */
 export async function signInWithPasskey(): Promise<void> {
   const options = await office.get('auth/passkey/generate-authenticate-options');
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
@@ -16,7 +16,7 @@ export async function signInWithPasskey(): Promise<void> {
   await callApi('auth/passkey/verify-authentication', { method: 'POST', body: { response } });
 }
 
-/** Registers a passkey for the person who is signed in. @throws {ApiError} when it is given up or refused */
+/** Registers a passkey for the signed-in person. @throws {ApiError} when cancelled or refused */
 export async function addPasskey(name: string): Promise<void> {
   const options = await office.get('auth/passkey/generate-register-options');
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
@@ -29,7 +29,7 @@ async function ask(open: () => Promise<Credential | null>): Promise<unknown> {
     const credential = await open();
     if (credential instanceof PublicKeyCredential) return credential.toJSON();
   } catch {
-    // The browser tells a refusal, a time limit and a device without keys apart for nobody but the person.
+    // For privacy, the browser does not reveal whether it was a refusal, a timeout or a device without keys.
   }
   throw new ApiError(0, {
     code: 'passkey-given-up',

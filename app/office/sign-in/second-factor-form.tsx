@@ -5,7 +5,7 @@ import { formValues } from '#app/office/ui/form-values.ts';
 
 type Props = { isBusy: boolean; onCode: (code: string) => void; onBackupCode: (code: string) => void };
 
-/** The code of the authenticator application, or one of the recovery codes. */
+/** Asks for the code of the authenticator app, or one of the recovery codes. */
 export function SecondFactorForm({ isBusy, onCode, onBackupCode }: Props) {
   const [withBackup, setWithBackup] = useState(false);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import './sign-in-frame.css';
 
-/** The page around a form for people who are not in yet. */
+/** Shows the page around a form for signed-out people. */
 export function SignInFrame({
   title,
   hasError,

@@ -10,14 +10,14 @@ import { canUsePasskeys, signInWithPasskey } from './passkey.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** Refusals after which a code is of no use: the sign-in begins anew with the password. */
+/** Refusals after which a code is useless: the sign-in starts again with the password. */
 const beginAnew: readonly string[] = [
   'too_many_attempts_request_new_code',
   'invalid_two_factor_cookie',
   'code_used',
 ];
 
-/** /admin/intrare/ : password, then the second factor when there is one; or a passkey alone. */
+/** /admin/intrare/: asks for the password, then the second factor if there is one; or for a passkey alone. */
 export function Component() {
   const [needsCode, setNeedsCode] = useState(false);
   const { run, isBusy, error } = useChange();
@@ -69,14 +69,14 @@ export function Component() {
   );
 }
 
-/** Where the person wanted to go: a page of the back office, never another site. */
+/** Returns the page the person wanted: within the back office, never another site. */
 function pathOf(back: string | null): string {
   return back?.startsWith('/') && !back.startsWith('//') ? back : '/';
 }
 
 type Props = { isBusy: boolean; onSubmit: (person: { email: string; password: string }) => void };
 
-/** E-mail and password. */
+/** Asks for e-mail and password. */
 function PasswordForm({ isBusy, onSubmit }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -6,7 +6,7 @@ import { ChartFrame } from '#app/ui/charts/chart-frame.tsx';
 import { lineMarks, roundTop, type ChartLine } from '#app/ui/charts/line-marks.ts';
 
 type Props = {
-  /** what is drawn: „Afișări de pagini” */
+  /** subject of the chart: „Afișări de pagini” */
   label: string;
   frame: StatisticsFrame;
   now: readonly number[];
@@ -15,7 +15,7 @@ type Props = {
   table: string;
 };
 
-/** A figure day by day, with the period before under it, from nothing: a cut axis would make small changes look big. */
+/** Charts a figure day by day, above the previous period, from zero: a cut axis would exaggerate small changes. */
 export function DayChart({
   label,
   frame: { period, before: earlier, countedUntil },

@@ -16,7 +16,7 @@ type Row = Outcome & { variant: string; role: string };
 
 export const loader = (args: LoaderFunctionArgs) => loadList('statistics/experimente', args);
 
-/** /admin/statistici/experimente/ : what came of each experiment, and whether its figures can be believed. */
+/** /admin/statistici/experimente/: shows the result of each experiment, and whether its figures are reliable. */
 export function Component() {
   const answer = useLoaderData<typeof loader>();
   return (

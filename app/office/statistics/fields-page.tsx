@@ -8,7 +8,7 @@ import { loadList } from '#app/office/load.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadList('statistics/formulare', args);
 
-/** /admin/statistici/formulare/ : where people stop in each form. */
+/** /admin/statistici/formulare/: shows where people stop in each form. */
 export function Component() {
   const answer = useLoaderData<typeof loader>();
   const forms = Object.entries(Object.groupBy(answer.now, ({ form }) => form));

@@ -11,7 +11,7 @@ import { useRows } from './use-rows.ts';
 
 export const loader = (args: LoaderFunctionArgs) => load('statistics/prospetime', args);
 
-/** /admin/statistici/prospetime/ : how old the figures are that the site shows. */
+/** /admin/statistici/prospetime/: shows the age of the site's figures. */
 export function Component() {
   const { offers, rates } = useLoaderData<typeof loader>();
   const table = useRows(offers, 'oldest');
@@ -63,7 +63,7 @@ const offerColumns: readonly Column<OfferFreshness>[] = [
   { name: 'isActive', label: 'Starea', cell: ({ isActive }) => (isActive ? 'activă' : 'oprită') },
 ];
 
-// Banks go by their own short names.
+// Banks have their own short names.
 const providers: Readonly<Record<string, string>> = { bnr: 'BNR', ecb: 'BCE' };
 
 const rateColumns: readonly Column<RatesFreshness>[] = [

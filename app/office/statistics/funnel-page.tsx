@@ -10,18 +10,18 @@ import { loadList } from '#app/office/load.ts';
 
 type Step = {
   name: string;
-  /** visits with this step and all those before it */
+  /** visits with this step and all earlier ones */
   together: number;
   togetherThen: number;
   /** visits with this step, whatever the others */
   alone: number;
-  /** of the visits with the steps before it; null for the first */
+  /** share of the visits with the earlier steps; null for the first */
   percent: number | null;
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadList('statistics/drum', args);
 
-/** /admin/statistici/drum/ : how far visits go on the way to a loan. */
+/** /admin/statistici/drum/: shows how far visits get on the way to a loan. */
 export function Component() {
   const answer = useLoaderData<typeof loader>();
   const steps = stepsOf(answer.now, answer.earlier);
@@ -40,7 +40,7 @@ export function Component() {
   );
 }
 
-/** @param most visits of the fullest step, as wide as the bar can be */
+/** @param most visits of the largest step, the full width of the bar */
 function columnsOf(most: number): readonly Column<Step>[] {
   return [
     { name: 'name', label: 'Pasul', cell: ({ name }) => name },

@@ -8,11 +8,11 @@ export type KeyFigure = {
   label: string;
   now: number;
   before: number;
-  /** what must be said beside the figure: that it is not exact, say */
+  /** caveat of the figure, such as an estimate */
   note?: ReactNode;
 };
 
-/** The sums of the period, each with what it was in the period before. */
+/** Shows the sums of the period, each with that of the previous period. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className="key-figures">
@@ -30,7 +30,7 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   );
 }
 
-/** `+12,5% față de 800`; without a percentage where there was nothing before. */
+/** Writes `+12,5% față de 800`; without a percentage if the previous value was zero. */
 export function changeInWords(before: number, now: number): string {
   const change = changePercent(before, now);
   const since = `față de ${formatNumber(before)}`;

@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { Column } from '#app/office/ui/office-table.tsx';
 
-/** A column of whole numbers that sorts; a figure that is not known says so. */
+/** Returns a sortable column of integers; an unknown figure says so. */
 export function numberColumn<Name extends string>(
   name: Name,
   label: string,

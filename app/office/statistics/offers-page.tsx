@@ -13,7 +13,7 @@ import { useRows } from './use-rows.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadList('statistics/oferte', args);
 
-/** /admin/statistici/oferte/ : how often each offer was seen, and what it brought. */
+/** /admin/statistici/oferte/: shows how often each offer was seen, and its results. */
 export function Component() {
   const answer = useLoaderData<typeof loader>();
   const { now, earlier } = answer;

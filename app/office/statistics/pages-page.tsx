@@ -18,7 +18,7 @@ const folders = [
 
 export const loader = (args: LoaderFunctionArgs) => loadList('statistics/pagini', args);
 
-/** /admin/statistici/pagini/ : which pages were shown. */
+/** /admin/statistici/pagini/: shows which pages were viewed. */
 export function Component() {
   const answer = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
@@ -50,7 +50,7 @@ export function Component() {
   );
 }
 
-/** @param before views of each page in the period before */
+/** @param before views of each page in the previous period */
 function columnsOf(before: ReadonlyMap<string, number>): readonly Column<PageRow>[] {
   return [
     {

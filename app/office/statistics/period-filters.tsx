@@ -46,7 +46,7 @@ export function PeriodFilters({ frame: { countries, country }, children }: Props
   );
 }
 
-// Days win over the name of a period, so the two never stand against each other in the form.
+// Days override a named period, so the form never holds both.
 function clearDays({ target }: ChangeEvent<HTMLSelectElement>): void {
   if (target.value === OTHER) return;
   for (const name of ['de_la', 'pana_la']) setValue(target.form, name, '');

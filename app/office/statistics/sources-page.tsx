@@ -11,7 +11,7 @@ const levels = ['Sursa', 'Mediul', 'Campania', 'Conținutul', 'Termenul'] as con
 
 export const loader = (args: LoaderFunctionArgs) => loadList('statistics/surse', args);
 
-/** /admin/statistici/surse/ : where visits came from; each value opens the next level. */
+/** /admin/statistici/surse/: shows the sources of visits; each value opens the next level. */
 export function Component() {
   const answer = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** @param before visits of each value in the period before */
+/** @param before visits of each value in the previous period */
 function columnsOf(
   search: URLSearchParams,
   within: readonly string[],

@@ -21,12 +21,12 @@ const questions = [
 type Props = {
   question: (typeof questions)[number][0];
   frame: Frame;
-  /** how it is counted, in the words of whoever reads the figures */
+  /** method of counting, in the words of the figures' readers */
   method: ReactNode;
   children: ReactNode;
 };
 
-/** What is around every page of the statistics: the questions, the period in the address, until when is counted. */
+/** Shows the frame of every statistics page: the questions, the period in the address, the time of the last count. */
 export function StatisticsFrame({ question, frame, method, children }: Props) {
   const title = questions.find(([name]) => name === question)?.[1] ?? '';
   return (
@@ -44,7 +44,7 @@ export function StatisticsFrame({ question, frame, method, children }: Props) {
   );
 }
 
-/** The ways to the other questions. The period stays; what narrowed this question does not. */
+/** Links the other questions. The period stays; filters of this question do not. */
 export function QuestionNavigation() {
   const [search] = useSearchParams();
   return (

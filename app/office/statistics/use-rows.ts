@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 const PAGE_SIZE = 50;
 const romanian = new Intl.Collator('ro', { numeric: true });
 
-/** Rows in the order and of the page that the address says; column names are those of the row. */
+/** Sorts rows and selects the page by the address; column names are those of the row. */
 export function useRows<Row extends object>(
   rows: readonly Row[],
   defaultOrder: `-${keyof Row & string}` | (keyof Row & string),
@@ -21,7 +21,7 @@ export function useRows<Row extends object>(
   };
 }
 
-/** What is not known stands before everything that is. */
+/** Compares values; unknown ones come before all known ones. */
 function compare(a: unknown, b: unknown): number {
   if (a === null || b === null) return Number(b === null) - Number(a === null);
   if (typeof a === 'string' && typeof b === 'string') return romanian.compare(a, b);

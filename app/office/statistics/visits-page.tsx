@@ -22,7 +22,7 @@ const measures: readonly (typeof pageViews)[] = [
 
 export const loader = (args: LoaderFunctionArgs) => loadList('statistics/vizite', args);
 
-/** /admin/statistici/vizite/ : how often the site was visited, by people and by programs. */
+/** /admin/statistici/vizite/: shows the number of visits, by people and by bots. */
 export function Component() {
   const answer = useLoaderData<typeof loader>();
   const { now, earlier } = answer;

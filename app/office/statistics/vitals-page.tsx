@@ -17,7 +17,7 @@ const metrics: Record<VitalMetric, string> = {
 };
 const ratings: Record<VitalRating, string> = { good: 'bine', middling: 'de îmbunătățit', poor: 'slab' };
 
-/** /admin/statistici/viteza/ : how fast pages are for those who open them. */
+/** /admin/statistici/viteza/: shows how fast pages are for their visitors. */
 export function Component() {
   const answer = useLoaderData<typeof loader>();
   const before = new Map(answer.earlier.map((row) => [`${row.metric} ${row.pageType}`, row.p75]));

@@ -37,7 +37,7 @@ test.each([
   ],
   ['a.md', '9', 'Nu: serverul folosește altă versiune a fișierului content/blog/a.md.'],
   ['z.md', '9', 'Nu: serverul nu are niciun text cu numele z.md.'],
-])('%s with hash %s', (name, hash, expected) => {
+])('%s with hash %s is compared with the served files', (name, hash, expected) => {
   expect(compareFile(name, hash, { files, others: [] })).toBe(expected);
 });
 
@@ -61,7 +61,7 @@ test.each([
     'Nu peste tot: acest fișier este folosit de unu:3001, dar nu și de serverul care v-a răspuns.',
   ],
   ['a.md', '9', ['1', '7'], 'Nu: serverul folosește altă versiune a fișierului content/blog/a.md.'],
-])('%s with hash %s beside instances with %j', (name, hash, elsewhere, expected) => {
+])('%s with hash %s is compared beside instances with %j', (name, hash, elsewhere, expected) => {
   const others = elsewhere.map((served, index) => ({
     name: `${['zero', 'unu'][index]}:300${index}`,
     files: { 'blog/a.md': served },

@@ -2,13 +2,13 @@ import { countNoun } from '#domain/base/text/count-noun.ts';
 import type { ServedFile, ServingInstance } from '#domain/answers/office/texts.ts';
 
 type Served = {
-  /** of the server that answers */
+  /** of the responding server */
   files: readonly ServedFile[];
-  /** the other instances of the program */
+  /** other instances of the program */
   others: readonly Pick<ServingInstance, 'name' | 'files'>[];
 };
 
-/** Whether the site uses a file that somebody has, in a sentence. @param hash of that file, as git names it */
+/** Writes whether the site uses somebody's file, in a sentence. @param hash of that file, in Git's format */
 export function compareFile(name: string, hash: string, { files, others }: Served): string {
   const used = files.find(({ served }) => served === hash);
   const [having, lacking] = partition(others, (other) => Object.values(other.files).includes(hash));

@@ -1,7 +1,6 @@
 /**
- * The name git gives to the content of a text file, made in the browser: the file itself goes nowhere. Ends of lines count
- * as git keeps them.
- * @throws when the page was not opened over https or on one's own machine: browsers hash nowhere else
+ * Computes Git's hash of a text file in the browser: the file itself is sent nowhere. Line endings count as Git stores them.
+ * @throws when the page was not opened over https or on localhost: browsers hash nowhere else
  */
 export async function gitBlobHash(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text.replaceAll('\r\n', '\n'));

@@ -4,7 +4,7 @@ import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { differingFiles } from './differing-files.ts';
 
-/** Every program that serves the site now, and whether it serves what the office sees. */
+/** Lists every running instance of the site, and whether it serves what the office sees. */
 export function InstancesSection({ instances }: Pick<ServedFiles, 'instances'>) {
   const [answering] = instances;
   if (!answering) return null;

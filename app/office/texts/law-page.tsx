@@ -11,7 +11,7 @@ import { TextTabs } from './text-tabs.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load('law', args);
 
-/** /admin/texte/legi/ : which articles changed since their pages were read, and the pages to read again. */
+/** /admin/texte/legi/: lists articles that changed since their pages were read, and the pages to read again. */
 export function Component() {
   const { articles } = useLoaderData<typeof loader>();
   const waiting = articles.filter(({ state }) => state === 'changed' || state === 'ended').length;

@@ -31,6 +31,6 @@ test.each([
     { status: 'public', publicSince: null, decision: null, fileSays: null },
     'Public mereu: pagina există întotdeauna, iar textele ei se schimbă în fișier.',
   ],
-] as const)('what is decided of a text is said: %#', (text, expected) => {
+] as const)('a decision about a text is described: %#', (text, expected) => {
   expect(publicationInWords(text)).toBe(expected);
 });

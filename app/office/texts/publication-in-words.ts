@@ -4,7 +4,7 @@ import { formatMoment } from '#app/office/ui/format-moment.ts';
 
 type Decided = Pick<TextRow, 'status' | 'publicSince' | 'decision' | 'fileSays'>;
 
-/** Who decided what about the publication of a text, in a sentence or two. */
+/** Describes who decided what about the publication of a text, in one or two sentences. */
 export function publicationInWords({ status, publicSince: since, decision, fileSays }: Decided): string {
   if (fileSays === null)
     return 'Public mereu: pagina există întotdeauna, iar textele ei se schimbă în fișier.';

@@ -7,7 +7,7 @@ import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
 import { publicationInWords } from './publication-in-words.ts';
 
-/** When visitors see a text: what is decided, by whom, and the means to decide otherwise. */
+/** Shows when visitors see a text: the decision, its author, and the means to change it. */
 export function PublicationSection({ text }: { text: TextRow }) {
   const change = useChange();
   const { run, isBusy, fieldOf } = change;

@@ -3,7 +3,7 @@ import { textStatusNames } from '#domain/texts/editorial/text-names.ts';
 import type { TextRow } from '#domain/answers/office/texts.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 
-/** Where a text stands, in words; what has a moment says it. */
+/** Shows the state of a text in words, with its time if it has one. */
 export function StatusWords({ text }: { text: Pick<TextRow, 'status' | 'publicSince'> }) {
   const { status, publicSince } = text;
   return (

@@ -11,7 +11,7 @@ import './text-page.css';
 
 export const loader = (args: LoaderFunctionArgs) => load('texts/:slug', args);
 
-/** /admin/texte/:slug/ : one text, where it stands and what it needs. */
+/** /admin/texte/:slug/: shows one text, its state and what it needs. */
 export function Component() {
   const { text } = useLoaderData<typeof loader>();
   const { title, kind, file, path, author, reviewed, reviewDue, isReviewLate, problems } = text;
@@ -63,7 +63,7 @@ export function Component() {
           </dd>
         </div>
       </dl>
-      {/* Anew after a decision: the field begins empty again. */}
+      {/* Rendered again after a decision, with an empty field. */}
       <PublicationSection key={text.decision?.decidedAt ?? ''} text={text} />
     </>
   );

@@ -1,6 +1,6 @@
 import { OfficeTabs } from '#app/office/ui/office-tabs.tsx';
 
-/** The pages about texts. */
+/** Shows the tabs of the pages about texts. */
 export function TextTabs() {
   const tabs = [
     { label: 'Toate', to: '/texte/' },

@@ -18,7 +18,7 @@ import './texts-page.css';
 
 export const loader = (args: LoaderFunctionArgs) => loadList('texts', args);
 
-/** /admin/texte/ : every text of the site, where it stands and what it needs. */
+/** /admin/texte/: lists every text of the site, its state and what it needs. */
 export function Component() {
   const { texts, total, pageSize } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();

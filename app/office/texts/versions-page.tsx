@@ -17,7 +17,7 @@ const PAGE_SIZE = 25;
 
 export const loader = (args: LoaderFunctionArgs) => load('content-files', args);
 
-/** /admin/texte/versiuni/ : „is my change live?”, answered file by file. */
+/** /admin/texte/versiuni/: answers „is my change live?”, file by file. */
 export function Component() {
   const { instances, files } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
@@ -88,7 +88,7 @@ function diskInWords({ served, onDisk }: ServedFile): string {
   return `${onDisk.slice(0, 10)}, se citește la următoarea pornire`;
 }
 
-/** What differs comes before what does not; each in the order of its name. */
+/** Sorts differing files before equal ones, both by name. */
 function changedFirst(a: ServedFile, b: ServedFile): number {
   return Number(a.served === a.onDisk) - Number(b.served === b.onDisk);
 }

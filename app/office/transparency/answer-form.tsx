@@ -7,7 +7,7 @@ import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { lenderOptions } from './lender-options.ts';
 import { useProposal } from './use-proposal.ts';
 
-/** What a lender answered to our letter: once a colleague approved it, it stands beside the squares. */
+/** Asks for a lender's answer to our letter: after a colleague's approval it is shown beside the squares. */
 export function AnswerForm({ lenders }: Pick<OfficeTransparencyAnswer, 'lenders'>) {
   const { change, submit, said } = useProposal('answer');
   const { isBusy, fieldOf } = change;

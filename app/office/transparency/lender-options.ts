@@ -1,6 +1,6 @@
 import type { Option } from '#app/ui/select-field.tsx';
 
-/** Lenders to choose one of. */
+/** Lists lenders as options. */
 export function lenderOptions(lenders: readonly { slug: string; name: string }[]): Option[] {
   return [
     { value: '', label: 'Alegeți' },

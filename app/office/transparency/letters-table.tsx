@@ -13,7 +13,7 @@ import { useChange } from '#app/office/use-change.ts';
 
 type Lender = OfficeTransparencyAnswer['lenders'][number];
 
-/** Whom we wrote to, and from when a first round with it may be published. */
+/** Lists the lenders we wrote to, and the earliest date of a first round with each. */
 export function LettersTable({ lenders, isEditor }: { lenders: readonly Lender[]; isEditor: boolean }) {
   return (
     <OfficeTable

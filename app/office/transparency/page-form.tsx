@@ -17,7 +17,7 @@ const seen = [
   { value: 'nu', label: 'am căutat, nu este' },
 ];
 
-/** One live page of a lender that somebody opened: where, when, what stands on it, with its copy. */
+/** Asks for one live page of a lender that somebody opened: address, date, content, with its copy. */
 export function PageForm({ lenders }: Pick<OfficeTransparencyAnswer, 'lenders'>) {
   const { change, submit, said } = useProposal('page');
   const { isBusy, fieldOf } = change;

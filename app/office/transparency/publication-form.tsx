@@ -6,7 +6,7 @@ import { useProposal } from './use-proposal.ts';
 
 type Props = Pick<OfficeTransparencyAnswer, 'obstacles'> & { isEditor: boolean };
 
-/** What stands in the way of publishing the round; with nothing in the way, its proposal. */
+/** Lists the obstacles to publishing the round; without any, offers its proposal. */
 export function PublicationForm({ obstacles, isEditor }: Props) {
   const { change, submit, said } = useProposal('publication');
   const { isBusy, fieldOf } = change;

@@ -18,7 +18,7 @@ const entryNames = {
   publication: 'publicarea',
 } as const;
 
-/** /admin/transparenta/ : the round that is read now, its pages, letters and answers, and its publication. */
+/** /admin/transparenta/: shows the current round, its pages, letters and answers, and its publication. */
 export function Component() {
   const { round, obstacles, published, lenders, changes } = useLoaderData<typeof loader>();
   const isEditor = useAccess(['editor']);

@@ -6,7 +6,7 @@ import { useChange } from '#app/office/use-change.ts';
 
 type Kind = 'page' | 'answer' | 'publication';
 
-/** A form that proposes something for the round, and then says under which number. */
+/** Handles a form that makes a proposal for the round, and then shows its number. */
 export function useProposal(kind: Kind) {
   const change = useChange((field) => `${kind}-${field}`);
   const [sent, setSent] = useState<number | null>(null);

@@ -4,13 +4,13 @@ import { useChange } from '#app/office/use-change.ts';
 import { ChangeProblem } from './change-problem.tsx';
 
 type ChangeButtonProps = {
-  /** what the button says, where its words alone would not tell it from its neighbours */
+  /** accessible name of the button, if its words do not distinguish it from its neighbours */
   label?: string;
   change: () => Promise<unknown>;
   children: ReactNode;
 };
 
-/** A button of one row that changes one thing at once; a refusal stands before it. */
+/** Shows a button in a row that makes one change at once; a refusal is shown before it. */
 export function ChangeButton({ label, change, children }: ChangeButtonProps) {
   const { run, isBusy, error, idOf } = useChange();
   return (

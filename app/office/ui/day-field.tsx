@@ -4,7 +4,9 @@ import { formatDate } from '#domain/base/text/format-date.ts';
 
 type DayFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'pattern' | 'placeholder'>;
 
-/** A day, written as everywhere else in the office: 22.11.2026. A default of yyyy-mm-dd, as addresses have it, is shown so too. */
+/**
+ * Shows a date field, written as everywhere in the office: 22.11.2026. A default of yyyy-mm-dd, as in addresses, is converted.
+ */
 export function DayField({ defaultValue, ...props }: DayFieldProps) {
   const day = String(defaultValue ?? '');
   return (

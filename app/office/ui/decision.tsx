@@ -11,9 +11,9 @@ type Props = {
   id: number;
   /** under /api/admin/: it has `/approve` and `/decline` */
   path: string;
-  /** what it is about, for those who hear the buttons */
+  /** subject of the buttons, for screen readers */
   name: string;
-  /** id of who proposed it, who may take it back and not approve it; null: nobody did, an import brought it */
+  /** id of the proposer, who may withdraw but not approve it; null: an import without a proposer */
   proposedBy: string | null;
   /** whether it may still be approved */
   isOpen: boolean;

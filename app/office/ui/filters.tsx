@@ -5,14 +5,14 @@ import './filters.css';
 
 type FiltersProps = {
   label: string;
-  /** „Alegeți” where the page shows one thing that is chosen */
+  /** „Alegeți” if the page shows one selected subject */
   button?: string;
   children: ReactNode;
 };
 
 /**
- * The filters of a list, kept in the address: fields with the names of its query. Fields begin with what the address
- * says, by `defaultValue`; the form is made anew when that changes.
+ * Shows the filters of a list, kept in the address: fields with the names of its query. Fields get the address's values as
+ * `defaultValue`; the form is rendered again when the address changes.
  */
 export function Filters({ label, button = 'Filtrați', children }: FiltersProps) {
   const [search] = useSearchParams();

@@ -1,8 +1,8 @@
 export type FormValues = Readonly<Record<string, string>>;
 
 /**
- * The text fields of a form by their names; of several with one name, the last.
- * @param button that was pressed, when it has a name and a value of its own
+ * Returns the text fields of a form by name; of several with one name, the last.
+ * @param button pressed, if it has a name and a value of its own
  */
 export function formValues(form: HTMLFormElement, button: HTMLElement | null = null): FormValues {
   const values: Record<string, string> = {};

@@ -9,7 +9,7 @@ const moments = new Intl.DateTimeFormat('ro-RO', {
   minute: '2-digit',
 });
 
-/** A moment as people of the back office read it, in Romania's time: `21.11.2026, 09:42`. @param iso as JSON has it */
+/** Formats a moment for the back office, in Romanian time: `21.11.2026, 09:42`. @param iso as in JSON */
 export function formatMoment(iso: string): string {
   return moments.format(new Date(iso));
 }

@@ -12,7 +12,7 @@ import { OfficeForm } from './office-form.tsx';
 
 type ImportFormProps = {
   title: string;
-  /** of which each different one becomes a proposal: „ofertă”, „oferte”, and „diferită” beside it */
+  /** things that become proposals, one for each difference: „ofertă”, „oferte”, and „diferită” beside it */
   what: { one: string; many: string };
   hint: string;
   /** of the file field */
@@ -22,14 +22,14 @@ type ImportFormProps = {
   bodyOf: (values: FormValues) => object;
   /** where its proposals wait */
   waiting: string;
-  /** fields of its own, above the file */
+  /** further fields, above the file */
   children?: (fieldOf: ReturnType<typeof useChange>['fieldOf']) => ReactNode;
 };
 
-/** Brings a file in: each line that differs becomes a proposal for a second person, and a wrong file is refused whole. */
+/** Imports a file: each line that differs becomes a proposal for a second person, and an invalid file is refused whole. */
 export function ImportForm(props: ImportFormProps) {
   const { title, what, hint, accept, path, bodyOf, waiting, children } = props;
-  // What is wrong with the text is told line by line: it belongs to the file.
+  // Errors of the text are listed line by line: they belong to the file.
   const change = useChange((field) => (field === 'note' || field === 'table' ? field : 'file'));
   const { run, isBusy, fieldOf } = change;
   const [done, setDone] = useState<ImportedAnswer | null>(null);

@@ -5,12 +5,12 @@ import { Dialog } from '#app/ui/dialog.tsx';
 type Props = {
   id: string;
   title: string;
-  /** what the button says that opens it */
+  /** label of the button that opens it */
   opener: ReactNode;
   children: ReactNode;
 };
 
-/** What can be done about one row of a list: a button in the row, and the dialog it opens. */
+/** Shows an action for one row of a list: a button in the row, and the dialog it opens. */
 export function OfficeDialog({ id, title, opener, children }: Props) {
   const holder = useRef<HTMLDivElement>(null);
   return (

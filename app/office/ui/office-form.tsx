@@ -5,12 +5,12 @@ import { ChangeProblem } from './change-problem.tsx';
 import { type FormValues, formValues } from './form-values.ts';
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
-  /** what the form sets off; it gives the form's fields their `fieldOf` */
+  /** change started by the form; it provides the fields' `fieldOf` */
   change: Change;
   onSubmit: (values: FormValues, form: HTMLFormElement) => unknown;
 };
 
-/** A form of the back office, with what was wrong with it above its fields. */
+/** Shows a form of the back office, with its errors above the fields. */
 export function OfficeForm({ change, onSubmit, className, children, ...rest }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -6,7 +6,7 @@ import { Paging } from './paging.tsx';
 import './office-table.css';
 
 export type Column<Row> = {
-  /** unique; the word of `ordine=` when the column sorts */
+  /** unique; the word of `ordine=` if the column sorts */
   name: string;
   label: string;
   isSortable?: boolean;
@@ -18,22 +18,22 @@ export type Column<Row> = {
 };
 
 type Props<Row> = {
-  /** what the table shows, for screen readers */
+  /** subject of the table, for screen readers */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** how it is sorted while the address does not say: a column's name, with a minus for descending */
+  /** order without one in the address: a column's name, with a minus for descending */
   defaultOrder?: string;
-  /** what stands there when no row does */
+  /** text of an empty table */
   empty: string;
-  /** on a phone each row is a block with its labels, so that what decides is in sight; false: figures that are compared by column */
+  /** on phones each row is a block with labels, so that the decisive value is visible; false: figures compared by column */
   isStacked?: boolean;
-  /** of a list in pages: how many rows there are in all */
+  /** for a paged list: the total number of rows */
   paging?: { total: number; pageSize: number };
 };
 
-/** A list of the back office. Order and page are in the address (`ordine`, `pagina`); the first column names the row. */
+/** Shows a list of the back office. Order and page are in the address (`ordine`, `pagina`); the first column names the row. */
 export function OfficeTable<Row>({
   label,
   columns,

@@ -3,12 +3,12 @@ import { useCurrentInView } from './use-current-in-view.ts';
 import './office-tabs.css';
 
 type Props = {
-  /** what the tabs choose between: „Oferte” */
+  /** subject of the tabs: „Oferte” */
   label: string;
   tabs: readonly { label: string; to: string; count?: number | undefined }[];
 };
 
-/** The pages of one subject, side by side. */
+/** Shows the pages of one subject as tabs. */
 export function OfficeTabs({ label, tabs }: Props) {
   const row = useCurrentInView();
   return (

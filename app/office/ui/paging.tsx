@@ -3,12 +3,12 @@ import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import './paging.css';
 
-/** The page of a list that an address asks for, from 1; what is no page is the first. */
+/** Reads the page of a list from an address, from 1; an invalid one is the first. */
 export function pageOf(search: URLSearchParams): number {
   return Math.max(1, Math.trunc(Number(search.get('pagina'))) || 1);
 }
 
-/** Which rows of a list are shown, with the ways to those before and after; the page is in the address. */
+/** Shows which rows of a list are displayed, with links to the previous and next ones; the page is in the address. */
 export function Paging({ total, pageSize }: { total: number; pageSize: number }) {
   const [search] = useSearchParams();
   const page = pageOf(search);

@@ -5,7 +5,7 @@ import { useChange } from '#app/office/use-change.ts';
 import { OfficeDialog } from './office-dialog.tsx';
 import { OfficeForm } from './office-form.tsx';
 
-/** Proposes that what a public proposal says be taken back. @param path under /api/admin/, of proposals: it has `/:id/retire` */
+/** Proposes to withdraw a public proposal. @param path under /api/admin/, of proposals: it has `/:id/retire` */
 export function Retiring({ id, path }: { id: number; path: string }) {
   const change = useChange((field) => `${field}-${id}`);
   const { run, isBusy, fieldOf } = change;

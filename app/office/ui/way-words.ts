@@ -1,6 +1,6 @@
 import type { QuestionWay } from '#domain/answers/office/evidence.ts';
 
-/** How somebody was asked or written to. */
+/** Words for the means of a question or letter. */
 export const wayWords: Readonly<Record<QuestionWay, string>> = {
   email: 'e-mail',
   form: 'formularul de pe site',

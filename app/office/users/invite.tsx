@@ -8,7 +8,7 @@ import { useChange } from '#app/office/use-change.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleBoxes } from './role-boxes.tsx';
 
-/** A link that makes an account for somebody new. */
+/** Creates an account link for a new person. */
 export function Invite() {
   const change = useChange((field) => `invite-${field}`);
   const { run, isBusy, fieldOf } = change;

@@ -1,6 +1,6 @@
 import { TextField } from '#app/ui/text-field.tsx';
 
-/** A link to hand over: shown once, here. */
+/** Shows a link to pass on, only once. */
 export function OneTimeLink({ link }: { link: string }) {
   return (
     <TextField

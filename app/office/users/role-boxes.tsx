@@ -1,7 +1,7 @@
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { type Role, roleNames, roles } from '#domain/answers/office/role.ts';
 
-/** The roles one person may have; ids begin with `idPrefix`. The form's data has them under `roles`. */
+/** Asks for the roles of one person; ids begin with `idPrefix`. The form's data has them under `roles`. */
 export function RoleBoxes({ idPrefix, chosen = [] }: { idPrefix: string; chosen?: readonly Role[] }) {
   return (
     <fieldset id={`${idPrefix}-roles`}>

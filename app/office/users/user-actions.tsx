@@ -8,7 +8,7 @@ import { useChange } from '#app/office/use-change.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleBoxes } from './role-boxes.tsx';
 
-/** What an administrator may change about a colleague, in a dialog. */
+/** Shows what an administrator may change about a colleague, in a dialog. */
 export function UserActions({ colleague }: { colleague: Colleague }) {
   const { id, name, roles, isActive, twoFactorEnabled } = colleague;
   const [link, setLink] = useState<string | null>(null);

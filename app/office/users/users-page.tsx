@@ -13,7 +13,7 @@ import { UserActions } from './user-actions.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load('users', args);
 
-/** /admin/colegi/ : who may enter, as what, and how well their account is guarded. */
+/** /admin/colegi/: lists accounts, their roles, and how well each is protected. */
 export function Component() {
   const { users, invitations } = useLoaderData<typeof loader>();
   return (

@@ -1,4 +1,4 @@
-/** The files of the open data: what is in each, as the page and search engines are told. */
+/** Files of the open data: the contents of each, as the page and search engines describe them. */
 export const openDataFiles = [
   {
     name: 'dovezi',

@@ -6,7 +6,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { openDataFiles } from './open-data-files.ts';
 import './open-data.css';
 
-/** /date-deschise/: what anyone may take, under which addresses and on which terms. */
+/** /date-deschise/: shows the data anyone may use, its addresses and its terms. */
 export function OpenDataPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PartnersTexts } from '#domain/texts/schemas/partners-schema.ts';
 import './partner-list.css';
 
-/** Who pays us, by name and logo; that nobody does, while nobody does. */
+/** Shows the partners who pay us, by name and logo, or that there are none. */
 export function PartnerList({ data: { title, intro, none, partners } }: { data: PartnersTexts }) {
   return (
     <section className="partners" aria-labelledby="parteneri-comerciali">
@@ -11,7 +11,7 @@ export function PartnerList({ data: { title, intro, none, partners } }: { data: 
         <ul className="partner-list">
           {partners.map(({ name, image, link }) => (
             <li key={name}>
-              {/* Search engines are told that the way is paid for. */}
+              {/* Tells search engines that the link is paid for. */}
               <a href={link} rel="sponsored nofollow noopener">
                 <img src={image} alt="" width={160} height={48} loading="lazy" />
                 {name}

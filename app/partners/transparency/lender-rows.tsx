@@ -4,7 +4,7 @@ import { LenderAnswer } from '#app/partners/shared/transparency/lender-answer.ts
 import { SquaresInWords, TenSquares } from '#app/partners/shared/transparency/ten-squares.tsx';
 import type { TransparencyLender } from './transparency-data.ts';
 
-/** A line for each lender, with an address of its own: /transparenta/#smile-credit. */
+/** Shows a row for each lender, with its own address: /transparenta/#smile-credit. */
 export function LenderRows({ lenders }: { lenders: readonly TransparencyLender[] }) {
   return (
     <div className="lender-rows">
@@ -51,7 +51,7 @@ function LenderRow({ lender }: { lender: TransparencyLender }) {
   );
 }
 
-/** „Pline: 4 în runda 1, 6 în runda 2.” */
+/** Writes „Pline: 4 în runda 1, 6 în runda 2.” */
 function historyInWords(history: TransparencyLender['history']): string {
   return `Pline: ${history.map(({ round, found }) => `${found} în runda ${round}`).join(', ')}.`;
 }

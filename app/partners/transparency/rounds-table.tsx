@@ -4,7 +4,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import type { PublishedRound } from './transparency-data.ts';
 
-/** The published rounds, newest first, and where to take them as files. */
+/** Shows the published rounds, newest first, with their files. */
 export function RoundsTable({ rounds }: { rounds: readonly PublishedRound[] }) {
   return (
     <div className="rounds">

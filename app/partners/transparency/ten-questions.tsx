@@ -4,7 +4,10 @@ import { LetterText } from '#app/texts/shared/letters/letter-text.tsx';
 import { checklist, checks } from '#domain/partners/transparency/checks.ts';
 import type { TransparencyData } from './transparency-data.ts';
 
-/** The ten questions as a list to take along; behind a heading what to look for of each, what one has of it, and the articles about it. */
+/**
+ * Shows the ten questions as a list to copy; a fold gives, for each, what to look for, what the answer is good for, and the
+ * articles of law.
+ */
 export function TenQuestions({ law }: Pick<TransparencyData, 'law'>) {
   return (
     <div className="ten-checklist">

@@ -3,23 +3,23 @@ import type { Citation } from '#domain/base/sources/citation.ts';
 import type { Square } from '#domain/partners/transparency/squares.ts';
 import type { LenderSquares } from '#app/partners/shared/transparency/lender-squares.ts';
 
-/** A lender on /transparenta/: its squares, and what became of them from round to round. */
+/** A lender on /transparenta/: its squares, and their history from round to round. */
 export type TransparencyLender = LenderSquares & {
   slug: string;
   name: string;
-  /** null: not found by us */
+  /** null: unknown to us */
   legalName: string | null;
-  /** our page of it */
+  /** our page about the lender */
   path: string;
   counts: Record<Square['state'], number>;
-  /** by the rounds that have a page of it, oldest first: how many of its squares were full then */
+  /** one entry for each round with its pages, oldest first: the number of full squares */
   history: { round: number; found: number }[];
 };
 
 export type PublishedRound = {
   number: number;
   publishedOn: IsoDay;
-  /** the days on which its pages were opened */
+  /** the dates on which its pages were opened */
   from: IsoDay;
   until: IsoDay;
   lenders: number;
@@ -28,10 +28,10 @@ export type PublishedRound = {
 
 export type TransparencyData = {
   lenders: TransparencyLender[];
-  /** of all lenders together */
+  /** over all lenders */
   counts: Record<Square['state'], number>;
-  /** published ones, newest first; none: nothing is known of any square */
+  /** published rounds, newest first; empty: no square is known */
   rounds: PublishedRound[];
-  /** by check, in their order: the articles that are about it */
+  /** for each check, in order: the articles about it */
   law: { title: string; citation: Citation }[][];
 };

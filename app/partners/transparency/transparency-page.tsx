@@ -12,7 +12,7 @@ import { TenQuestions } from './ten-questions.tsx';
 import type { PublishedRound, TransparencyData } from './transparency-data.ts';
 import './transparency-page.css';
 
-/** /transparenta/: sixteen lenders, ten questions, and a square for each answer that a person looked for on a live page. */
+/** /transparenta/: shows sixteen lenders, ten questions, and a square for each answer that a person looked for on a live page. */
 export function TransparencyPage({ data }: { data: TransparencyData }) {
   const { lenders, rounds, counts, law } = data;
   const isEmpty = rounds.length === 0;
@@ -103,7 +103,10 @@ function Head({ data }: { data: TransparencyData }) {
   return last ? <HeadOfRound data={data} last={last} /> : <HeadBeforeRounds />;
 }
 
-/** Before a round there is nothing to tell of any lender: what one may ask by oneself comes first. */
+/**
+ * Shows the heading before the first round, when nothing is known of any lender: the questions visitors may ask themselves come
+ * first.
+ */
 function HeadBeforeRounds() {
   return (
     <header className="wrap transparency-head">

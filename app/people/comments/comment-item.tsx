@@ -5,7 +5,7 @@ import { Tag } from '#app/ui/tag.tsx';
 
 const labelNames: Record<CommentLabel, string> = { author: 'autor', company: 'Împrumut Clar' };
 
-/** One comment, with the way to answer it. */
+/** Shows one comment, with the link to reply. */
 export function CommentItem({ comment, path }: { comment: PublicComment; path: string }) {
   const { id, name, label, text, publishedAt } = comment;
   return (
@@ -15,7 +15,7 @@ export function CommentItem({ comment, path }: { comment: PublicComment; path: s
           <PersonName>{name}</PersonName>
         </b>{' '}
         {label && <Tag kind="petrol">{labelNames[label]}</Tag>}{' '}
-        {/* The page may have waited in a cache: the script of the page says how long ago it was. */}
+        {/* The page may come from a cache: its script computes how long ago the comment was written. */}
         <time dateTime={publishedAt} data-ago>
           {formatDate(publishedAt.slice(0, 10))}
         </time>

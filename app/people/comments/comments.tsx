@@ -2,7 +2,7 @@ import type { CommentOrder, CommentThread, PublicComment } from '#domain/people/
 import type { FormState } from '#domain/base/forms/form-state.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { Band } from '#app/ui/band.tsx';
-import { blank, keptMarkup } from '#app/ui/kept-markup.ts';
+import { blank, cachedMarkup } from '#app/ui/cached-markup.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
@@ -12,19 +12,19 @@ export type CommentsData = {
   /** of the article */
   path: string;
   order: CommentOrder;
-  /** answers included */
+  /** replies included */
   count: number;
   threads: readonly CommentThread[];
   form: FormState;
-  /** the comment the form answers */
+  /** the comment that the form replies to */
   answering: PublicComment | null;
-  /** the form was just taken */
+  /** the form was just accepted */
   isSent: boolean;
 };
 
 const orderNames: Record<CommentOrder, string> = { noi: 'Cele mai noi', vechi: 'Cele mai vechi' };
 
-/** What readers say below an article, and the form to say something too. Never hydrated. */
+/** Shows the comments below an article, and the form for a new one. Never hydrated. */
 export function Comments({ data }: { data: CommentsData }) {
   return (
     <Band
@@ -43,7 +43,7 @@ export function Comments({ data }: { data: CommentsData }) {
   );
 }
 
-// Below most articles nobody has commented yet: there it differs in where the form is sent, and in its token.
+// Tells whether an article has no comments yet, as most: such forms differ only in their address and token.
 function isUntouched({ count, form, answering, isSent }: CommentsData): boolean {
   const isNew = form.problems.length === 0 && !form.challenge && Object.keys(form.values).length === 0;
   return count === 0 && isNew && !answering && !isSent;
@@ -52,7 +52,7 @@ function isUntouched({ count, form, answering, isSent }: CommentsData): boolean 
 function untouchedMarkup(data: CommentsData): string {
   const { path, form } = data;
   const blankData = { ...data, path: blank('path'), form: { ...form, token: blank('token') } };
-  return keptMarkup(Comments, '', () => <CommentsContent data={blankData} />, { path, token: form.token });
+  return cachedMarkup(Comments, '', () => <CommentsContent data={blankData} />, { path, token: form.token });
 }
 
 function CommentsContent({ data }: { data: CommentsData }) {

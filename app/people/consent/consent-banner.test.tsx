@@ -6,7 +6,7 @@ import { ConsentBanner } from './consent-banner.tsx';
 
 const html = renderToStaticMarkup(<ConsentBanner path="/offers/" />);
 
-test('the question works without scripts: a form that comes back to its page', () => {
+test('the question works without scripts: its form returns to the page', () => {
   expect(html).toContain('action="/api/consent" method="post"');
   expect(html).toContain('name="inapoi" value="/offers/"');
   expect([...html.matchAll(/<button value="(\w+)" type="submit"/g)].map(([, value]) => value)).toEqual([
@@ -15,7 +15,7 @@ test('the question works without scripts: a form that comes back to its page', (
   ]);
 });
 
-test('markup and style of the question are far below 2 KB of every page', () => {
+test('markup and styles of the question stay far below 2 KB per page', () => {
   const styles = readFileSync(new URL('consent-banner.css', import.meta.url));
   expect(brotliCompressSync(Buffer.concat([Buffer.from(html), styles])).length).toBeLessThan(1300);
 });

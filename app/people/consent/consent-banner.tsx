@@ -2,10 +2,10 @@ import { Button } from '#app/ui/button.tsx';
 import './consent-banner.css';
 
 /**
- * Asks, on every page until it is answered, what may be kept on the device: first in the document, last on the screen, in
- * one line whose question leads to the details.
- * Its HTML is the same for everyone; the runtime, or without scripts a style of the server, shows it to whom it concerns.
- * @param path of the page, to come back to it without scripts
+ * Asks for consent to storage on the device, on every page until it is answered: first in the document, last on the screen, in
+ * one line whose question links to the details. Its HTML is the same for everyone; the runtime, or a style of the server without
+ * scripts, shows it to visitors who have not answered.
+ * @param path of the page, to return to it without scripts
  */
 export function ConsentBanner({ path }: { path: string }) {
   return (

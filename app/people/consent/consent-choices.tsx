@@ -16,12 +16,12 @@ const purposes: Record<ConsentPurpose, { label: string; explained: string }> = {
   },
 };
 
-/** The choice by purpose of the cookie policy, where it can be changed and withdrawn at any time. */
+/** Shows the choice by purpose of the cookie policy, where consent can be changed and withdrawn at any time. */
 export function ConsentChoices() {
   return (
     <section className="consent-choices" id="alegere" aria-labelledby="alegere-titlu">
       <h2 id="alegere-titlu">Alegerea dumneavoastră</h2>
-      {/* Read aloud when an answer changes it. */}
+      {/* Screen readers announce it when an answer changes it. */}
       <div role="status">
         <p className="when-unasked">Nu ați ales încă. Până atunci nu păstrăm nimic pe dispozitiv.</p>
         <p className="when-refused">Ați refuzat. Pe dispozitiv păstrăm numai acest răspuns.</p>

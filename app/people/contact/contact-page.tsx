@@ -12,13 +12,13 @@ import './contact-page.css';
 export type ContactPageData = {
   text: { title: string; description: string; h1: string; lede?: string | undefined; html: string };
   form: FormState;
-  /** the figure that is called wrong: as the form carries it on, and in words */
+  /** the figure reported as wrong: as the form passes it on, and in words */
   report: { word: string; inWords: string } | null;
-  /** of the message that was just sent */
+  /** of the message just sent */
   reference: string | null;
 };
 
-/** The contact page: how to reach us, the form, and after sending the confirmation over it. */
+/** Shows the contact page: the addresses, the form, and the confirmation above it after sending. */
 export function ContactPage({ data: { text, form, report, reference } }: { data: ContactPageData }) {
   return (
     <div className="wrap contact-page">
@@ -44,7 +44,7 @@ export function ContactPage({ data: { text, form, report, reference } }: { data:
   );
 }
 
-/** What the message is about, and what follows it. */
+/** Tells which figure the message is about, and what happens next. */
 function ReportNotice({ what }: { what: string }) {
   return (
     <Notice>
@@ -59,7 +59,7 @@ function ReportNotice({ what }: { what: string }) {
   );
 }
 
-/** The message was taken: its number and what follows. */
+/** Confirms the message: its number and what happens next. */
 function ContactSent({ reference }: { reference: string }) {
   return (
     <Dialog id="mesaj-trimis" title="Mesajul a fost trimis" isOpen>

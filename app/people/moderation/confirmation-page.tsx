@@ -7,10 +7,10 @@ import './link-page.css';
 type Deed = 'confirm-review' | 'confirm-answers' | 'stop-answers' | 'confirm-subscription' | 'confirm-copy';
 
 export type ConfirmationData = {
-  /** of this page, with its link */
+  /** of this page, with the signed link */
   address: string;
   form: FormState;
-  /** null: the link is not ours, or what it was about is gone */
+  /** null: the link is not ours, or its subject no longer exists */
   link: { deed: Deed; isDone: boolean } | null;
 };
 
@@ -48,7 +48,7 @@ const texts: Record<Deed, { title: string; before: string; button: string; after
   },
 };
 
-/** /confirmare/: what a link from a message asks, with one button: programs open links, people press. */
+/** /confirmare/: asks to confirm the action of a link from a message, with one button: programs open links, people press. */
 export function ConfirmationPage({ data: { address, form, link } }: { data: ConfirmationData }) {
   const text = link && texts[link.deed];
   return (

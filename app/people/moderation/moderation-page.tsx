@@ -7,10 +7,10 @@ import { FormProblems, PostForm } from '#app/ui/post-form.tsx';
 import './link-page.css';
 
 export type ModerationData = {
-  /** of this page, with its link */
+  /** of this page, with the signed link */
   address: string;
   form: FormState;
-  /** null: the link is not ours, or what it was about is gone */
+  /** null: the link is not ours, or its subject no longer exists */
   subject: {
     kind: 'comment' | 'review';
     path: string;
@@ -27,7 +27,7 @@ const decided = {
   spam: 'A fost marcat ca spam și nu apare pe site.',
 };
 
-/** /moderare/: one comment or review, with three ways to decide, for whoever has the link of the message. */
+/** /moderare/: shows one comment or review, with three decisions, to whoever has the link from the message. */
 export function ModerationPage({ data: { address, form, subject } }: { data: ModerationData }) {
   return (
     <div className="wrap link-page">

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { OwnDataForm } from './own-data-form.tsx';
 
-/** Nobody is known here yet: the address, to which a link is sent. */
+/** Asks an unidentified visitor for the e-mail address, to send a link to. */
 export function AskForLink({ state }: { state: FormState }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function AskForLink({ state }: { state: FormState }) {
   );
 }
 
-/** The same words for every address. */
+/** Confirms the sending in the same words for every address, known or not. */
 export function LinkSent() {
   return (
     <>
@@ -47,7 +47,7 @@ export function LinkSent() {
   );
 }
 
-/** Came by the link; programs that read mail come so far too, and press no button. */
+/** Asks a visitor with a valid link to press a button: mail scanners follow links but press no buttons. */
 export function OpenVisit({ state, email }: { state: FormState; email: string }) {
   return (
     <>

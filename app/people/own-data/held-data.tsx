@@ -1,6 +1,6 @@
 import type { HeldSection } from './held-sections.ts';
 
-/** What is held, kind by kind, and who received it. */
+/** Shows the stored data by kind, and its recipients. */
 export function HeldData({ sections }: { sections: readonly HeldSection[] }) {
   return (
     <>

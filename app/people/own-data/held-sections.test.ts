@@ -18,11 +18,11 @@ const nothing: OwnData = {
 };
 const late = new Date('2026-11-21T22:30:00Z'); // the 22nd in Bucharest
 
-test('nothing held is no section', () => {
+test('without stored data there are no sections', () => {
   expect(heldSections(nothing, romania.timeZone, {})).toEqual([]);
 });
 
-test('a registration says each consent apart, with days as they are in Romania', () => {
+test('a registration lists each consent separately, with dates in Romanian time', () => {
   const [section] = heldSections(
     {
       ...nothing,
@@ -60,7 +60,7 @@ test('a registration says each consent apart, with days as they are in Romania',
   });
 });
 
-test('a request that is still open says until when it is answered', () => {
+test('an open request shows its deadline', () => {
   const [section] = heldSections(
     {
       ...nothing,
@@ -85,7 +85,7 @@ test('a request that is still open says until when it is answered', () => {
   ]);
 });
 
-test('a request that was answered says what we answered', () => {
+test('an answered request shows our answer', () => {
   const request = { reference: 'D-1', kind: 'other', text: 'Corectați', createdAt: late } as const;
   const answered = { ...request, answer: 'Am corectat.', dueOn: '2026-12-22', doneAt: late };
   const [section] = heldSections({ ...nothing, requests: [answered] }, romania.timeZone, {});

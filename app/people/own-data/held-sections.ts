@@ -8,11 +8,11 @@ import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
 
 type Fact = [name: string, value: string];
-/** what the form calls each purpose: it is kept by the word of its address */
+/** labels of the form for each purpose, which is stored by its word in the address */
 type PurposeLabels = Readonly<Record<string, { label: string }>>;
 type HeldItem = { title: string; facts: Fact[]; text: string | null };
 
-/** One kind of data: what is held, and who received it. */
+/** One kind of data: what is stored, and its recipients. */
 export type HeldSection = { title: string; received: string; items: HeldItem[] };
 
 const publicOnes =

@@ -10,7 +10,7 @@ import { OwnDataForm } from './own-data-form.tsx';
 
 type Props = { state: FormState };
 
-/** A file with everything on the page. A form, not a link: browsers fetch links ahead, and nobody asked for a file yet. */
+/** Offers a file with everything on the page. A form, not a link: browsers prefetch links. */
 export function Download() {
   return (
     <section>
@@ -23,7 +23,7 @@ export function Download() {
   );
 }
 
-/** @param until the last day of the pause that runs now, yyyy-mm-dd */
+/** @param until last day of the current pause, yyyy-mm-dd */
 export function Pause({ state, until }: Props & { until: string | null }) {
   return (
     <section>
@@ -55,7 +55,7 @@ export function Pause({ state, until }: Props & { until: string | null }) {
   );
 }
 
-/** What no button does: correcting, restricting, objecting. */
+/** Sends requests that no button fulfils: rectification, restriction, objection. */
 export function OtherRequest({ state }: Props) {
   return (
     <section>
@@ -75,7 +75,7 @@ export function OtherRequest({ state }: Props) {
   );
 }
 
-/** Everything goes but what a law, or the wish itself, asks to keep. */
+/** Erases everything except what a law, or the request itself, requires us to keep. */
 export function Erase({ state }: Props) {
   return (
     <section>
@@ -100,7 +100,7 @@ export function Erase({ state }: Props) {
   );
 }
 
-/** On a computer others use too. */
+/** Ends the visit, for computers that others use too. */
 export function EndVisit({ state }: Props) {
   return (
     <OwnDataForm deed="inchide" state={state}>

@@ -9,7 +9,7 @@ import type { HeldSection } from './held-sections.ts';
 import { Download, EndVisit, Erase, OtherRequest, Pause } from './own-data-choices.tsx';
 import './own-data-page.css';
 
-/** What was just done, as the address says it; the number is of a request on record. */
+/** Result of the last action, from the address; the number is of a request on record. */
 export type OwnDataOutcome = {
   what: 'trimis' | 'inchis' | 'incheiat' | 'link-vechi' | 'cerere' | 'sters' | 'sters-in-parte';
   reference: string | null;
@@ -32,7 +32,7 @@ export type OwnDataPageData = {
       };
 };
 
-/** /datele-mele/: what is held on an address, for its owner, and what its owner may do about it. */
+/** /datele-mele/: shows the data stored about an address to its owner, with the owner's rights. */
 export function OwnDataPage({ data }: { data: OwnDataPageData }) {
   const { form, outcome, visit } = data;
   return (

@@ -5,14 +5,14 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import './own-data-page.css';
 
 export type PausePageData = {
-  /** the last day of the pause this browser keeps, yyyy-mm-dd; null without one */
+  /** last day of the pause stored in this browser, yyyy-mm-dd; null without one */
   until: string | null;
-  /** an application was just sent with an address that is in a pause */
+  /** an application was just sent from an address that is in a pause */
   isFromApplication: boolean;
   choices: Choice[];
 };
 
-/** /pauza/: in place of offers, for who asked for none for a while. Calm, and with something to do. */
+/** /pauza/: replaces the offers for visitors who asked for none for a while. Calm, and with other things to do. */
 export function PausePage({ data: { until, isFromApplication, choices } }: { data: PausePageData }) {
   const isPaused = until !== null || isFromApplication;
   return (
@@ -37,7 +37,7 @@ export function PausePage({ data: { until, isFromApplication, choices } }: { dat
         </p>
       )}
       {until && (
-        // Shown by the script, where there are notifications and they have stopped.
+        // The script shows it after notifications of this browser have stopped.
         <p data-push-pause="" hidden>
           Nici notificări despre oferte nu mai vin în acest browser până atunci. Cele despre curs și ghiduri
           vin în continuare, dacă le-ați cerut.

@@ -3,7 +3,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import './push-choices.css';
 
-/** The form that starts, changes and stops notifications in this browser. Nothing is asked before a press on it. */
+/**
+ * Shows the form that starts, changes and stops notifications in this browser. Permission is requested only after a press on it.
+ */
 export function PushChoices() {
   return (
     <section className="push-choices" data-push-state="" aria-labelledby="notificari-titlu">

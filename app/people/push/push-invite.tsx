@@ -8,7 +8,7 @@ const texts: Record<PushTopic, string> = {
   articole: 'Primiți notificări despre ghiduri noi',
 };
 
-/** The way to the page that asks about notifications of one topic: a visitor's own step, never a question on load. */
+/** Links to the page about notifications of one topic: the visitor's own step, never a prompt on load. */
 export function PushInvite({ topic }: { topic: PushTopic }) {
   return (
     <p className="wrap push-invite">

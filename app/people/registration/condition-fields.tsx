@@ -5,11 +5,11 @@ import type { FieldTexts } from './registration-data.ts';
 
 type ConditionFieldsProps = Pick<FieldTexts, 'conditions'> & {
   form: FormState;
-  /** questions that were asked before */
+  /** conditions already answered */
   answered?: readonly ApprovalCondition[];
 };
 
-/** The four questions of the approval test, or those of them that are still open. */
+/** Shows the four questions of the approval test, or those still open. */
 export function ConditionFields({ form, conditions, answered = [] }: ConditionFieldsProps) {
   const open = approvalConditions.filter((name) => !answered.includes(name));
   return open.map((name) => (

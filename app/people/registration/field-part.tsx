@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A titled part of a form. */
+/** Shows a titled part of a form. */
 export function FieldPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="field-part">

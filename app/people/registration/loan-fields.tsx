@@ -9,7 +9,7 @@ import type { FieldTexts } from './registration-data.ts';
 
 type LoanFieldsProps = Pick<FieldTexts, 'limits' | 'purposes'> & { form: FormState };
 
-/** Amount, term and purpose. */
+/** Shows the fields amount, term and purpose. */
 export function LoanFields({ form, limits, purposes }: LoanFieldsProps) {
   const { values } = form;
   const { minPrincipal, maxPrincipal, minMonths, maxMonths, minDays, maxDays, defaults } = limits;
@@ -33,7 +33,7 @@ export function LoanFields({ form, limits, purposes }: LoanFieldsProps) {
   );
 }
 
-/** An amount of an address, written as amounts are; anything else as it was typed. */
+/** Formats an amount from the address; any other text stays as typed. */
 function asAmount(typed: string): string {
   return /^\d{4,6}$/.test(typed) ? formatNumber(Number(typed)) : typed;
 }

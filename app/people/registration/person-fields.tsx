@@ -3,7 +3,7 @@ import type { FormState } from '#domain/base/forms/form-state.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
-/** Who asks, and what they allow: each consent apart, and none ticked for them. */
+/** Shows the fields of the applicant and the consents: each separate, and none ticked in advance. */
 export function PersonFields({ form }: { form: FormState }) {
   return (
     <>

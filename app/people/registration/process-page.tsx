@@ -16,15 +16,15 @@ import './registration-page.css';
 
 export type ProcessPageData = {
   request: LoanRequest;
-  /** what of the request can not be read, and the form to write it anew; null: all of it can */
+  /** the unreadable part of the request, with the form to correct it; null if all of it is readable */
   unread: ComponentProps<typeof UnreadRequest> | null;
   /** of the registration just sent; null when the page is opened otherwise */
   reference: string | null;
-  /** null: the list of offers can not be had now */
+  /** null: the list of offers is unavailable */
   matching: Pick<Matching<unknown>, 'open' | 'served' | 'confirmed' | 'priced'> | null;
 };
 
-/** Between the registration and the offers: what was done with the request, in numbers. Nothing waits for show. */
+/** Shows, between the registration and the offers, the numbers of what was done with the request. No artificial delay. */
 export function ProcessPage({ data }: { data: ProcessPageData }) {
   const { request, unread, reference, matching } = data;
   const asked = `${leiInSentence(request.principal)} pe ${formatTerm(request.term)}`;

@@ -7,18 +7,18 @@ import type { LoanLimits } from '#domain/loan/loan-request.ts';
 import type { RegistrationStep } from '#domain/people/registration/registration-steps.ts';
 import type { RegFormVersion } from '#domain/people/registration/reg-form-version.ts';
 
-/** What the fields of a registration say, from content/pages/offers.yml and test-de-aprobare.yml. */
+/** Texts of the registration fields, from content/pages/offers.yml and test-de-aprobare.yml. */
 export type FieldTexts = Pick<ApprovalTestTexts, 'conditions'> &
   Pick<OffersPageTexts, 'purposes'> & { limits: LoanLimits };
 
 export type RegistrationPageData = FieldTexts & {
   path: string;
   version: RegFormVersion;
-  /** of the long form; the short one has everything on one page */
+  /** of the long form; the short one is a single page */
   step: RegistrationStep;
   form: FormState;
-  /** what the page before has asked: the short form does not ask it again */
+  /** answers of the previous page: the short form does not ask again */
   carried: CarriedAnswers;
-  /** conditions answered with no: there is nothing to register for */
+  /** conditions answered with no: registration is impossible */
   unmet: ApprovalCondition[];
 };

@@ -10,7 +10,7 @@ import './registration-page.css';
 
 const SEND_ID = 'trimite';
 
-/** The registration: everything on one page, or in three steps. */
+/** Shows the registration: on one page, or in three steps. */
 export function RegistrationPage({ data }: { data: RegistrationPageData }) {
   const { form, version, step } = data;
   const place = version === 3 ? `, pasul ${registrationSteps.indexOf(step) + 1} din 3` : '';
@@ -36,7 +36,7 @@ export function RegistrationPage({ data }: { data: RegistrationPageData }) {
   );
 }
 
-// A group of choices has no control of its own name: its first choice is where one begins.
+// Returns the anchor of a field. A group of choices has no control of its own name: its first choice is the anchor.
 function anchorOf(field: string): string {
   return approvalConditions.some((name) => name === field) ? `${field}-da` : field;
 }

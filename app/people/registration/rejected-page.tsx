@@ -13,7 +13,7 @@ export type RejectedPageData = {
   choices: Choice[];
 };
 
-/** Why the request stops here, and what else one can do: a second look, never a dead end. */
+/** Shows why the request is refused, and the alternatives: never a dead end. */
 export function RejectedPage({ data }: { data: RejectedPageData }) {
   const { title, lede, reasonsTitle, reasons, choices } = data;
   return (

@@ -11,8 +11,8 @@ import type { RegistrationPageData } from './registration-data.ts';
 import { UnmetConditions } from './unmet-conditions.tsx';
 
 /**
- * Version 2: one short page. What the page before has asked is not asked again, and who is ruled out is told so instead
- * of being asked for a name: by the address, or while answering, without a script (registration-page.css).
+ * Shows version 2 of the registration: one short page. Answers of the previous page are not asked again, and excluded visitors
+ * learn it instead of being asked for a name: from the address, or while answering, without a script (registration-page.css).
  */
 export function ShortForm({ data, sendId }: { data: RegistrationPageData; sendId: string }) {
   const { form, path, carried } = data;
@@ -51,7 +51,7 @@ export function ShortForm({ data, sendId }: { data: RegistrationPageData; sendId
   );
 }
 
-/** What was said before, to be seen and changed. */
+/** Shows the earlier answers, to review and change. */
 function Carried({ data }: { data: RegistrationPageData }) {
   const { carried, conditions, form } = data;
   const { loan, answered, keys } = carried;
@@ -72,7 +72,7 @@ function Carried({ data }: { data: RegistrationPageData }) {
   );
 }
 
-/** The query that carries what came along, so that the form comes back with it. */
+/** Returns the address with the earlier answers in its query, so that the form comes back with them. */
 function addressOf({ carried, form }: RegistrationPageData): string {
   const params = new URLSearchParams(carried.keys.map((key) => [key, form.values[key] ?? '']));
   if (form.values['ver']) params.set('ver', form.values['ver']);

@@ -11,7 +11,7 @@ import './registration-page.css';
 
 export type StartPageData = FieldTexts & { path: string; form: FormState };
 
-/** The start of an application: what one needs and the four conditions. A GET form: nothing of the person yet. */
+/** Shows the start of an application: what is needed and the four conditions. A GET form: no personal data yet. */
 export function StartPage({ data }: { data: StartPageData }) {
   return (
     <div className="wrap registration-page">
@@ -41,7 +41,7 @@ export function StartPage({ data }: { data: StartPageData }) {
         <FieldPart title="Condițiile de bază">
           <ConditionFields {...data} />
         </FieldPart>
-        {/* Of the long form: with everything answered here it goes on at its last step. */}
+        {/* The long form skips to its last step when everything is answered here. */}
         <input type="hidden" name="pas" value="3" />
         <p>
           <Button>Continuați</Button>

@@ -23,8 +23,8 @@ const loanKeys = ['suma', 'perioada', 'unitate', 'scop'];
 type StepFormProps = { data: RegistrationPageData; sendId: string };
 
 /**
- * Version 3: one step at a time. The first two live in the address, so that going back, and coming back later by the same
- * link, finds the answers; only the last one sends anything.
+ * Shows version 3 of the registration: one step at a time. The address carries the answers of the first two, so that Back, or the
+ * same link later, finds them; only the last step sends data.
  */
 export function StepForm({ data, sendId }: StepFormProps) {
   const { step, form, unmet } = data;
@@ -60,7 +60,7 @@ export function StepForm({ data, sendId }: StepFormProps) {
   );
 }
 
-/** A step whose answers go into the address. */
+/** Shows a step whose answers go into the address. */
 function AddressStep({
   data,
   own,
@@ -92,7 +92,7 @@ function AddressStep({
   );
 }
 
-/** What other steps asked, carried along. */
+/** Carries the answers of other steps as hidden fields. */
 function Kept({ data, keys }: { data: RegistrationPageData; keys: readonly string[] }) {
   const { values } = data.form;
   return (
@@ -113,7 +113,7 @@ function Back({ data }: { data: RegistrationPageData }) {
   );
 }
 
-/** The address of a step with all answers so far. @param number from 1 */
+/** Returns the address of a step with all answers so far. @param number from 1 */
 function stepHref({ path, form }: Pick<RegistrationPageData, 'path' | 'form'>, number: number): string {
   const params = new URLSearchParams(path === '/reg/' ? { ver: '3' } : {});
   for (const key of stepKeys) {
@@ -124,7 +124,7 @@ function stepHref({ path, form }: Pick<RegistrationPageData, 'path' | 'form'>, n
   return `${path}?${params}`;
 }
 
-/** Where one is in a form of several steps. @param current from 0 */
+/** Shows the position in a form of several steps. @param current from 0 */
 function StepProgress({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <ol className="step-progress" aria-label={`Pasul ${current + 1} din ${steps.length}`}>

@@ -13,21 +13,24 @@ type AlertCurrency = {
   code: string;
   one: string;
   few: string;
-  /** for how many of it the national bank gives the rate */
+  /** number of units that the National Bank's rate is for */
   units: number;
-  /** the newest rate, in lei */
+  /** latest rate, in lei */
   price: number;
 };
 
 export type AlertRates = {
-  /** of the rates; null: there are none, and no alerts either */
+  /** date of the rates; null: there are no rates, and so no alerts */
   day: string | null;
   currencies: readonly AlertCurrency[];
 };
 
 type AlertFieldsProps = { state: FormState; day: string; currencies: readonly AlertCurrency[] };
 
-/** At which rate to write. Shown once the box before it is ticked, by the style sheet alone. */
+/**
+ * Asks for the exchange rate that triggers the message. The style sheet alone shows these fields once the box before them is
+ * ticked.
+ */
 export function AlertFields({ state, day, currencies }: AlertFieldsProps) {
   const { values } = state;
   const [first] = currencies;
@@ -61,7 +64,7 @@ export function AlertFields({ state, day, currencies }: AlertFieldsProps) {
   );
 }
 
-/** `1 euro = 5,0875 lei` */
+/** Writes `1 euro = 5,0875 lei` */
 function optionLabel({ one, few, units, price }: AlertCurrency): string {
   return `${countNoun(units, one, few)} = ${formatNumber(price, 4)}\u00a0lei`;
 }

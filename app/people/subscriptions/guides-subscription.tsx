@@ -1,15 +1,13 @@
 import { Band } from '#app/ui/band.tsx';
-import { blank, keptMarkup } from '#app/ui/kept-markup.ts';
+import { blank, cachedMarkup } from '#app/ui/cached-markup.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
-/**
- * The form of /abonare/ for new guides alone, below the guides. Whatever is wrong with it is said on that page. Never hydrated.
- */
+/** Shows the form of /abonare/ for new guides alone, below the guides. Its errors appear on that page. Never hydrated. */
 export function GuidesSubscription({ token }: { token: string }) {
-  const markup = keptMarkup(GuidesSubscription, '', () => <Content token={blank('token')} />, { token });
+  const markup = cachedMarkup(GuidesSubscription, '', () => <Content token={blank('token')} />, { token });
   return <div dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 

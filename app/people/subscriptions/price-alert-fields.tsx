@@ -3,7 +3,10 @@ import type { FormState } from '#domain/base/forms/form-state.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import './alert-fields.css';
 
-/** For which loan a lender's price is asked about, and below which total. Shown once the box before it is ticked, by the style sheet alone. */
+/**
+ * Asks for the loan and the total cost below which a lender's price alert is sent. The style sheet alone shows these fields once
+ * the box before them is ticked.
+ */
 export function PriceAlertFields({ state }: { state: FormState }) {
   const { values } = state;
   return (

@@ -13,7 +13,7 @@ type SubscriptionFormProps = { state: FormState; rates: AlertRates; lender: stri
 /** The fields of domain/people/subscriptions/subscription-form.ts, in the same order. */
 export function SubscriptionForm({ state, rates: { day, currencies }, lender }: SubscriptionFormProps) {
   const topicsError = problemAt(state, 'oferte');
-  // A problem with the topics is shown once, above all of their boxes.
+  // An error of the topics is shown once, above all of their boxes.
   const topic = (name: string) => ({ ...boxOf(state, name), error: undefined });
   return (
     <PostForm action="/abonare/" state={state} name="abonare">

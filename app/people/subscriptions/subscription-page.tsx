@@ -9,13 +9,13 @@ import '#app/ui/narrow-page.css';
 export type SubscriptionPageData = {
   form: FormState;
   rates: AlertRates;
-  /** whose price is asked about; null: no lender’s */
+  /** lender of the price alert; null without one */
   lender: string | null;
-  /** the form was just taken */
+  /** the form was just accepted */
   isSent: boolean;
 };
 
-/** Mail about what one chooses: asked, or waiting to be confirmed. */
+/** Offers subscriptions by topic: the form, or the request to confirm it. */
 export function SubscriptionPage({ data: { form, rates, lender, isSent } }: { data: SubscriptionPageData }) {
   return (
     <div className="wrap narrow-page">
@@ -32,7 +32,7 @@ export function SubscriptionPage({ data: { form, rates, lender, isSent } }: { da
   );
 }
 
-// A group of radio buttons has no id of its own: its first one has.
+// Returns the anchor of a field. A group of radio buttons has no id of its own: its first button has one.
 function anchorOf(field: string): string {
   return field === 'sens' ? 'sens-peste' : field;
 }

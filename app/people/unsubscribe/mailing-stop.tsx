@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import './mailing-stop.css';
 
-/** What the link of a message stops: some topics, each with its state, or all messages, as links of long ago do. */
+/** What the link of a message stops: some topics, each with its state, or all messages, as old links do. */
 export type MailingLink = {
   key: string;
   topics: 'all' | readonly { topic: MailingTopic; isStopped: boolean }[];
@@ -13,7 +13,7 @@ export type MailingLink = {
 
 type Props = { state: FormState; link: MailingLink };
 
-/** From the link of a message: nothing to type. Before the press it says what will end, after it what has ended. */
+/** Shows the page behind a message's link, with nothing to type: what the button will stop, or what has stopped. */
 export function MailingStop({ state, link }: Props) {
   if (link.topics === 'all') return <StopAll state={state} link={link} />;
   const stopped = link.topics.filter(({ isStopped }) => isStopped).map(({ topic }) => topic);

@@ -12,15 +12,15 @@ import '#app/ui/narrow-page.css';
 
 export type UnsubscribePageData = {
   form: FormState;
-  /** of the message the visitor comes from; null: they came by themselves */
+  /** of the message that the visitor comes from; null: without a link */
   link: MailingLink | null;
-  /** no message of any kind leaves any more */
+  /** no message of any kind is sent any more */
   isDone: boolean;
-  /** just taken up again by the link, or 'nimic': of that subscription there was nothing left */
+  /** the topic just resumed by the link, or 'nimic': nothing was left of that subscription */
   resumed: MailingTopic | 'nimic' | null;
 };
 
-/** No more messages, or none about a topic: asked, or done. */
+/** Stops all messages, or those about a topic: the form, or its confirmation. */
 export function UnsubscribePage({ data }: { data: UnsubscribePageData }) {
   const { form, link, isDone, resumed } = data;
   const isStopped = link !== null && link.topics !== 'all' && link.topics.some((one) => one.isStopped);

@@ -9,7 +9,7 @@ function memoryStore() {
   };
 }
 
-test('a path is reloaded at most once in 10 seconds, another path for itself', () => {
+test('a path reloads at most once in 10 seconds, counted per path', () => {
   const store = memoryStore();
   const at = (path: string, milliseconds: number) =>
     mayReload(path, () => store, 1_800_000_000_000 + milliseconds);
@@ -21,7 +21,7 @@ test('a path is reloaded at most once in 10 seconds, another path for itself', (
   ]);
 });
 
-test('where storage is switched off nothing is reloaded', () => {
+test('a page without storage never reloads', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,10 +1,10 @@
-/** Specification, section 9: a page is reloaded for a failed script at most once in this time. */
+/** Minimum time between two reloads of a page after a failed script. Source: specification, section 9. */
 const GUARD_MS = 10_000;
 
 /**
- * Whether a page whose script failed to load may be loaded anew; says so once per path in 10 seconds.
- * @param openStore gives what remembers the moment across the reload; it holds nothing before a failure. Opening it
- *   fails where storage is switched off
+ * Tells whether a page whose script failed to load may reload, at most once per path in 10 seconds, and records the reload.
+ * @param openStore opens the storage that remembers the time across the reload; it is empty before a failure. Opening it throws
+ * where storage is switched off
  * @param now milliseconds since the epoch
  */
 export function mayReload(
@@ -19,15 +19,15 @@ export function mayReload(
     store.setItem(key, String(now));
     return true;
   } catch {
-    // Without a guard a page could reload for ever.
+    // Without storage for the guard a page could reload for ever.
     return false;
   }
 }
 
 /**
- * Loads the document of the present address because the application could not show its page; documents need no chunk. A
- * move has its address before its page: that of the target.
- * @returns false where the guard forbids it
+ * Loads the document of the current address when the application could not show its page; documents need no chunk. During a
+ * navigation the address is already the target's.
+ * @returns false when the guard forbids a reload
  */
 export function loadDocument(error: unknown): boolean {
   console.info('loading the document instead', error);

@@ -4,8 +4,8 @@ const flags = { clientInitiated: false, loanCommonInitiated: false };
 let offers: readonly unknown[] = [];
 
 /**
- * Begins something of the application that begins once in the life of a document.
- * @returns whether it is this call that begins it: a flag goes from false to true and never back
+ * Starts a one-time task of the application, at most once per document.
+ * @returns whether this call starts it: a flag goes from false to true and never back
  */
 export function initiate(flag: keyof typeof flags): boolean {
   if (flags[flag]) return false;
@@ -14,9 +14,9 @@ export function initiate(flag: keyof typeof flags): boolean {
 }
 
 /**
- * The data of a page with the list of offers that this document loaded first: a list does not change under the eyes of
- * someone who moves through its pages. An empty one, of an outage, is loaded again.
- * @param module of the route table; other pages have no whole list
+ * Returns a page's data with the list of offers that this document loaded first: the list does not change while a visitor moves
+ * between pages. An empty list, after an outage, is loaded again.
+ * @param module of the route table; only some pages have the whole list
  */
 export function withOffersOnce<Data>(module: string, data: Data): Data {
   if (module !== 'offers') return data;

@@ -3,7 +3,7 @@ import { createHttpClient } from './http-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the client asks, with the given answers in turn; null is a connection that breaks. */
+/** Creates a client whose requests get the given statuses in turn (null: a broken connection), and records the requests. */
 function answering(...answers: (number | null)[]) {
   const calls = vi.fn(async (_address: string, _init: RequestInit) => {
     const status = answers.shift();
@@ -14,7 +14,7 @@ function answering(...answers: (number | null)[]) {
   return { calls, request: createHttpClient('/') };
 }
 
-test('paths stand under the base', async () => {
+test('paths are resolved under the base URL', async () => {
   const { calls } = answering(200, 200);
   await createHttpClient('/sub/')('/offers/_payload.json?b1');
   await createHttpClient('https://api.example/')('x');
@@ -49,7 +49,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504, null])(
   },
 );
 
-test('the second answer counts, whatever it is', async () => {
+test('the second response counts, whatever its status', async () => {
   const { calls, request } = answering(503, 502, 200);
   expect((await request('a')).status).toBe(502);
   expect(calls).toHaveBeenCalledTimes(2);
@@ -69,13 +69,13 @@ test.each([
   ['DELETE', 2],
   ['POST', 1],
   ['PATCH', 1],
-] as const)('%s is sent %i times when the first fails in passing', async (method, times) => {
+] as const)('%s is sent %i times when the first attempt fails temporarily', async (method, times) => {
   const { calls, request } = answering(503, 200);
   await request('a', { method });
   expect(calls).toHaveBeenCalledTimes(times);
 });
 
-test('a request that was given up is not repeated', async () => {
+test('an aborted request is not repeated', async () => {
   const { calls, request } = answering(null, 200);
   await expect(request('a', { signal: AbortSignal.abort() })).rejects.toThrow('Failed to fetch');
   expect(calls).toHaveBeenCalledOnce();

@@ -12,10 +12,10 @@ export type HttpClient = (path: string, request?: HttpRequest) => Promise<Respon
 const passing = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**
- * The browser's HTTP client: paths under one base, JSON bodies, and one repeat of idempotent requests that failed in
- * passing or got no answer. ofetch does the same for 4 KB, which application pages have not got left.
+ * The browser's HTTP client: paths under one base, JSON bodies, and one retry of idempotent requests after a temporary failure or
+ * no response. ofetch does the same for 4 KB, more than the budget of application pages has left.
  * @param baseUrl ends with a slash, as the page's settings have it
- * @returns answers of any status; it rejects when there is no answer, or the request was given up
+ * @returns responses of any status; rejects without a response, or when the request was aborted
  */
 export function createHttpClient(baseUrl: string): HttpClient {
   return async (path, { method = 'GET', body, ...rest } = {}) => {
@@ -27,7 +27,7 @@ export function createHttpClient(baseUrl: string): HttpClient {
       ...rest,
     };
     const send = () => fetch(baseUrl + path.replace(/^\//, ''), init);
-    // A second POST or PATCH could do the thing twice.
+    // A second POST or PATCH could repeat its effect.
     if (method === 'POST' || method === 'PATCH') return await send();
     const answer = await send().catch((error: unknown) => {
       if (rest.signal?.aborted) throw error;

@@ -2,18 +2,18 @@ import { initiate } from './client-state.ts';
 import { createHttpClient } from './http-client.ts';
 import { builds, pageConfig, sendPageView } from '#app/runtime/runtime.ts';
 
-/** What the server tells of a page: its data, and where its styles are. */
+/** Server's response about a page: its data and the address of its styles. */
 type Payload = { data: unknown; styles: string | null };
 export type ShownPage = Payload & {
   path: string;
   module: string;
-  /** aborted when another move has overtaken this one: from then on it must show nothing */
+  /** aborted when a later navigation overtakes this one, which must then show nothing */
   signal: AbortSignal;
 };
 
-// The specification's wait of about 100 ms: by then title and address are the new ones.
+// The specification's delay of about 100 ms: by then title and address are the new page's.
 const PAGE_VIEW_DELAY_MS = 100;
-// The address is the target's from the first moment: a page that has not come by then would stand under it for as long as the browser waits.
+// The address changes to the target's at once; without this limit a missing page would leave the old page under the new address.
 const LATEST_MS = 10_000;
 
 /**
@@ -35,9 +35,10 @@ export function startNavigation(
     paths.map((pathname) => ({ module, pattern: new URLPattern({ pathname }) })),
   );
   const { tellSoon, tellNow } = pageViews();
-  // A visitor who leaves within the wait has seen the page all the same: its view is told now, under its own address.
+  // A visitor who leaves during the delay has seen the page: its page view is sent now, under its own address.
   addEventListener('pagehide', tellNow);
-  // Not the event's own signal: a fragment, a download or the browser's Stop would leave the old page at the new address.
+  // The event's own signal is unsuitable: a fragment, a download or the browser's Stop would leave the old page at the new
+  // address.
   let underWay = new AbortController();
   const onNavigate = (event: NavigateEvent) => {
     tellNow();
@@ -46,7 +47,7 @@ export function startNavigation(
     if (event.hashChange || event.downloadRequest !== null || isReplacedSearch(event, url)) return;
     underWay.abort();
     const isDocument = !event.canIntercept || event.formData || event.navigationType === 'reload';
-    // What was not made ahead may not be there at all: its document says so, with its status.
+    // A page that was not prerendered may not exist: its document answers with the right status.
     const isUnknown = builds.prerendered?.includes(url.pathname) === false;
     if (builds.isOutdated || isDocument || !match || isUnknown) return;
     const move = (underWay = new AbortController());
@@ -62,7 +63,7 @@ export function startNavigation(
           await Promise.race([arrive(), tooLate()]);
         } catch (error) {
           if (signal.aborted) return;
-          // What still comes must show nothing.
+          // A response that arrives later must show nothing.
           move.abort();
           await giveUp(error);
           return;
@@ -76,13 +77,13 @@ export function startNavigation(
   navigation.addEventListener('navigate', onNavigate, { signal: links });
 }
 
-/** Rejects when a move has taken as long as it may. */
+/** Rejects when a navigation exceeds its time limit. */
 const tooLate = () =>
   new Promise<never>((_, reject) =>
     setTimeout(reject, LATEST_MS, new Error('the page did not come in time')),
   );
 
-/** Page views of moves: each is told once, a moment after it or before the next one. */
+/** Page views of navigations: each is sent once, after the delay or before the next one. */
 function pageViews() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function tellNow() {
@@ -94,7 +95,7 @@ function pageViews() {
   return { tellNow, tellSoon: () => void (timer = setTimeout(tellNow, PAGE_VIEW_DELAY_MS)) };
 }
 
-// history.replaceState on the same page also fires `navigate`; there is nothing to load for it.
+// Tells whether history.replaceState on the same page fired `navigate`: nothing has to be loaded then.
 function isReplacedSearch(event: NavigateEvent, url: URL): boolean {
   return event.navigationType === 'replace' && !event.userInitiated && url.pathname === location.pathname;
 }
@@ -105,7 +106,7 @@ async function loadPayload(url: URL, signal: AbortSignal): Promise<Payload> {
   const address = `${url.pathname}_payload.json${query}${buildId}`;
   const response = await createHttpClient(baseUrl)(address, { signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  // This page's scripts know the data of their own build only.
+  // This page's scripts understand the data of their own build only.
   if (response.headers.get('x-build') !== buildId) throw new Error('a newer build is in service');
   return (await response.json()) as Payload;
 }

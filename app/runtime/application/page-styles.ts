@@ -1,10 +1,10 @@
 const MARK = 'data-page-styles';
 
 /**
- * Fetches the styles of a page that is about to be shown, without applying them to the one that still is.
+ * Fetches the styles of the next page without applying them to the current one.
  * @param href null in development, where modules bring their styles themselves
- * @returns applies them and takes away those of the page before; to be called when the new page is in the document and
- *   not yet painted
+ * @returns applies the styles and removes those of the previous page; call it when the new page is in the document and not yet
+ * painted
  */
 export async function loadPageStyles(href: string | null): Promise<() => void> {
   if (href === null) return () => undefined;
@@ -20,7 +20,7 @@ export async function loadPageStyles(href: string | null): Promise<() => void> {
   });
   return () => {
     link.media = 'all';
-    // Not those of a move that is still under way: what waits for their load event would wait for ever.
+    // Styles of a navigation under way are kept: code that awaits their load event would otherwise wait for ever.
     for (const other of document.querySelectorAll(`link[${MARK}][media=all]`))
       if (other !== link) other.remove();
   };

@@ -1,15 +1,15 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Tells React what the visitor changed in the controls of a page before it took the page over. Nothing that was typed, chosen or
- * moved may be lost to a page that arrives late. Call it once React's part is in the document, and not sooner: what is typed while
- * it takes over, as React does in the middle of the visitor's own key, is a value that it finds there and was never told.
+ * Reports to React what the visitor changed in the controls of a page before hydration, so that nothing typed, chosen or moved is
+ * lost when scripts arrive late. Call it once React's part is in the document, not earlier: React hydrates even during a key
+ * press of the visitor, and takes what is typed then as the initial value without an event.
  */
 export function replayChanges(page: Element): void {
-  // Choices first: a choice of unit may change the number beside it, and what was typed there has the last word.
+  // Choices are replayed first: a choice of unit may change the number beside it, and the typed number must win.
   const choices = page.querySelectorAll<Control>('[type="radio"], [type="checkbox"], select');
   const typed = page.querySelectorAll<Control>('input:not([type="radio"], [type="checkbox"]), textarea');
-  // All are looked at before any is told, since telling of one changes others.
+  // All controls are read before any event is sent, since an event for one changes others.
   const replays = [...choices, ...typed].flatMap((control) => replayOf(control) ?? []);
   for (const replay of replays) replay();
 }
@@ -19,12 +19,12 @@ function replayOf(control: Control): (() => void) | undefined {
     const { checked, defaultChecked } = control;
     if (checked === defaultChecked || (control.type === 'radio' && !checked)) return undefined;
     return () => {
-      // React compares with the last value it saw through this property: first the old one, then a real click.
+      // React compares with the last value it saw through this property: set the old value first, then send a real click.
       control.checked = !checked;
       control.click();
     };
   }
-  // Nobody may write the name of a file: the choice stays where it is, and is told.
+  // Scripts cannot set a file input: the choice stays, and an event reports it.
   if (control.type === 'file')
     return control.value === ''
       ? undefined
@@ -34,7 +34,7 @@ function replayOf(control: Control): (() => void) | undefined {
   if (value === original) return undefined;
   return () => {
     control.value = original;
-    // Past React's own property, so that it sees the value change.
+    // The native setter bypasses React's own property, so React notices the change.
     const prototype: unknown = Object.getPrototypeOf(control);
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
     control.dispatchEvent(

@@ -1,13 +1,14 @@
-/** What stands where a node of React's stood, by that node: a translator of pages puts each text into an element of its own. */
+/** Stand-ins by the React node they replaced: page translators wrap each text in an element of their own. */
 const standIns = new WeakMap<Node, ChildNode>();
 const taken = new WeakSet<Node>();
 let isPatched = false;
 
 /**
- * Follows translators of pages, which take texts out of their places or replace them: React would write into a text that nobody sees, or
- * fail to find it where it left it (facebook/react#11538). From the first such text on, React's own is put back just before React touches it.
- * @param page what React takes over
- * @returns puts back every text of the page, for React to find its own markup
+ * Follows page translators, which move or replace text nodes: React would then write into a detached text, or throw because a
+ * text is not where it was (facebook/react#11538). From the first replaced text on, React's own node is put back just before
+ * React touches it.
+ * @param page the part that React hydrates
+ * @returns puts back every text of the page, so that React finds its own markup
  */
 export function watchStandIns(page: Element): () => void {
   let gone: Node[] | undefined = [];
@@ -35,11 +36,12 @@ function findStandIn(
   node: Node,
   { target, previousSibling, nextSibling }: MutationRecord,
 ): ChildNode | undefined {
-  // Moved into it.
+  // The text was moved into this element.
   let around: Node | null = node;
   while (around && around.parentNode !== target) around = around.parentNode;
   if (around) return around === node ? undefined : (around as ChildNode);
-  // Put beside it before it went, or where it was after that. What stands for a neighbour is not its own.
+  // The stand-in was inserted beside the text before its removal, or in its place after it. The stand-in of a neighbour does not
+  // count.
   const near = [
     previousSibling,
     nextSibling,

@@ -1,11 +1,11 @@
 import type { Control } from './replay-changes.ts';
 
-// A slider has no name: it follows its field.
+// A slider has no name: it follows its text field.
 const selector = 'input[name], select, textarea';
 
 /**
- * Holds the controls of a page, to give what was typed and chosen in them back when the page has to be made anew: then others stand in
- * their place.
+ * Records what was typed and chosen in the controls of a page. Returns a function that restores it after the page was rendered
+ * again with new controls.
  */
 export function holdTyped(page: Element): () => void {
   const held = page.querySelectorAll<Control>(selector);
@@ -18,7 +18,7 @@ export function holdTyped(page: Element): () => void {
       const twin = now.find(
         (other) => other.id === id && other.name === name && (!isChoice || other.value === value),
       );
-      // Nobody may write the name of a file.
+      // Scripts cannot set a file input.
       if (old.isConnected || !twin || type === 'file') continue;
       if (isChoice) (twin as HTMLInputElement).checked = (old as HTMLInputElement).checked;
       else twin.value = value;

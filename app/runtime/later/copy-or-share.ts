@@ -2,9 +2,9 @@ import { announce } from '#app/runtime/announce.ts';
 import { openSheet } from '#app/ui/open-sheet.ts';
 
 /**
- * Opens the system's share sheet with the page's title and the address of a button (`data-copy="/drumuri/"`), where the button is marked
- * `data-share` and the device is one of touch. Elsewhere copies the address, or the text of the field named (`data-copy="#scrisoarea"`),
- * and says what became of it.
+ * Shares the page's title and a button's address (`data-copy="/drumuri/"`) in the system's share sheet, if the button is marked
+ * `data-share` and the device has a touch screen. Otherwise copies the address, or the text of the named field
+ * (`data-copy="#scrisoarea"`), and announces the result.
  */
 export async function copyOrShare(button: HTMLElement): Promise<void> {
   const name = button.dataset['copy'] ?? '';
@@ -14,7 +14,7 @@ export async function copyOrShare(button: HTMLElement): Promise<void> {
   if (isShared && (await openSheet({ title: document.title, url: text }))) return;
   const what = field ? 'Textul' : 'Linkul';
   try {
-    // The clipboard may be closed to pages, by the browser or by its owner.
+    // The browser or its user may block the clipboard.
     await navigator.clipboard.writeText(text);
     announce(`${what} a fost copiat.${isShared ? ' Lipiți-l unde vreți să îl trimiteți.' : ''}`);
   } catch {

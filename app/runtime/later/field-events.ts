@@ -7,9 +7,9 @@ const formSelector = 'form[data-form]';
 const REACT_MS = 200;
 
 /**
- * Tells when a field of a form marked `data-form` is first entered, first filled and first wrong: where a form loses
- * people. Never what was typed. Any form will do, whether React or the browser minds it. What is wrong with a field is shown when it is
- * left; React does that by itself.
+ * Sends an event when a field of a form marked `data-form` is first focused, first filled and first invalid, to show where forms
+ * lose people; what was typed is never sent. Works for forms of React and of documents. Shows a field's error when it loses
+ * focus; React forms do that themselves.
  */
 export function watchFields(): void {
   const told = new WeakMap<Field, Set<FieldEvent>>();
@@ -28,7 +28,7 @@ export function watchFields(): void {
     if (!isField(target)) return;
     const problem = fieldProblem(target);
     if (hasReact()) {
-      // By then it shows what it makes of the field.
+      // After this delay the form shows the field's own error.
       setTimeout(() => tellOutcome(target, problem !== null || target.ariaInvalid === 'true'), REACT_MS);
       return;
     }
@@ -40,9 +40,9 @@ export function watchFields(): void {
     if (isWrong) tell('fieldInvalid', field);
     else if (isFilled(field)) tell('fieldFilled', field);
   }
-  // The browser's own refusal of a form does not bubble.
+  // The browser's own `invalid` event does not bubble.
   addEventListener('invalid', ({ target }) => isField(target) && tell('fieldInvalid', target), true);
-  // A form that came back from the server with its errors.
+  // The server returned the form with its errors.
   for (const field of document.querySelectorAll(`${formSelector} [aria-invalid="true"]`))
     if (isField(field)) tell('fieldInvalid', field);
 }
@@ -52,7 +52,10 @@ const hasReact = () => document.getElementById('page-data') !== null;
 /** Longer than people hold a button; a press that becomes a scroll ends without a click. */
 const PRESS_MS = 1_000;
 
-/** Calls when the press that left a field is over: a sentence that appears above the button which is being pressed moves it from under the pointer. */
+/**
+ * Calls `act` when the press that moved the focus is over: an error that appears above a pressed button would move the button
+ * from under the pointer.
+ */
 function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) {
     act();
@@ -79,7 +82,10 @@ function isFilled(field: Field): boolean {
     : field.value.trim() !== '';
 }
 
-/** The field's place among those a person fills in: the choices of one question are one field, traps for programs none. */
+/**
+ * Returns a field's position among those a person fills in: the choices of one question are one field, and honeypots do not
+ * count.
+ */
 function fieldIndex({ form, name }: Field): number {
   const names = Array.from((form?.elements ?? []) as Iterable<Field>)
     .filter(

@@ -6,8 +6,8 @@ import { withoutInvisible } from '#domain/base/text/without-invisible.ts';
 export type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Says what the server will say of what stands in a field of a document, in Romanian; null when nothing is wrong with it. An empty field is
- * not wrong yet: whether it may stay empty is seen when the form is sent.
+ * Returns the error that the server will give for a field of a document, in Romanian; null if the value is valid. An empty field
+ * is not yet an error: required fields are checked on submit.
  */
 export function fieldProblem(field: TypedField): string | null {
   const typed = withoutInvisible(field.value).trim();

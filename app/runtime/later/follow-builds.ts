@@ -4,11 +4,11 @@ import { createHttpClient } from '#app/runtime/application/http-client.ts';
 import { builds } from '#app/runtime/builds.ts';
 import { pageConfig } from '#app/runtime/page-config.ts';
 
-/** How often an open page asks for a newer build; pages that are opened are always of the latest. */
+/** Interval at which an open page checks for a newer build; newly opened pages always have the latest. */
 const POLL_MS = 5 * 60_000;
 const MANIFEST_DELAY_MS = 1000;
 
-/** Asks for the manifest of this page's build a second after everything else, and follows new builds. */
+/** Requests the manifest of this page's build one second after all other work, and follows new builds. */
 export function followBuilds(): void {
   if (!isVerySlow()) setTimeout(() => void loadManifest(), MANIFEST_DELAY_MS);
   setInterval(() => {
@@ -31,7 +31,7 @@ async function checkBuild() {
     const { id } = await ask<z.infer<typeof latestBuildAnswer>>('builds/latest.json');
     builds.isOutdated = id !== pageConfig().buildId;
   } catch {
-    // Offline, or a server that is being replaced: the next check is soon enough.
+    // Offline, or the server is being replaced: the next check is soon enough.
   }
 }
 

@@ -1,10 +1,10 @@
-/** Enough of the longest ones to leave one of every fifty interactions out. */
+/** Enough of the longest interactions to leave out one of every fifty. */
 const KEPT = 10;
 
 type Interaction = { interactionId: number; duration: number; entryType: string };
 
 /**
- * Interaction to next paint: the longest wait after a touch, click or key, leaving out one for every fifty interactions.
+ * Measures interaction to next paint: the longest wait after a touch, click or key, leaving out one of every fifty interactions.
  * Source: web.dev/articles/inp.
  */
 export function createInteractionDelay() {
@@ -13,7 +13,7 @@ export function createInteractionDelay() {
   let seen = 0;
   return {
     add: ({ interactionId, duration, entryType }: Interaction): void => {
-      // The first input is told however short it was; its id is there too where the browser gives ids.
+      // The first input is reported however short it was; its id is included where the browser provides ids.
       if (!interactionId && entryType !== 'first-input') return;
       const before = longest.get(interactionId);
       if (before === undefined) seen += 1;
@@ -23,8 +23,8 @@ export function createInteractionDelay() {
       if (shortest) longest.delete(shortest[0]);
     },
     /**
-     * @param interactions how many there were in all, where the browser counts them: short ones are not reported
-     * @returns milliseconds; undefined when there was no interaction
+     * @param interactions their total number, where the browser counts them: short ones are not reported
+     * @returns milliseconds; undefined without an interaction
      */
     value(interactions = seen): number | undefined {
       const sorted = [...longest.values()].toSorted((a, b) => b - a);

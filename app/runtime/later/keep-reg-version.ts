@@ -2,10 +2,10 @@ import { REG_VERSION_KEY, regFormVersion } from '#domain/people/registration/reg
 import { mayStore, onConsentChange } from '#app/runtime/consent.ts';
 
 /**
- * The version rule of /reg/: what the address asks for, else what this visit had. It is remembered for the visit where, and as
- * soon as, that is allowed; a page made in another version is asked for again.
- * @param form with the version it was made in
- * @returns when the page stays; never, when it gives way to another: it is not to be counted
+ * Applies the version rule of /reg/: the version in the address, otherwise the visit's previous one. The version is stored for
+ * the visit as soon as consent allows; a page in another version is replaced.
+ * @param form with the version it was rendered in
+ * @returns when the page stays; never, when another page replaces it, so that it is not counted
  */
 export async function keepRegVersion({ dataset }: HTMLElement): Promise<void> {
   const shown = dataset['regVersion'];
@@ -13,7 +13,7 @@ export async function keepRegVersion({ dataset }: HTMLElement): Promise<void> {
   if (keep(shown)) await new Promise(() => undefined);
 }
 
-/** @returns whether another page was asked for */
+/** @returns whether another page was requested */
 function keep(shown: string | undefined): boolean {
   if (!mayStore()) return false;
   const url = new URL(location.href);

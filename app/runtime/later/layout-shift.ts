@@ -4,7 +4,7 @@ const WINDOW_MS = 5_000;
 type Shift = { startTime: number; value: number; hadRecentInput: boolean };
 
 /**
- * Cumulative layout shift: the largest sum of shifts that follow each other within a second, over at most five, without
+ * Measures cumulative layout shift: the largest sum of shifts that follow each other within a second, over at most five, without
  * those the visitor caused. Source: web.dev/articles/cls.
  */
 export function createLayoutShift() {

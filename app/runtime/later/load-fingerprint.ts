@@ -1,8 +1,8 @@
 import { load } from '@fingerprintjs/fingerprintjs';
 
 /**
- * Starts the library, which in one of a thousand cases tells its maker that it runs (specification, section 7). What it
- * finds out stays in the page: nothing of ours asks for it yet.
+ * Starts the library, which reports its use to its maker in one of a thousand cases (specification, section 7). The fingerprint
+ * stays in the page: nothing of ours uses it yet.
  */
 export async function loadFingerprint(): Promise<void> {
   await load();

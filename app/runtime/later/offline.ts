@@ -1,10 +1,10 @@
 import { announce } from '#app/runtime/announce.ts';
 
-// The cache's being there is the whole setting: public/sw.js keeps guides in it while it exists.
+// The existence of this cache is the setting: public/sw.js keeps guides in it while it exists.
 const GUIDES = 'ghiduri';
 const OFFLINE_PAGE = '/offline/';
 
-/** Brings the form to life that starts and stops the keeping of guides for reading without internet. */
+/** Activates the form that starts and stops saving guides for offline reading. */
 export async function startOffline(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[data-offline]');
   if (!form) return;

@@ -1,8 +1,8 @@
 import { callPush, currentSubscription } from './push-address.ts';
 
 /**
- * In a browser that makes a pause from credit: notifications about offers stop as well, up to its last day, which the server reads
- * from the cookie. The page says so only once it is done.
+ * Stops notifications about offers in a browser with a pause from credit, until its last day, which the server reads from the
+ * cookie. The page reports it only after success.
  */
 export async function pausePush(): Promise<void> {
   const subscription = await currentSubscription();

@@ -1,10 +1,10 @@
 import type { PushTopic } from '#domain/people/push/push-topics.ts';
 import { announce } from '#app/runtime/announce.ts';
-import { callPush, currentSubscription, forgetAddress, keepAddress, PATIENCE_MS } from './push-address.ts';
+import { callPush, currentSubscription, forgetAddress, keepAddress, TIMEOUT_MS } from './push-address.ts';
 
 type State = 'unsupported' | 'denied' | 'off' | 'on' | 'unknown';
 
-/** Brings the form of the page of notifications to life: what is asked for is asked of this browser, after a press. */
+/** Activates the form of the notifications page: the browser's permission is requested only after a press. */
 export async function startPush(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[data-push]');
   if (!form) return;
@@ -70,7 +70,8 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
   try {
     return await ask();
   } catch (error) {
-    // The browser has one under another key, of before a move or a restore of the site: no message of ours reaches it any more.
+    // The browser holds a subscription under another key, from before a move or restore of the site: our messages no longer reach
+    // it.
     if ((error as Error).name !== 'InvalidStateError') throw error;
     await stop();
     return await ask();
@@ -78,13 +79,13 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
 }
 
 const tooLate = () =>
-  new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('too late')));
+  new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error('too late')));
 
 async function stop(): Promise<string> {
   const subscription = await currentSubscription();
   await subscription?.unsubscribe();
   await forgetAddress();
-  // Where our server can not be told it hears of it with the next message: the push service calls the address gone.
+  // If our server cannot be told now, it learns with the next message: the push service reports the address as gone.
   if (subscription)
     await callPush('POST', '/api/push/stop', { endpoint: subscription.endpoint }).catch(() => undefined);
   return 'Notificările sunt oprite.';

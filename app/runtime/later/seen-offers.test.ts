@@ -65,14 +65,14 @@ function turn(visibilityState: 'hidden' | 'visible') {
   page.document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** What has been told by the time the page is hidden: path and ids. */
+/** Returns the events sent once the page is hidden: path and ids. */
 async function told() {
   turn('hidden');
   await vi.advanceTimersByTimeAsync(0);
   return sent.map(({ event_id, path, sub4 }) => [event_id, path, sub4].join(' '));
 }
 
-test('half of an offer in sight for a second is told when the page is hidden, all offers in one event', async () => {
+test('an offer half visible for a second is sent when the page is hidden, all offers in one event', async () => {
   await start();
   report('101', { ratio: 0.5 });
   report('102', { ratio: 1 });
@@ -81,7 +81,7 @@ test('half of an offer in sight for a second is told when the page is hidden, al
   expect(await told()).toEqual(['1003 /offers/ 101,102']);
 });
 
-test('less than half is not in sight, unless it fills half of the screen', async () => {
+test('less than half of an offer does not count, unless it fills half of the screen', async () => {
   await start();
   report('101', { ratio: 0.49, height: 399 });
   report('102', { ratio: 0.2, height: 400 });
@@ -89,7 +89,7 @@ test('less than half is not in sight, unless it fills half of the screen', async
   expect(await told()).toEqual(['1003 /offers/ 102']);
 });
 
-test('less than a second is not enough, and two halves of a second are not one', async () => {
+test('less than a second does not count, and two halves of a second do not add up', async () => {
   await start();
   report('101', { ratio: 1 });
   vi.advanceTimersByTime(999);
@@ -99,7 +99,7 @@ test('less than a second is not enough, and two halves of a second are not one',
   expect(await told()).toEqual([]);
 });
 
-test('scrolling within an offer does not begin its second anew', async () => {
+test('scrolling within an offer does not restart its second', async () => {
   await start();
   report('101', { ratio: 0.3, height: 500 });
   vi.advanceTimersByTime(600);
@@ -108,7 +108,7 @@ test('scrolling within an offer does not begin its second anew', async () => {
   expect(await told()).toEqual(['1003 /offers/ 101']);
 });
 
-test('an offer is told once for a page, however often it comes back', async () => {
+test('an offer is sent once per page, however often it becomes visible again', async () => {
   await start();
   for (const _ of [1, 2]) {
     report('101', { ratio: 1 });
@@ -121,7 +121,7 @@ test('an offer is told once for a page, however often it comes back', async () =
   expect(await told()).toEqual(['1003 /offers/ 101', '1003 /offers/ 102']);
 });
 
-test('nothing is in sight while the page is hidden', async () => {
+test('nothing counts as seen while the page is hidden', async () => {
   await start();
   report('101', { ratio: 1 });
   turn('hidden');
@@ -132,7 +132,7 @@ test('nothing is in sight while the page is hidden', async () => {
   expect(await told()).toEqual([]);
 });
 
-test('offers that join the list count too', async () => {
+test('offers added to the list later count too', async () => {
   await start();
   offers.set('103', { getAttribute: () => '103' });
   changeDocument();
@@ -142,7 +142,7 @@ test('offers that join the list count too', async () => {
   expect(await told()).toEqual(['1003 /offers/ 103']);
 });
 
-test('a move to another page tells what was seen before it, under its own path, and begins again', async () => {
+test('a move to another page sends what was seen before it, under its own path, and starts again', async () => {
   await start();
   report('101', { ratio: 1 });
   vi.advanceTimersByTime(1_000);
@@ -155,7 +155,7 @@ test('a move to another page tells what was seen before it, under its own path, 
   expect(await told()).toEqual(['1003 /offers/ 101', '1003 /offers2/ 101']);
 });
 
-test('the sliders change the address and not the page', async () => {
+test('sliders change the address but not the page', async () => {
   await start();
   report('101', { ratio: 1 });
   vi.advanceTimersByTime(1_000);

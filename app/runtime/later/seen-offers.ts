@@ -10,8 +10,8 @@ const REST_MS = 200;
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Tells which offers (`data-offer`) a visitor had in sight: half of one, or half a screen of it, for a second without a
- * break. Each once for as long as the page stays under its path, all in one event when it is hidden or left.
+ * Reports which offers (`data-offer`) a visitor saw: half of one, or half a screen of it, for a continuous second. Each offer
+ * counts once while the page keeps its path; all go in one event when the page is hidden or left.
  * @see docs/decisions/045-offers-in-sight.md
  */
 export function watchSeenOffers(): void {
@@ -48,7 +48,7 @@ export function watchSeenOffers(): void {
     page.waiting.clear();
   }
 
-  /** Follows the offers that are in the document now; those it follows already it goes on following. */
+  /** Observes the offers that are in the document now, and continues with those already observed. */
   function lookAround() {
     rest = undefined;
     if (location.pathname !== page.path) {

@@ -1,7 +1,6 @@
 /**
- * Shows beside a field of a document what is wrong with it, as a page from the server does (app/ui/field.tsx), or takes away what was
- * said of it before.
- * @param message null: nothing is wrong
+ * Shows an error beside a field of a document, with the markup of app/ui/field.tsx, or removes the previous one.
+ * @param message null if the field is valid
  */
 export function showProblem(control: HTMLElement, message: string | null): void {
   const frame = control.closest('.field');
@@ -24,7 +23,7 @@ function errorText(id: string, message: string): HTMLElement {
   const text = document.createElement('p');
   text.id = id;
   text.className = 'error-text';
-  // Whoever has gone on to the next field hears it too.
+  // A screen reader announces the error even when the focus is already on the next field.
   text.role = 'alert';
   const word = document.createElement('span');
   word.className = 'sr';

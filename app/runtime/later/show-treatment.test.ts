@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Where the form is sent in a flow, and with what beside its own fields. */
+/** Returns the address that the form is sent to in a flow, and the fields added to it. */
 function send(inFlow: string, ticked: readonly string[]) {
   visitor.flow = inFlow;
   showTreatment();
@@ -50,6 +50,6 @@ test.each([
   ['0256.1-B', [], '/offers/?'],
   ['0256.1-B', ['oferte_email'], '/reg/?oferte_email=da'],
   ['0294.1-B', [], '/offers/?'],
-])('in %s with %j ticked the first page leads to %s', (inFlow, ticked, address) => {
+])('in %s with %j ticked the first page submits to %s', (inFlow, ticked, address) => {
   expect(send(inFlow, ticked)).toBe(address);
 });

@@ -3,7 +3,7 @@ import { watchReturns } from './watch-returns.ts';
 
 const START_FORM = '.hero-form';
 
-/** Does what the treatments of the experiments do, once for a document; the flow may still change by `exp_flow`. */
+/** Applies the treatments of the experiments, once per document; `exp_flow` may still change the flow. */
 export function showTreatment(): void {
   addEventListener('submit', leadOn, true);
   addEventListener('formdata', ({ formData, target }) => {
@@ -12,7 +12,7 @@ export function showTreatment(): void {
   watchReturns(() => testFlow() === '0294.1-B');
 }
 
-/** The form of the first page leads to a registration: the long one, or the one that asks for the e-mail address. */
+/** Directs the form of the first page to a registration: the long one, or the one that asks for the e-mail address. */
 function leadOn({ target }: SubmitEvent) {
   if (!isStartForm(target)) return;
   const flow = testFlow();

@@ -1,6 +1,6 @@
 import { solveChallenge as solve, type Challenge, type DeriveKeyFunction } from 'altcha-lib';
 
-/** Puts the answer to a form's challenge into the form. */
+/** Writes the solution of a form's challenge into the form. */
 export async function solveChallenge(form: HTMLFormElement): Promise<void> {
   const challenge = JSON.parse(form.dataset['challenge'] ?? '') as Challenge;
   const solution = await solve({ challenge, deriveKey });

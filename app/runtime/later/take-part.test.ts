@@ -37,7 +37,7 @@ async function visit(path: string, { draw = 0, stored, mayStore = true, running 
   return { page, said, sent, sendPageView, showTreatment };
 }
 
-test('on the first page a variant is drawn, told once, shown and stored', async () => {
+test('the first page draws a variant, sends it once, shows it and stores it', async () => {
   const { page, said } = await visit('/', { draw: 0.49 });
   expect(said).toEqual([
     [1002, '0298.1-A'],
@@ -47,34 +47,34 @@ test('on the first page a variant is drawn, told once, shown and stored', async 
   expect(page.document.documentElement.dataset).toEqual({ flow: '0298.1-A' });
 });
 
-test('a variant from before stays and is not told again', async () => {
+test('a stored variant stays and is not sent again', async () => {
   const { said } = await visit('/', { draw: 0, stored: '0298.1-B' });
   expect(said).toEqual([[5, '0298.1-B']]);
 });
 
-test('what is stored and is none of the test’s variants is drawn anew', async () => {
+test('a stored value that is not a variant of the test is replaced by a draw', async () => {
   const { page, said } = await visit('/', { draw: 0.5, stored: '0294.1-A' });
   expect(said[0]).toEqual([1002, '0298.1-B']);
   expect(page.kept.get(KEY)).toBe('0298.1-B');
 });
 
-test('exp_flow wins over the stored variant, and is no exposure', async () => {
+test('exp_flow overrides the stored variant and is not an exposure', async () => {
   const { page, said } = await visit('/?exp_flow=0298.1-B', { stored: '0298.1-A' });
   expect(said).toEqual([[5, '0298.1-B']]);
   expect(page.kept.get(KEY)).toBe('0298.1-B');
 });
 
-test('elsewhere nobody is drawn, and exp_flow does nothing', async () => {
+test('other pages draw no variant and ignore exp_flow', async () => {
   const { page, said } = await visit('/offers/?exp_flow=0298.1-B');
   expect(said).toEqual([[5, undefined]]);
   expect(page.kept.has(KEY)).toBe(false);
 });
 
-test('elsewhere the variant from before goes on in sub3', async () => {
+test('other pages keep the stored variant in sub3', async () => {
   expect((await visit('/offers/', { stored: '0298.1-B' })).said).toEqual([[5, '0298.1-B']]);
 });
 
-test('without consent the variant lasts as long as the document, its route changes included', async () => {
+test('without consent the variant lasts as long as the document, route changes included', async () => {
   const { page, sent, sendPageView } = await visit('/', { mayStore: false, draw: 0.9 });
   page.location.href = 'https://imprumutclar.ro/offers/';
   sendPageView();
@@ -86,13 +86,13 @@ test('without consent the variant lasts as long as the document, its route chang
   expect(page.kept.size).toBe(0);
 });
 
-test('only the treatment fetches its code', async () => {
+test('only the treatment loads its code', async () => {
   expect((await visit('/', { draw: 0 })).showTreatment).not.toHaveBeenCalled();
   const { showTreatment } = await visit('/', { draw: 0.5 });
   await expect.poll(() => showTreatment.mock.calls.length).toBe(1);
 });
 
-test('where nothing is tried, nothing is drawn', async () => {
+test('without an experiment nothing is drawn', async () => {
   const { page, said } = await visit('/', { running: null });
   expect(said).toEqual([[5, undefined]]);
   expect(page.kept.has(KEY)).toBe(false);

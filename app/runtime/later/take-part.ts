@@ -6,8 +6,8 @@ import { setTestFlow, testFlow } from '#app/runtime/test-flow.ts';
 import { track } from '#app/runtime/track.ts';
 
 /**
- * Gives a visitor of the first page a variant of the experiment that runs there; on other pages the one from before is
- * known. The first page shows what both variants share until `data-flow` says which one it is.
+ * Assigns a visitor of the first page a variant of the running experiment; other pages use the stored one. The first page shows
+ * what both variants share until `data-flow` names the variant.
  * @see docs/decisions/021-experiments.md
  */
 export function takePart(experiment: NonNullable<PageConfig['experiment']>): void {
@@ -24,7 +24,7 @@ export function takePart(experiment: NonNullable<PageConfig['experiment']>): voi
   setTestFlow(variant);
   if (isDrawn) track(eventIds.exposure);
   document.documentElement.dataset['flow'] = variant;
-  // When the code of a treatment does not arrive, the visitor sees what the control sees.
+  // If the treatment's code does not arrive, the visitor sees the control.
   if (variant === variants[1])
     import('./show-treatment.ts').then(
       (later) => later.showTreatment(),

@@ -1,10 +1,10 @@
-// A return that is quicker than this needs no word, and would only flash.
-const PATIENCE_MS = 100;
+// A faster return needs no message, which would only flash.
+const DELAY_MS = 100;
 
 /**
- * Says on the whole screen that the way back to the first page, or from it, is under way, for as long as it is. It never
- * leads anywhere else: back is back.
- * @param isOn whether to say it, asked at each return
+ * Shows a full-screen message while the browser goes back to the first page or from it. The browser's own navigation is not
+ * changed.
+ * @param isOn whether to show the message, asked at each return
  */
 export function watchReturns(isOn: () => boolean): void {
   if (!('navigation' in window)) return;
@@ -31,11 +31,11 @@ export function watchReturns(isOn: () => boolean): void {
     if (navigationType !== 'traverse' || !isFirstPage || !isOn()) return;
     timer = setTimeout(() => {
       document.body.append(screen);
-      // A status is read when its text comes, not with its element.
+      // Screen readers announce a status when its text appears, not its element.
       screen.textContent = 'Se încarcă pagina…';
-    }, PATIENCE_MS);
+    }, DELAY_MS);
   });
   for (const over of ['navigatesuccess', 'navigateerror']) navigation.addEventListener(over, end);
-  // The message „under way” may still stand in a document that comes back from the back-forward cache.
+  // The message may still be in a document restored from the back-forward cache.
   addEventListener('pageshow', end);
 }

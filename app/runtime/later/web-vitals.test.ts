@@ -11,7 +11,7 @@ function shiftOf(shifts: [startTime: number, value: number, hadRecentInput?: boo
   return shift.value();
 }
 
-test('shifts within a second of each other add up, others count for themselves', () => {
+test('shifts within a second of each other add up, later ones count separately', () => {
   expect(shiftOf([])).toBe(0);
   expect(
     shiftOf([
@@ -34,7 +34,7 @@ test('a window of shifts ends after five seconds', () => {
   expect(shiftOf(every900)).toBe(0.75);
 });
 
-test('what the visitor moved is no shift', () => {
+test('a shift that the visitor caused does not count', () => {
   expect(
     shiftOf([
       [0, 0.5, true],
@@ -59,19 +59,19 @@ test('the longest interaction counts, leaving out one of every fifty', () => {
   expect(delayOf([40, 300, 80], 5_000)).toBe(40);
 });
 
-test('the events of one interaction are one, by the longest', () => {
+test('the events of one interaction count once, by the longest', () => {
   const delay = createInteractionDelay();
   for (const duration of [48, 120, 56]) delay.add({ interactionId: 7, duration, entryType: 'event' });
   delay.add({ interactionId: 8, duration: 40, entryType: 'event' });
   expect(delay.value(50)).toBe(40);
 });
 
-test('of many interactions the ten longest are enough', () => {
+test('the ten longest of many interactions are enough', () => {
   const durations = Array.from({ length: 200 }, (_, index) => 1_000 - index);
   expect(delayOf(durations)).toBe(996); // four of two hundred are left out
 });
 
-test('events that belong to no interaction do not count, a short first input does', () => {
+test('events without an interaction do not count, a short first input does', () => {
   const delay = createInteractionDelay();
   delay.add({ interactionId: 0, duration: 500, entryType: 'event' });
   expect(delay.value()).toBeUndefined();
@@ -81,7 +81,7 @@ test('events that belong to no interaction do not count, a short first input doe
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what the browser measured and has not handed over when the page is left is told with the rest', async () => {
+test("measurements still in the browser's buffer are sent when the page is left", async () => {
   const page = openFakePage({ href: 'https://imprumutclar.ro/blog/' });
   const sent: TrackingEvent[] = [];
   vi.stubGlobal('fetch', async (_address: string, init: { body: string }) => {

@@ -6,21 +6,21 @@ import { createInteractionDelay } from './interaction-delay.ts';
 import { createLayoutShift } from './layout-shift.ts';
 
 /**
- * Where a web-vitals event holds what: LCP and INP in milliseconds, CLS in thousandths, all whole numbers and left out
- * where nothing was measured, and the kind of page.
+ * Fields of a web-vitals event: LCP and INP in milliseconds, CLS in thousandths, all whole numbers, omitted if not measured, and
+ * the kind of page.
  */
 const vitalLabels = { lcp: 'sub4', inp: 'sub5', cls: 'sub6', pageType: 'sub7' } as const;
 
-// Fields of performance entries that TypeScript's DOM library does not know yet.
+// Fields of performance entries missing from TypeScript's DOM library.
 type Entry = PerformanceEntry & { hadRecentInput: boolean; value: number; interactionId: number };
 
 /**
- * Measures how fast this document was for its visitor, and tells it once, when the page is first hidden or left: largest
- * contentful paint, interaction to next paint, cumulative layout shift. What happened before this code came is known
- * from the browser's own buffer. Where the browser does not measure something, nothing is said of it.
+ * Measures how fast this document was for its visitor, and sends the result once, when the page is first hidden or left: largest
+ * contentful paint, interaction to next paint, cumulative layout shift. The browser's own buffer provides what happened before
+ * this code loaded. Measurements that the browser lacks are left out.
  */
 export function watchVitals(): void {
-  // A page opened out of sight paints when it is looked at, however fast it is.
+  // A page opened in the background paints when it becomes visible, however fast it is.
   if (document.visibilityState === 'hidden') return;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const shownAt = (navigation as { activationStart?: number } | undefined)?.activationStart ?? 0;
@@ -48,14 +48,16 @@ export function watchVitals(): void {
       ...(worst !== undefined && { [vitalLabels.inp]: String(Math.round(worst)) }),
       ...(takeShifts && { [vitalLabels.cls]: String(Math.round(shift.value() * 1000)) }),
       [vitalLabels.pageType]: pageConfig().pageType,
-      // The document's own path: an application may show another page by now.
+      // The document's own path: the application may show another page by now.
       ...(navigation && { path: new URL(navigation.name).pathname }),
     });
   }
   beforeLeaving(tell);
 }
 
-/** @returns takes at once what is measured and was not handed over yet; undefined where this browser does not measure it */
+/**
+ * @returns a function that takes the measured entries not yet delivered; undefined where this browser does not measure the type
+ */
 function observe(type: string, take: (entry: Entry) => void): (() => void) | undefined {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined;
   const takeAll = (entries: PerformanceEntryList) => entries.forEach((entry) => take(entry as Entry));

@@ -16,7 +16,7 @@ type ArticleFacts = {
   author: Signer;
 };
 
-/** An article with who signs it. @param origin of the site; @param language e.g. ro-RO */
+/** Describes an article with its signature. @param origin of the site; @param language e.g. ro-RO */
 export function article(facts: ArticleFacts, origin: string, language: string): JsonLdNode {
   const address = `${origin}/${facts.slug}/`;
   return {

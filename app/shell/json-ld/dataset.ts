@@ -2,19 +2,19 @@ import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 import { publisher } from './site.ts';
 
 type OpenFile = {
-  /** of the file, without its ending: serii */
+  /** of the file, without its extension: serii */
   name: string;
   title: string;
-  /** what is in it, 50 characters or more with its title */
+  /** its contents, 50 characters or more together with the title */
   what: string;
-  /** from the first to the last day it tells of, ISO 8601: 2019-05-02/2026-11-20; null: not known */
+  /** period covered, ISO 8601: 2019-05-02/2026-11-20; null if unknown */
   coverage: string | null;
 };
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/deed.ro';
 const encodings = { csv: 'text/csv', json: 'application/json' } as const;
 
-/** A file of the open data with its two forms (docs/decisions/114-open-data.md). */
+/** Describes a file of the open data with its two formats (docs/decisions/114-open-data.md). */
 export function dataset(
   { name, title, what, coverage }: OpenFile,
   origin: string,

@@ -1,22 +1,22 @@
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
 type Exchange = {
-  /** ISO code of what is priced */
+  /** ISO code of the priced currency */
   currency: string;
-  /** how many units of it the price is of */
+  /** number of its units that the price is for */
   units: number;
-  /** ISO code of what the price is in */
+  /** ISO code of the currency of the price */
   priceCurrency: string;
   price: number;
-  /** yyyy-mm-dd: the day of the rate */
+  /** yyyy-mm-dd: the date of the rate */
   day: string;
-  /** whose rate it is, in words */
+  /** source of the rate, in words */
   name: string;
-  /** of the same number of units: between what is asked and what is paid */
+  /** for the same number of units: difference between selling and buying rate */
   spread?: number;
 };
 
-/** The price of a currency on a day. */
+/** Describes the price of a currency on a date. */
 export function exchangeRate(exchange: Exchange): JsonLdNode {
   const { currency, units, priceCurrency, price, day, name, spread } = exchange;
   return {

@@ -2,7 +2,7 @@ import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
 type Question = { q: string; a: string };
 
-/** The questions of a page, as they stand on it. @returns nothing when there is none: an empty list says nothing */
+/** Describes the questions shown on a page. @returns an empty array without questions: an empty list says nothing */
 export function faqPage(questions: readonly Question[], address: string): JsonLdNode[] {
   if (questions.length === 0) return [];
   return [

@@ -23,7 +23,7 @@ test('the organization has a name, an address and a square logo, and no rating',
   expect(JSON.stringify(node)).not.toContain('ating');
 });
 
-test('the organization says who the company is and where it is written to, and nothing that no setting says', () => {
+test("the organization has the company's identity and its address, and nothing without a setting", () => {
   const { OPERATOR_NAME, OPERATOR_EMAIL } = operatorIdentity;
   expect(organization(origin, operatorCompany(operatorIdentity), 'ro-RO')).toMatchObject({
     legalName: OPERATOR_NAME,
@@ -43,7 +43,7 @@ test('the organization says who the company is and where it is written to, and n
   expect(Object.keys(written)).toEqual(['@type', '@id', 'name', 'url', 'description', 'logo']);
 });
 
-test('the site says how it is searched', () => {
+test('the site describes its search', () => {
   expect(website(origin, 'ro-RO')).toMatchObject({
     '@type': 'WebSite',
     inLanguage: 'ro-RO',
@@ -56,7 +56,7 @@ test('the site says how it is searched', () => {
   });
 });
 
-test('an article is signed by a desk and checked by another', () => {
+test('an article is signed by one desk and reviewed by another', () => {
   const node = article(
     {
       slug: 'ce-este-dae',
@@ -89,7 +89,7 @@ test('an article is signed by a desk and checked by another', () => {
   expect(JSON.stringify(node)).not.toMatch(/review|editor/i);
 });
 
-test('questions are told with their answers; a page without questions tells nothing', () => {
+test('questions are described with their answers; a page without questions describes none', () => {
   expect(faqPage([{ q: 'Cât costă?', a: 'Depinde.' }], `${origin}/credit-auto/`)).toEqual([
     {
       '@type': 'FAQPage',
@@ -116,7 +116,7 @@ function loan(change: Parameters<typeof newOffer>[0]) {
   return loanOrCredit({ offer, quote: quoteOffer(offer, request, null), request, currency: 'RON' }, origin);
 }
 
-test('a loan is told with its sourced figures and the DAE of the sum and term of the page', () => {
+test("a loan is described with its sourced figures and the DAE of the page's amount and term", () => {
   const source = newSource();
   const node = loan({
     price: { value: { kind: 'instalments', yearlyRatePercent: 12 }, source },
@@ -149,7 +149,7 @@ test('a loan is told with its sourced figures and the DAE of the sum and term of
   });
 });
 
-test('a lender whose firm nobody proves is told by its brand alone', () => {
+test('a lender without a proven company is described by its brand alone', () => {
   const source = newSource();
   const node = loan({
     price: { value: { kind: 'instalments', yearlyRatePercent: 12 }, source },
@@ -164,7 +164,7 @@ test('a lender whose firm nobody proves is told by its brand alone', () => {
   });
 });
 
-test('a loan without a sourced price, or that does not serve the sum, is not told at all', () => {
+test('a loan without a sourced price, or unavailable for the amount, is not described', () => {
   const source = newSource();
   expect(loan({ price: null })).toBeNull();
   expect(
@@ -175,7 +175,7 @@ test('a loan without a sourced price, or that does not serve the sum, is not tol
   ).toBeNull();
 });
 
-test('an old price is not told at all', () => {
+test('a loan with an old price is not described', () => {
   const source = newSource({ date: '2022' });
   const limits = {
     amount: { value: { min: null, max: bani(500_000) }, source },
@@ -186,7 +186,7 @@ test('an old price is not told at all', () => {
   ).toBeNull();
 });
 
-test('stars never reach structured data', () => {
+test('star ratings never reach structured data', () => {
   const offer = presentOffer(dailyOffer({ stars: 4.9 }), '2026-11-21');
   const term = { count: 30, unit: 'days' } as const;
   const daily = { ...request, term };

@@ -3,15 +3,15 @@ import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 type LenderFacts = {
   /** the brand */
   name: string;
-  /** of the firm that signs the contract, where a register or the firm itself proves it */
+  /** of the company that signs the contract, where a register or the company itself proves it */
   legalName: string | null;
-  /** path of our page about it; null: none */
+  /** path of our page about it; null without one */
   path: string | null;
-  /** what registers know it by */
+  /** its identifiers in registers */
   identifiers?: readonly { label: string; value: string }[];
 };
 
-/** Who lends: the firm by its legal name where that is proven, with the brand people know. */
+/** Describes a lender: the company by its legal name where proven, with the brand people know. */
 export function lender(facts: LenderFacts, origin: string): JsonLdNode {
   const { name, legalName, path, identifiers = [] } = facts;
   return {

@@ -15,17 +15,17 @@ type LoanFacts = {
 };
 
 /**
- * An offer with a price of today, for the sum and term of the page: only figures that stand on the page with their
- * source, or that our own formulas compute from them. Never a rating.
+ * Describes an offer with a current price, for the amount and term of the page: only figures shown on the page with their source,
+ * or computed from them by our formulas. Never a rating.
  * @param origin of the site, without a slash at its end
- * @returns null for an offer without such a price, or one that does not serve this sum or term
+ * @returns null for an offer without such a price, or one unavailable for this amount or term
  */
 export function loanOrCredit(
   { offer, quote, request, currency }: LoanFacts,
   origin: string,
 ): JsonLdNode | null {
   if (quote.status !== 'priced' || quote.evidence !== 'current') return null;
-  // The limits of an offer of several products are each product's own.
+  // Limits of an offer with several products belong to each product.
   const { amount, term } = quote.product === null ? offer : { amount: null, term: null };
   return {
     '@type': 'LoanOrCredit',
@@ -58,7 +58,8 @@ function interestRate({ per, percent }: Interest): JsonLdNode {
   return percentage({ value: percent, unitText: units[per] });
 }
 
-// P1 is the percent of UN/CEFACT, and DAY its day: schema.org asks for these codes; of what, and of which time, is in words.
+// schema.org asks for codes of UN/CEFACT: P1 is percent, DAY is day. The text says what the percentage refers to, and per what
+// time.
 function percentage(properties: JsonLdNode): JsonLdNode {
   return quantity({ ...properties, unitCode: 'P1' });
 }
@@ -67,7 +68,7 @@ function quantity(properties: JsonLdNode): JsonLdNode {
   return { '@type': 'QuantitativeValue', ...properties };
 }
 
-// A bound without a source is not known, and is not written.
+// A limit without a source is unknown, and is omitted.
 function range(min: number | null, max: number | null) {
   return { minValue: min ?? undefined, maxValue: max ?? undefined };
 }

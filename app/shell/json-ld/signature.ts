@@ -3,7 +3,7 @@ import { publisher } from './site.ts';
 
 export type Signer = { id: string; name: string; kind: 'desk' | 'person' };
 
-/** Who signs a text. Editorial desks are parts of the organization; nobody is invented to stand for them. */
+/** Describes the signature of a text. Editorial desks are parts of the organization; no person is invented for them. */
 export function signature({ id, name, kind }: Signer, origin: string): JsonLdNode {
   const address = `${origin}/autor/${id}/`;
   const known = { '@id': `${address}#semnatura`, name, url: address };
@@ -12,7 +12,7 @@ export function signature({ id, name, kind }: Signer, origin: string): JsonLdNod
     : { '@type': 'Organization', ...known, parentOrganization: publisher(origin) };
 }
 
-/** The page of who signs texts. */
+/** Describes the page of an author. */
 export function profilePage(signer: Signer & { role: string }, origin: string, language: string): JsonLdNode {
   const address = `${origin}/autor/${signer.id}/`;
   return {

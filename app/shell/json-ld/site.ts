@@ -5,14 +5,15 @@ const SITE_NAME = 'Împrumut Clar';
 const DESCRIPTION =
   'Compară împrumuturi din România după cât costă, de fapt, fără acorduri plătite cu creditorii. Nu acordă credite.';
 
-/** A mention of the organization behind the site; `organization` says the rest once, on the home page. */
+/** References the organization behind the site; `organization` describes it once, on the home page. */
 export function publisher(origin: string) {
   return { '@type': 'Organization', '@id': `${origin}/#organizatie`, name: SITE_NAME } as const;
 }
 
 /**
- * Who publishes the site. No ratings: there are no verified reviews of the site itself. What no setting names is left out.
- * @param language of those who answer, e.g. ro-RO
+ * Describes the publisher of the site. No ratings: there are no verified reviews of the site itself. Fields without a setting are
+ * omitted.
+ * @param language of customer service, e.g. ro-RO
  */
 export function organization(origin: string, company: Company, language: string): JsonLdNode {
   const { legalName, taxId, register, address, email, phone: telephone } = company;

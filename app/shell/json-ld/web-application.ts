@@ -4,14 +4,14 @@ import { publisher } from './site.ts';
 export type Tool = {
   /** of its page, with both slashes */
   path: string;
-  /** its own, never what a visitor typed into it */
+  /** its fixed name, never what a visitor typed into it */
   name: string;
   description: string;
 };
 
 type Place = { origin: string; language: string; currency: string };
 
-/** A tool of the site: a calculator, a converter, a check. It is free, and runs wherever a browser does. */
+/** Describes a tool of the site: a calculator, a converter, a check. It is free, and runs in any browser. */
 export function webApplication(
   { path, name, description }: Tool,
   { origin, language, currency }: Place,

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import './offline-choice.css';
 
-/** Starts and stops the keeping of opened guides for reading without internet. Nothing is kept before a press. */
+/** Shows the form that starts and stops saving opened guides for offline reading. Nothing is saved before a press. */
 export function OfflineChoice() {
   return (
     <section className="wrap offline-choice" id="fara-internet" aria-labelledby="fara-internet-titlu">

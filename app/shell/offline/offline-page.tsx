@@ -2,7 +2,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { Drawing } from '#app/ui/drawing.tsx';
 import './offline-page.css';
 
-/** What is shown without internet instead of a page that was not kept; public/sw.js fills in the guides that were. */
+/** Shows a page for offline visitors in place of one that was not saved; public/sw.js lists the saved guides in it. */
 export function OfflinePage() {
   return (
     <section className="wrap offline-page">

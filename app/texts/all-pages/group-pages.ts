@@ -2,7 +2,7 @@ import type { ListedPage } from '#domain/texts/pages/listed-page.ts';
 
 export type PageGroup = { title: string; pages: readonly ListedPage[] };
 
-/** The groups in their order, with the modules of the route table whose pages stand in each. */
+/** Groups in order, each with the modules of the route table whose pages it lists. */
 const groups: readonly [title: string, modules: readonly string[]][] = [
   [
     'Comparați și calculați',
@@ -29,7 +29,7 @@ const groups: readonly [title: string, modules: readonly string[]][] = [
 ];
 const OTHERS = 'Despre site și drepturile dumneavoastră';
 
-/** Every listed page in one group, in the order of the site map; what no group names stands in the last one. */
+/** Puts every listed page in one group, in the order of the site map; pages without a group go to the last one. */
 export function groupPages(pages: readonly ListedPage[]): PageGroup[] {
   const titleOf = new Map(groups.flatMap(([title, modules]) => modules.map((module) => [module, title])));
   const byTitle = Map.groupBy(pages, ({ module }) => titleOf.get(module) ?? OTHERS);

@@ -6,7 +6,7 @@ import { cardDrawing } from '#app/ui/charts/card-drawing.ts';
 
 type Article = { title: string; updated: string; body: { charts: readonly TextChart[] } };
 
-/** The picture of a guide: its first chart. Null: it has none. @param theme its name */
+/** Returns the picture of a guide: its first chart. Null without one. @param theme its name */
 export function articleCard({ title, updated, body }: Article, theme: string | null): ShareCard | null {
   const [chart] = body.charts;
   if (!chart) return null;
@@ -19,7 +19,7 @@ export function articleCard({ title, updated, body }: Article, theme: string | n
   };
 }
 
-// Figures that are computed from what the title says are of the day of the guide.
+// Figures computed from the title have the date of the guide.
 function noteOf({ sources }: TextChart, updated: string): string {
   if (sources.length === 0) return `Cifre din ghidul actualizat la ${formatDate(updated)}`;
   return `Sursa: ${sources.map((source) => source.name + citedDate(source)).join('; ')}`;

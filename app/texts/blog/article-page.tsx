@@ -26,11 +26,11 @@ export type Article = Pick<
   tags: Pick<Tag, 'slug' | 'name'>[];
   author: Pick<Author, 'id' | 'name'>;
   readingMinutes: number;
-  /** with a comment `grafic` where each of `charts` stands */
+  /** with a comment `grafic` in the place of each of `charts` */
   html: string;
   charts: readonly Chart[];
   headings: { id: string; text: string }[];
-  /** the articles of the law it leans on */
+  /** the articles of law it relies on */
   notes: readonly NoteView[];
 };
 
@@ -42,11 +42,14 @@ type ArticlePageProps = {
   relatedPages: readonly { href: string; label: string }[];
   /** the form below has errors */
   hasErrors: boolean;
-  /** what readers say */
+  /** comments of readers */
   comments: ReactNode;
 };
 
-/** An article of the guides: its answer, who signs it and when, the text, and at its end in folds the law and the sources; then what to read next. */
+/**
+ * Shows an article of the guides: its answer, its signature and date, the text, the law and the sources in folds at the end, then
+ * what to read next.
+ */
 export function ArticlePage(props: ArticlePageProps) {
   const { article, picture, related, relatedPages, hasErrors, comments } = props;
   const [theme] = article.tags;

@@ -28,7 +28,7 @@ function guide(slug: string, lede: string, shape?: ChartShape) {
   return summarizeArticle({ slug, title: slug, lede, body: { words: 700, charts } });
 }
 
-test('guides that have a line to show lead a list, three at most; the others keep their order, with answer and minutes', () => {
+test('guides with a line to show lead a list, three at most; the others keep their order, with answer and minutes', () => {
   const lede =
     'Aveți 14 zile de la semnare ca să renunțați la un credit de consum, fără motiv. Dați înapoi suma.';
   const articles = [
@@ -47,7 +47,7 @@ test('guides that have a line to show lead a list, three at most; the others kee
   expect(html).toContain('4 min');
 });
 
-test('the answer of a guide is its first sentence, with the second one where the first is short', () => {
+test('the answer of a guide is its first sentence, with the second one if the first is short', () => {
   expect(guide('pfa', 'PFA, dacă lucrați singur. SRL, dacă aveți angajați. Vedeți mai jos.').answer).toBe(
     'PFA, dacă lucrați singur. SRL, dacă aveți angajați.',
   );

@@ -11,7 +11,7 @@ export type BlogList = {
   title: string;
   heading: string;
   lede: string;
-  /** slug of the theme shown; null for all of them */
+  /** slug of the selected theme; null for all */
   currentTag: Tag['slug'] | null;
   tags: Pick<Tag, 'slug' | 'name'>[];
   articles: GuideSummary[];
@@ -19,10 +19,10 @@ export type BlogList = {
   pages: number;
 };
 
-/** How many guides lead a list, each with its chart. */
+/** Number of guides that lead a list, each with its chart. */
 const MOST_LEADING = 3;
 
-/** A page of the guides, all of them or one theme: first those that have a chart to show, then the others in their order. */
+/** Shows a page of the guides, all of them or one theme: first those with a chart, then the others in order. */
 export function BlogListPage({ list }: { list: BlogList }) {
   const { title, heading, lede, currentTag, tags, articles } = list;
   const leading = articles.filter(({ chart }) => chart && hasPicture(chart)).slice(0, MOST_LEADING);

@@ -1,4 +1,4 @@
-/** Where programs that follow the guides find what is new, in the head of every page of theirs. */
+/** Links the feeds of new guides in the head of every page of the guides. */
 export function FeedLinks() {
   return (
     <>

@@ -4,7 +4,7 @@ import { GuidePicture } from './guide-picture.tsx';
 import './guide-list.css';
 
 export type GuideSummary = Pick<FrontmatterOf<'blog'>, 'slug' | 'title'> & {
-  /** what it answers, in a sentence or two */
+  /** its answer, in one or two sentences */
   answer: string;
   /** whole minutes, 1 or more */
   readingMinutes: number;
@@ -14,7 +14,7 @@ export type GuideSummary = Pick<FrontmatterOf<'blog'>, 'slug' | 'title'> & {
 
 type GuideListProps = { guides: readonly GuideSummary[]; heading: 'h2' | 'h3' };
 
-/** Guides one below the other: title, minutes, and the answer except in a `brief` list, at the end of something else. */
+/** Lists guides: title, minutes, and the answer except in a `brief` list, at the end of another page. */
 export function GuideList({ guides, heading: Heading, brief = false }: GuideListProps & { brief?: boolean }) {
   return (
     <ul className="guides">
@@ -31,7 +31,7 @@ export function GuideList({ guides, heading: Heading, brief = false }: GuideList
   );
 }
 
-/** The guides that lead a list, each below its own chart. */
+/** Shows the guides that lead a list, each below its chart. */
 export function LeadingGuides({ guides, heading: Heading }: GuideListProps) {
   return (
     <ul className="guides-leading">

@@ -4,12 +4,12 @@ import { shapeMarks } from '#app/ui/charts/shape-marks.ts';
 import '#app/ui/charts/chart-frame.css';
 import './guide-picture.css';
 
-/** The charts of which a small picture says something without its table: a line, steps or bars. */
+/** Tells whether a chart still says something as a small picture without its table: a line, steps or bars. */
 export function hasPicture({ shape }: TextChart): boolean {
   return shape.kind === 'lines' || shape.kind === 'steps' || shape.kind === 'bars';
 }
 
-/** The chart of a guide, small, in a list: drawn of the same figures. Not read aloud: its title and the answer say it. */
+/** Shows the chart of a guide, small, in a list, from the same figures. Hidden from screen readers: title and answer say it. */
 export function GuidePicture({ chart: { title, shape } }: { chart: TextChart }) {
   if (shape.kind === 'costs' || shape.kind === 'timeline') return null;
   const { marks, axis, legend } = shapeMarks(shape);

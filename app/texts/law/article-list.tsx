@@ -1,7 +1,7 @@
 import type { LawArticle } from '#domain/texts/law-library.ts';
 import { statusWords } from '#domain/base/sources/reading-status.ts';
 
-/** Articles of one act: each leads to its page, with how it was read. */
+/** Lists articles of one act: each links to its page, with the way it was read. */
 export function ArticleList({ articles }: { articles: readonly LawArticle[] }) {
   return (
     <ul className="law-list">

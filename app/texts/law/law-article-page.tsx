@@ -23,7 +23,7 @@ export type LawArticleData = {
 /** /legi/legea-243-2024/art-6/: what an article says, how it was read, what changed, and what we say because of it. */
 export function LawArticlePage({ data: { act, article, uses, today } }: { data: LawArticleData }) {
   const { name, place, title, summary, quote, reading, source, doubt, changes, inForce } = article;
-  // Of what is known from others alone, no page was read that could be named.
+  // An article known only from third parties has no page of its own to name.
   const hasCopy = reading !== 'second-hand' || source.url !== null;
   return (
     <>
@@ -82,7 +82,7 @@ export function LawArticlePage({ data: { act, article, uses, today } }: { data: 
   );
 }
 
-// Search engines cut a longer one.
+// Search engines cut longer titles.
 const LONGEST_TITLE = 65;
 
 function headTitle(name: string, title: string): string {

@@ -12,18 +12,18 @@ import './letters-page.css';
 export type LetterPageData = {
   texts: Pick<LettersPageTexts, 'caveat' | 'use'>;
   letter: Letter;
-  /** its body with lines to write on */
+  /** its body with blank lines to fill in */
   text: string;
   description: string;
-  /** where it is filled in with one's own figures; null: nowhere */
+  /** the page that fills it with the visitor's figures; null without one */
   filled: { text: string; link: string } | null;
-  /** opens it in the visitor's own mail program */
+  /** opens the letter in the visitor's mail program */
   mailHref: string;
 };
 
 const TEXT_ID = 'scrisoarea';
 
-/** /scrisori/retragere/: one letter to change, copy, print or open in a mail program. It goes nowhere by itself. */
+/** /scrisori/retragere/: shows one letter to change, copy, print or open in a mail program. The site sends nothing. */
 export function LetterPage({ data }: { data: LetterPageData }) {
   const { texts, letter, text, description, filled } = data;
   const { title, when, to, deadline, proof, basis } = letter;

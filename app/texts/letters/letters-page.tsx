@@ -11,7 +11,7 @@ export type LettersPageData = {
   groups: readonly { title: string; letters: readonly Letter[] }[];
 };
 
-/** /scrisori/: the letters one can send, by when one needs them; each has a page of its own. */
+/** /scrisori/: lists the letters by the situation they serve; each has its own page. */
 export function LettersPage({ data: { texts, groups } }: { data: LettersPageData }) {
   return (
     <>

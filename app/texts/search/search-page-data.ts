@@ -8,16 +8,16 @@ export type SearchResultView = {
 };
 
 export type SearchPageData = {
-  /** null: nothing was asked yet */
+  /** null: no query yet */
   answer: {
     query: string;
-    /** what was looked for in its place: a word of it was misspelt */
+    /** the query that was searched instead: a word of it was misspelt */
     corrected: string | null;
     /** `some`: no page has all the words */
     matched: 'all' | 'some';
     total: number;
     results: SearchResultView[];
   } | null;
-  /** the themes of the guides, as ways on from here */
+  /** themes of the guides, as further links */
   themes: { slug: string; name: string }[];
 };

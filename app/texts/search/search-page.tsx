@@ -7,7 +7,7 @@ import type { SearchPageData } from './search-page-data.ts';
 import { SearchResults } from './search-results.tsx';
 import './search-page.css';
 
-/** The search over everything one can read on the site, and what it found. */
+/** Shows the search over all texts of the site, and its results. */
 export function SearchPage({ data: { answer, themes } }: { data: SearchPageData }) {
   return (
     <div className="wrap search-page">
@@ -66,7 +66,7 @@ function Outcome({ answer }: { answer: NonNullable<SearchPageData['answer']> }) 
   );
 }
 
-/** Ways to the texts for those who have no word for what they look for. */
+/** Links to the texts for visitors who lack a word to search for. */
 function SearchWays({ title, themes }: { title: string } & Pick<SearchPageData, 'themes'>) {
   return (
     <section className="search-ways" aria-labelledby="alte-cai">

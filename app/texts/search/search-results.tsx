@@ -8,7 +8,7 @@ const kindNames: Record<SearchResultView['kind'], string> = {
   text: 'Pagină a site-ului',
 };
 
-/** The pages found, best first, with the asked words marked. */
+/** Lists the pages found, best first, with the words of the query marked. */
 export function SearchResults({ results }: { results: readonly SearchResultView[] }) {
   return (
     <ol className="search-results">

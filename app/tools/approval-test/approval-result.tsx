@@ -12,7 +12,7 @@ import { NumberHead } from '#app/ui/number-head.tsx';
 
 type ApprovalResultProps = { texts: ApprovalTestTexts; answers: ApprovalAnswers };
 
-/** What four answers add up to, what each missing condition means, and where to go from here. */
+/** Shows the result of the four answers, the meaning of each missing condition, and the next steps. */
 export function ApprovalResult({ texts, answers }: ApprovalResultProps) {
   const { result, conditions } = texts;
   const unmet = approvalConditions.filter((name) => !answers[name]);

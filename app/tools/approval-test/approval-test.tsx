@@ -11,14 +11,14 @@ import './approval-test.css';
 type ApprovalTestProps = {
   texts: ApprovalTestTexts;
   query: ApprovalQuery;
-  /** path of the page the test stands on; the answer comes back on it */
+  /** path of the page with the test, which also shows the result */
   action: string;
 };
 
-/** Where the browser goes after the form was sent: to the result, or to what is missing. */
+/** Anchor opened after the form is sent: the result, or the missing answers. */
 const ANSWER_ID = 'raspuns';
 
-/** Four questions and what the answers mean. A plain GET form: no script takes part. */
+/** Shows four questions and the meaning of the answers. A plain GET form without scripts. */
 export function ApprovalTest({ texts, query, action }: ApprovalTestProps) {
   const { isSent, given, missing, answers } = query;
   const unanswered = isSent ? missing : [];

@@ -11,7 +11,7 @@ type AmountFieldProps = {
   unit: string;
 };
 
-/** A number that may be left empty. */
+/** A number field that may stay empty. */
 export const AmountField = memo(
   function AmountField({ form, name, label, unit }: AmountFieldProps) {
     return (

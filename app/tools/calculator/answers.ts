@@ -7,8 +7,8 @@ import { LoanInSight } from './loan-in-sight.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 
 /**
- * Everything that is computed, by the place it stands in. The server renders it first, browsers after a change.
- * Remembered: what was not recalculated is left alone.
+ * Every computed part, by its place. The server renders them first, browsers after a change. Memoised: parts without a new result
+ * are not rendered again.
  */
 export const answers = {
   inSight: memo(LoanInSight),

@@ -12,7 +12,7 @@ type CalculationMethodProps = {
   isRomanian: boolean;
 };
 
-/** How the figures are made, from what sources, and what they do not know. Rendered on the server only. */
+/** Explains how the figures are computed, their sources, and their limits. Rendered on the server only. */
 export function CalculationMethod({ texts: { method, unknown }, isRomanian }: CalculationMethodProps) {
   return (
     <>

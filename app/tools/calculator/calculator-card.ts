@@ -12,7 +12,7 @@ import { paymentDrawing } from './payment-drawing.ts';
 // The example is the same for everybody.
 const kept = new WeakMap<CalculatorTexts, ShareCard>();
 
-/** The picture of the calculator: what the payments of its example are made of, whatever loan the address asks about. */
+/** Returns the picture of the calculator: the parts of its example's payments, regardless of the loan in the address. */
 export function calculatorCard(texts: CalculatorTexts): ShareCard {
   const card = kept.get(texts) ?? draw(texts);
   kept.set(texts, card);

@@ -17,7 +17,7 @@ import type { CalculatorForm } from './use-calculator.ts';
 
 type FieldsProps = { form: CalculatorForm };
 
-/** The first loan and who takes it. @param props.errors of the address, said before the fields */
+/** Asks for the first loan and the borrower's income. @param props.errors of the address, shown before the fields */
 export const LoanForm = memo(function LoanForm({
   form,
   errors,
@@ -53,7 +53,7 @@ const BorrowerField = memo(
   areSameFields(['tip']),
 );
 
-/** A sum paid early, when, and to what end. A loan paid once has nothing to ask here. */
+/** Asks for an early repayment: amount, date and purpose. A loan paid once has no such question. */
 export const EarlyFields = memo(
   function EarlyFields({ form }: FieldsProps) {
     if (form.typed.plata === choiceWords.repayment.single) return null;
@@ -81,7 +81,7 @@ export const EarlyFields = memo(
   areSameFields(['plata', 'perioada', 'anticipat', 'luna', 'efect']),
 );
 
-/** What comes in each month and what other loans already take of it. */
+/** Asks for the monthly income and the payments of other loans. */
 export const IncomeFields = memo(
   function IncomeFields({ form }: FieldsProps) {
     return (
@@ -99,7 +99,9 @@ export const IncomeFields = memo(
 
 const secondFields = calculatorFields.filter((name) => name.endsWith('2'));
 
-/** The loan to compare with. @param props.first what the fields of the first loan hold: an empty field means the same */
+/**
+ * Asks for the loan to compare with. @param props.first values of the first loan's fields: an empty field means the same value
+ */
 export const SecondLoanFields = memo(
   function SecondLoanFields({ form, first }: FieldsProps & { first: TypedCalculator }) {
     return (
@@ -115,7 +117,7 @@ export const SecondLoanFields = memo(
   areSameFields<FieldsProps & { first: TypedCalculator }>(secondFields, ['first']),
 );
 
-/** With a script the figures follow by themselves. */
+/** Shows the button that recalculates: with scripts the figures follow at once. */
 function Recalculate() {
   return (
     <Button kind="line" className="calc-recalculate">

@@ -8,20 +8,20 @@ export type CalculatorPageData = {
   title: string;
   description: string;
   path: string;
-  /** the picture of its link; not sent to the browser. Null: that of the site */
+  /** picture of the link; not sent to the browser. Null: the site's picture */
   shareCard?: ShareCard | null;
-  /** its name; null as above */
+  /** name of the picture; null as above */
   picture: string | null;
-  /** of the address the data was asked for, in its one tidy form, from `?` on */
+  /** of the requested address, normalised, from `?` on */
   search: string;
   typed: TypedCalculator;
   errors: CalculatorError[];
-  /** whether the first loan is as typed: of another nothing is answered */
+  /** whether the first loan is as typed: no other loan is computed instead */
   isUsable: boolean;
   texts: Pick<CalculatorTexts, 'schedule' | 'early' | 'income' | 'comparison'> & {
     head: CalculatorTexts['schedule'];
   };
   context: AnswerContext;
-  /** markup; not sent again to the browser that already shows it. The computed parts are replaced by a change. */
+  /** markup; not sent again to a browser that already shows it. A change replaces the computed parts. */
   sections?: Record<AnswerName | 'method', string>;
 };

@@ -15,7 +15,7 @@ import { calculatorTitle, outcomeInWords } from './outcome-in-words.ts';
 import { type CalculatorForm, useCalculator } from './use-calculator.ts';
 import './calculator-page.css';
 
-// A slider on the move shows what the loan costs, where that is on the screen; all else follows when it rests.
+// A moving slider updates the visible cost of the loan; everything else follows when the slider rests.
 const REST_MS = 200;
 const SPEECH_MS = 1000;
 const loanAnswers = {
@@ -25,23 +25,23 @@ const loanAnswers = {
 
 type CalculatorPageProps = {
   data: CalculatorPageData;
-  /** puts what is shown into the address */
+  /** puts the displayed loan into the address */
   onSearch: (search: string) => void;
-  /** copies the address that gives this result again */
+  /** copies the address that restores this result */
   renderShareLink: (href: string) => ReactNode;
 };
 
-/** The loan calculator: one form around everything it computes. Its whole state is its address. */
+/** Shows the loan calculator: one form around everything it computes. The address holds its whole state. */
 export function CalculatorPage({ data, onSearch, renderShareLink }: CalculatorPageProps) {
   const { path, texts, sections, context } = data;
   const { form, outcome, search } = useCalculator(data, onSearch);
-  // The loan that was opened can not be read, and none has been typed since.
+  // The loan of the address is unreadable, and no readable one has been typed since.
   const isAnswered = data.isUsable || outcome !== null;
   const now = useMemo(() => ({ typed: form.typed, outcome }), [form.typed, outcome]);
   const rested = useDeferredValue(useSettled(now, REST_MS));
   const onScreen = useOnScreen(loanAnswers, now !== rested);
   const spoken = useSettled(outcome && outcomeInWords(outcome), SPEECH_MS);
-  // The server's markup until something changes, then the same made here: tables of hundreds of rows are not hydrated.
+  // The server's markup until something changes, then the browser's: tables of hundreds of rows are not hydrated.
   const answer = (name: AnswerName) => {
     const Answer = answers[name];
     const shown = onScreen.has(name) ? outcome : outcome && rested.outcome;
@@ -106,17 +106,17 @@ export function CalculatorPage({ data, onSearch, renderShareLink }: CalculatorPa
   );
 }
 
-/** What of a second loan is empty until somebody asks about one. */
+/** Fields of the second loan that stay empty until the visitor asks for a comparison. */
 const secondAmounts = ['suma2', 'dobanda2', 'perioada2', 'plata2', 'comision2', 'comision-lunar2'] as const;
 
-/** Whether the address that was opened asks it. */
+/** Tells whether the opened address fills any of these fields. */
 function isAsked(typed: TypedCalculator, fields: readonly CalculatorField[]): boolean {
   return fields.some((field) => typed[field] !== '');
 }
 
 type PartProps = { id: string; title: string; intro: string; isOpen: boolean; children: ReactNode };
 
-/** A further question about the loan, behind its own line until it is asked. */
+/** Shows a further question about the loan, folded until it is asked. */
 function Part({ id, title, intro, isOpen, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titlu`}>
@@ -130,13 +130,13 @@ function Part({ id, title, intro, isOpen, children }: PartProps) {
 
 type FormFrameProps = { action: string; form: CalculatorForm; children: ReactNode };
 
-/** The form around the whole calculator. A GET form; with a script everything it would show is already here. */
+/** Shows the form around the whole calculator. A GET form; with scripts everything is already on the page. */
 function FormFrame({ action, form, children }: FormFrameProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = form.check();
     const field = wrong === undefined ? null : document.getElementById(wrong);
-    // What is folded takes no focus.
+    // A control in a closed fold cannot get the focus.
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();
   };

@@ -15,7 +15,7 @@ import './ceiling-figure.css';
 
 type CeilingFigureProps = { plan: RepaymentPlan; ceiling: LawfulCeiling; context: AnswerContext };
 
-/** The most the law lets a non-bank lender ask for this loan, with the law and its date. */
+/** States the legal maximum of a non-bank lender for this loan, with the law and its date. */
 export function CeilingFigure({ plan, ceiling, context }: CeilingFigureProps) {
   const law = context.rulePack?.capLawName;
   switch (ceiling.kind) {

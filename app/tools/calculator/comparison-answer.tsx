@@ -31,7 +31,7 @@ const lines: Line[] = [
   { name: 'DAE', of: ({ aprPercent }) => aprText(aprPercent) },
 ];
 
-/** Two loans side by side, with what differs in lei and which one costs less. */
+/** Shows two loans side by side, with the difference in lei and the cheaper one. */
 export function ComparisonAnswer({ outcome: { plan, second } }: PartProps) {
   if (second === null) return null;
   return (

@@ -9,18 +9,18 @@ const first = repaymentPlan(exampleLoan);
 const sentenceOf = (change: Partial<CalculatedLoan>) =>
   comparisonSentence(first, repaymentPlan({ ...exampleLoan, ...change })).replaceAll('\u00a0', ' ');
 
-test('the dearer loan is named, with what each month changes', () => {
+test('the sentence names the more expensive loan, with the difference per month', () => {
   // 461,45 lei a month at 10% over 24 months; the schedule adds up to 11 074,79 lei.
   expect(sentenceOf({ rate: { percent: 10, per: 'year' }, term: { count: 24, unit: 'months' } })).toBe(
     'Al doilea credit costă cu 206,34 lei mai puțin, iar prima rată este cu 148,09 lei mai mare.',
   );
 });
 
-test('two loans alike cost the same', () => {
+test('two equal loans cost the same', () => {
   expect(sentenceOf({})).toBe('Cele două credite costă la fel.');
 });
 
-test('costs of different sums are compared by DAE', () => {
+test('costs of different amounts are compared by DAE', () => {
   expect(sentenceOf({ principal: fromLei(20_000) })).toContain(
     'Sumele sunt diferite, așa că uitați-vă la DAE',
   );

@@ -4,7 +4,7 @@ import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { aprText } from './apr-text.ts';
 import { firstPayment } from './payment-name.ts';
 
-/** Which of two loans costs less. Costs of different sums are not compared in lei. */
+/** Writes which of two loans costs less. Costs of different amounts are not compared in lei. */
 export function comparisonSentence(first: RepaymentPlan, second: RepaymentPlan): string {
   if (first.loan.principal !== second.loan.principal) {
     return `Sumele sunt diferite, așa că uitați-vă la DAE: ${aprText(first.aprPercent)} la primul credit și ${aprText(second.aprPercent)} la al doilea.`;

@@ -11,7 +11,7 @@ import { lastPayment } from './payment-name.ts';
 import { ScheduleYears } from './schedule-years.tsx';
 import './part-answer.css';
 
-/** What a part paid early saves, in lei and in months, and the schedule after it. */
+/** Shows what an early repayment saves, in lei and in months, and the schedule after it. */
 export function EarlyAnswer({ outcome: { plan, early } }: PartProps) {
   if (plan.loan.repayment === 'single') {
     return (

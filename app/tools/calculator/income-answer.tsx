@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import type { PartProps } from './part-props.ts';
 import './part-answer.css';
 
-/** How much of the month's income the payment takes, beside the usual limit. */
+/** Shows the share of the monthly income that the payment takes, beside the usual limit. */
 export function IncomeAnswer({ outcome: { query, share }, context: { rulePack } }: PartProps) {
   if (share === null || query.income === null) return null;
   const { payment, payments, percent, left } = share;
@@ -28,7 +28,7 @@ export function IncomeAnswer({ outcome: { query, share }, context: { rulePack } 
   );
 }
 
-/** The usual ceiling of all payments together, and that this loan passes it. */
+/** Explains the usual limit of all payments together, and that this loan exceeds it. */
 function IncomeLimit({ percent, limit }: { percent: number; limit: Figure<number> }) {
   const { name, url } = limit.source;
   const shown = formatPercent(limit.value, 0);

@@ -5,16 +5,16 @@ type FormProps = { form: CalculatorForm };
 type FieldProps = FormProps & { name: CalculatorField };
 
 /**
- * Whether a field shows the same in two states of the form: most do while one slider moves. What a field does when it is
- * touched is the same in every state.
- * @param says the other properties that decide what it shows
+ * Compares a field's display in two states of the form: most fields stay the same while one slider moves. Event handlers are the
+ * same in every state.
+ * @param says the other properties that affect the display
  */
 export function isSameField<Props extends FieldProps>(says: readonly (keyof Props)[]) {
   return (before: Readonly<Props>, after: Readonly<Props>): boolean =>
     showsSame(before.form, after.form, after.name) && says.every((key) => before[key] === after[key]);
 }
 
-/** The same of several fields together: what else they show than `names` say is among `says`. */
+/** Compares several fields together; `says` lists everything they show besides the values of `names`. */
 export function areSameFields<Props extends FormProps>(
   names: readonly CalculatorField[],
   says: readonly (keyof Props)[] = [],

@@ -14,7 +14,7 @@ import { FigureList } from '#app/ui/figure-list.tsx';
 import '#app/ui/answer.css';
 import './loan-answer.css';
 
-/** What the first loan costs: its payment, its figures, the most the law allows, and what each payment is made of. */
+/** Shows the cost of the first loan: its payment, its figures, the legal maximum, and the parts of each payment. */
 export function LoanAnswer({ outcome, context }: PartProps) {
   const { plan, ceiling } = outcome;
   return (
@@ -52,7 +52,7 @@ function paymentNote({ plan }: CalculatorOutcome): string {
   return notes.join(' ');
 }
 
-/** What a plan costs in all, lei first. */
+/** Shows the total cost of a plan, lei first. */
 function CostFigures({ plan }: { plan: RepaymentPlan }) {
   const hasFees = plan.fees > 0;
   return (

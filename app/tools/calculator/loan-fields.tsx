@@ -21,7 +21,7 @@ import type { CalculatorForm } from './use-calculator.ts';
 type LoanFieldsProps = {
   form: CalculatorForm;
   set: '' | '2';
-  /** of the second set: what the fields of the first one hold */
+  /** for the second set: values of the first set */
   first?: TypedCalculator;
 };
 
@@ -29,14 +29,14 @@ const { unit: unitWords, per: perWords, repayment: repaymentWords } = choiceWord
 const { lei, percentByYear, percentByDay, months, days } = calculatorScales;
 const markedSums = [200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
 
-// Written when it is shown: only then is known how the country writes numbers.
+// Formatted on use: only then is the country's notation of numbers known.
 const leiMarks = () =>
   markedSums.map((value) => ({
     position: nearestStop(lei, value),
     ...(value === 10_000 && { label: formatNumber(value) }),
   }));
 
-/** Sum, rate, term and the way of paying of one loan. In the second set an empty field means „as in the first”. */
+/** Asks for amount, rate, term and repayment of one loan. In the second set an empty field means „as in the first”. */
 export function LoanFields({ form, set, first }: LoanFieldsProps) {
   const named = (name: string) => (name + set) as CalculatorField;
   const { typed } = form;

@@ -4,7 +4,7 @@ import { CostMark } from '#app/ui/cost-mark.tsx';
 import type { PartProps } from './part-props.ts';
 import { firstPayment, paymentName } from './payment-name.ts';
 
-/** What the first loan costs, in sight of the fields that change it. */
+/** Shows the cost of the first loan near the fields that change it. */
 export function LoanInSight({ outcome: { plan, ceiling } }: PartProps) {
   return (
     <CostInSight

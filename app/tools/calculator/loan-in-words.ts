@@ -13,12 +13,12 @@ export const repaymentNames: Record<CalculatedRepayment, string> = {
   single: 'o singură plată',
 };
 
-/** `8% pe an`, `1% pe zi`. */
+/** Writes `8% pe an`, `1% pe zi`. */
 export function rateInWords({ percent, per }: InterestRate): string {
   return `${numberText(percent)}% pe ${per === 'year' ? 'an' : 'zi'}`;
 }
 
-/** `10 000 de lei la 8% pe an, 36 de luni, rate egale`. */
+/** Writes `10 000 de lei la 8% pe an, 36 de luni, rate egale`. */
 export function loanInWords({ principal, rate, term, repayment }: CalculatedLoan): string {
   return `${moneyInSentence(principal)} la ${rateInWords(rate)}, ${formatTerm(term)}, ${repaymentNames[repayment]}`;
 }

@@ -14,16 +14,16 @@ type NumberFieldProps = {
   label: string;
   unit?: string;
   unitControl?: ReactNode;
-  /** the stops of the slider, ascending; with another unit it is another scale, and with it go `ends` and `valueText` */
+  /** stops of the slider, ascending; another unit has another scale, with its own `ends` and `valueText` */
   scale: readonly number[];
-  /** where the slider stands while the field is empty: „as in the first loan” */
+  /** position of the slider while the field is empty: „as in the first loan” */
   otherwise?: string | undefined;
   valueText: (value: number) => string;
   ends: readonly [string, string];
   marks?: readonly SlideRuleMark[];
 };
 
-/** A number to type, decimals included, with a slide rule below that moves it. The field alone is what the form sends. */
+/** A number field, decimals included, with a slide rule below. Only the text field is submitted. */
 export const NumberField = memo(
   function NumberField(props: NumberFieldProps) {
     const { form, name, scale, otherwise = '', valueText, ...field } = props;
@@ -50,7 +50,7 @@ export const NumberField = memo(
   isSameField<NumberFieldProps>(['name', 'label', 'unit', 'scale', 'otherwise']),
 );
 
-/** Where the slider stands for what was typed; null when it is no number. What it means exactly is read elsewhere. */
+/** Reads the slider's position from typed text; null without a number. The exact value is read elsewhere. */
 function slideValue(typed: string): number | null {
   const number = parseTypedNumber(typed);
   return number.ok ? number.value : null;

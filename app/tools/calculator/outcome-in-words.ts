@@ -4,12 +4,12 @@ import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { loanInWords } from './loan-in-words.ts';
 import { firstPayment, paymentName } from './payment-name.ts';
 
-/** The page's title for one loan. */
+/** Writes the page's title for one loan. */
 export function calculatorTitle(loan: CalculatedLoan): string {
   return `Calculator de rate: ${loanInWords(loan)}`;
 }
 
-/** The result in two short sentences, for those who listen. */
+/** Writes the result in two short sentences for screen readers. */
 export function outcomeInWords({ plan }: CalculatorOutcome): string {
   return `${paymentName(plan)}: ${moneyInSentence(firstPayment(plan))}. Costul creditului: ${moneyInSentence(plan.cost)}.`;
 }

@@ -5,7 +5,7 @@ import { paymentDrawing } from './payment-drawing.ts';
 
 const source = { name: 'calculul nostru', url: '#metoda', date: null, readAt: null };
 
-/** Principal and interest of every payment, one bar a month. */
+/** Shows principal and interest of every payment, one bar a month. */
 export function PaymentChart({ rows }: { rows: readonly [PlanRow, ...PlanRow[]] }) {
   const [first] = rows;
   const last = rows.at(-1) ?? first;

@@ -1,7 +1,7 @@
 import type { PlanRow } from '#domain/tools/calculator/repayment-plan.ts';
 import { barMarks } from '#app/ui/charts/bar-marks.ts';
 
-/** Principal and interest of every payment, one bar a month: on the page, and on the picture of its link. */
+/** Draws principal and interest of every payment, one bar a month, for the page and for the picture of its link. */
 export function paymentDrawing(rows: readonly PlanRow[]) {
   return {
     marks: barMarks(

@@ -8,7 +8,7 @@ import { ScheduleTable } from './schedule-table.tsx';
 import { ScheduleYears } from './schedule-years.tsx';
 import './schedule-section.css';
 
-/** Every payment of the first loan, by year, with the totals and the same rows as a file. */
+/** Shows every payment of the first loan, by year, with the totals and the same rows as a file. */
 export function ScheduleSection({ outcome }: PartProps) {
   const { plan } = outcome;
   const { loan, rows } = plan;

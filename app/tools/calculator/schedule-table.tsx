@@ -7,12 +7,12 @@ import { DataTable } from '#app/ui/data-table.tsx';
 type ScheduleTableProps = {
   label: string;
   rows: readonly PlanRow[];
-  /** a fee paid before these rows; 0 when there is none */
+  /** fee paid before these rows; 0 without one */
   atStart: Bani;
   loan: CalculatedLoan;
 };
 
-/** Payments, and what each is made of, in lei. */
+/** Shows payments and their parts, in lei. */
 export function ScheduleTable({ label, rows, atStart, loan }: ScheduleTableProps) {
   const hasMonthlyFee = rows.some(({ fee }) => fee > 0);
   const heads = [

@@ -14,7 +14,7 @@ type ScheduleYearProps = {
   isOpenAtFirst: boolean;
 };
 
-/** The payments of one year. A fold of its own: on paper it is open. */
+/** Shows the payments of one year. A separate fold: on paper it is open. */
 export function ScheduleYear({ year, rows, loan, isOpenAtFirst }: ScheduleYearProps) {
   const atStart = year === 1 ? loan.fees.atStart : bani(0);
   const cost = bani(rows.reduce<number>((sum, row) => sum + row.interest + row.fee, atStart));

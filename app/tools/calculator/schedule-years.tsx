@@ -5,7 +5,7 @@ type ScheduleYearsProps = { plan: RepaymentPlan; firstOpen: boolean };
 
 const MONTHS_OF_A_YEAR = 12;
 
-/** The rows of a plan, folded by year of the loan. */
+/** Shows the rows of a plan, folded by year of the loan. */
 export function ScheduleYears({ plan, firstOpen }: ScheduleYearsProps) {
   const { rows, loan } = plan;
   const yearCount = Math.ceil(rows.length / MONTHS_OF_A_YEAR);

@@ -18,18 +18,18 @@ const REST_MS = 400;
 type Change = Partial<Record<CalculatorField, string>>;
 
 export type CalculatorForm = {
-  /** what every field holds, exactly as typed: the source of truth */
+  /** text of every field, exactly as typed: the source of truth */
   typed: TypedCalculator;
-  /** the same as it was when the first loan could last be read */
+  /** the fields' text when the first loan was last readable */
   usable: TypedCalculator;
   errorOf: (field: CalculatorField) => string | undefined;
   change: (change: Change) => void;
-  /** days are paid once; instalments are counted in months */
+  /** loans in days are paid once; instalments are counted in months */
   changeUnit: (set: LoanSet, word: string) => void;
   changeRepayment: (set: LoanSet, word: string) => void;
-  /** the field lost the focus: the moment to say what is wrong with it */
+  /** the field lost the focus: the moment to show its error */
   leave: (field: CalculatorField) => void;
-  /** shows everything that is wrong. @returns the first such field */
+  /** shows all errors. @returns the first invalid field */
   check: () => CalculatorField | undefined;
 };
 
@@ -37,14 +37,14 @@ type State = {
   data: CalculatorPageData;
   typed: TypedCalculator;
   usable: TypedCalculator;
-  /** the last usable reading since the page was opened; null while nothing has changed */
+  /** last usable result since the page was opened; null while nothing has changed */
   read: ReadCalculator | null;
   errors: readonly CalculatorError[];
-  /** fields whose errors are shown */
+  /** fields with visible errors */
   left: readonly CalculatorField[];
 };
 
-/** The form of the calculator, and what it says once something has changed: until then the server's markup stands. */
+/** Holds the form of the calculator, and its result once something has changed: until then the server's markup stands. */
 export function useCalculator(data: CalculatorPageData, onSearch: (search: string) => void) {
   const [state, setState] = useState(() => startOf(data));
   // A link, the button or a step back brings another address to the same page.
@@ -59,7 +59,7 @@ export function useCalculator(data: CalculatorPageData, onSearch: (search: strin
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of what is shown is worth a new address
   }, [settled]);
 
-  // The same form until something in it changes: the answers that follow later do not render it again.
+  // The form object stays the same until a field changes: answers that follow later do not render the form again.
   const form = useMemo(
     () => formOf({ typed, usable, errors, left }, setState),
     [typed, usable, errors, left],
@@ -103,7 +103,7 @@ function startOf(data: CalculatorPageData): State {
   return { data, typed, usable: typed, read: null, errors, left: errors.map(({ field }) => field) };
 }
 
-// Until what is typed can be used, what was shown stays: nothing jumps between "1" and "12 000".
+// An unusable input keeps the previous result: nothing jumps between "1" and "12 000".
 function changed(old: State, patch: Change): State {
   const typed = { ...old.typed, ...patch };
   const read = readCalculatorQuery(new URLSearchParams(typed));

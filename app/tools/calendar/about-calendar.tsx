@@ -5,7 +5,10 @@ import { Chips } from '#app/ui/chips.tsx';
 import type { CalendarPageData } from './calendar-page-data.ts';
 import './about-calendar.css';
 
-/** The picture of the calendars with its caption, when the text is of, how often the page was opened, and the theme of the guides. */
+/**
+ * Shows the picture of the calendars with its caption, the date of the text, the number of page views, and the theme of the
+ * guides.
+ */
 export function AboutCalendar({ data: { texts, tags, views } }: { data: CalendarPageData }) {
   const { title, caption, img } = texts.about;
   return (

@@ -7,7 +7,7 @@ import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import type { CalendarPageData, Tense } from './calendar-page-data.ts';
 
-/** What a bridge is, and which ones the year has: granted, refused, or not decided. */
+/** Explains bridge days, and lists the year's: granted, refused, or undecided. */
 export function BridgeSection({ data }: { data: CalendarPageData }) {
   const { calendar, decision, tense, texts } = data;
   return (

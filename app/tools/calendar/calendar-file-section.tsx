@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { CalendarPageData } from './calendar-page-data.ts';
 import './calendar-file-section.css';
 
-/** How to have the year, or all years, in one's own calendar, and on paper. */
+/** Offers the year, or all years, for the visitor's own calendar, and on paper. */
 export function CalendarFileSection({ data }: { data: CalendarPageData }) {
   const { calendar, texts, subscription } = data;
   return (
@@ -14,7 +14,7 @@ export function CalendarFileSection({ data }: { data: CalendarPageData }) {
         ))}
         <p className="calendar-file-address">{subscription}</p>
         <p className="calendar-file-actions">
-          {/* Calendars open this scheme themselves and ask whether to subscribe. */}
+          {/* Calendar programs open this scheme and ask whether to subscribe. */}
           <ButtonLink href={subscription.replace(/^https?:/, 'webcal:')} kind="line">
             Abonați-vă la toți anii
           </ButtonLink>

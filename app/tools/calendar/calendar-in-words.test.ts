@@ -33,7 +33,7 @@ test.each([
     null,
     '17 sărbători legale: 9 de luni până vineri și 8 în weekend. Punțile din sectorul public nu erau hotărâte la 21.11.2026.',
   ],
-])('%i in words', (year, bridges, expected) => {
+])('%i is described in words', (year, bridges, expected) => {
   const decision = bridges && bridgeDays(year, bridges);
   const calendar = yearCalendar(year, decision ?? undefined);
   expect(plain(yearInWords({ calendar, decision }, '2026-11-21'))).toBe(expected);
@@ -46,7 +46,7 @@ test('the description fits a search result', () => {
   }
 });
 
-test('two holidays on one day are said so', () => {
+test('two holidays on one day are mentioned', () => {
   expect(sharedDays(yearCalendar(2026, undefined)).map(plain)).toEqual([
     'Pe 1 iunie cad două: A doua zi de Rusalii și Ziua Copilului.',
   ]);
@@ -61,12 +61,12 @@ test.each([
   ],
   [8, '21 de zile lucrătoare și 10 zile libere, din 31. O sărbătoare legală, în timpul săptămânii.'],
   [11, '21 de zile lucrătoare și 9 zile libere, din 30. O sărbătoare legală, în weekend.'],
-])('month %i of 2024 in words', (month, expected) => {
+])('month %i of 2024 is described in words', (month, expected) => {
   const { total, rest, holidays } = monthInWords(monthOf(2024, month), 2024);
   expect(plain(`${total} ${rest} ${holidays}`)).toBe(expected);
 });
 
-test('what leave joins in a month is a suggestion', () => {
+test('free days joined by leave in a month are a suggestion', () => {
   expect(monthInWords(monthOf(2027, 1), 2027).suggestions.map(plain)).toEqual([
     '2 zile de concediu (4 și 5 ianuarie): 7 zile libere la rând, 1–7 ianuarie.',
     'O zi de concediu (8 ianuarie): 5 zile libere la rând, 6–10 ianuarie.',

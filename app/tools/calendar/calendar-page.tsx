@@ -13,7 +13,7 @@ import { YearHead } from './year-head.tsx';
 import { yearDescription } from './year-in-words.ts';
 import './calendar-print.css';
 
-/** The holiday calendar of one year. */
+/** Shows the holiday calendar of one year. */
 export function CalendarPage({ data }: { data: CalendarPageData }) {
   const { calendar, leave } = data;
   const { year } = calendar;

@@ -6,7 +6,7 @@ import { SourceName } from '#app/ui/source-name.tsx';
 import type { CalendarPageData } from './calendar-page-data.ts';
 import './calendar-sources.css';
 
-/** How the days were worked out and from which sources, in a fold, and where to read on. */
+/** Explains in a fold how the days were computed, with the sources, and links further reading. */
 export function CalendarSources({ data: { texts, decision } }: { data: CalendarPageData }) {
   const sources = [...texts.sources, ...(decision?.sources ?? [])];
   return (

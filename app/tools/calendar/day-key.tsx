@@ -11,7 +11,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** What the marks of the grid mean; only those that the year has. */
+/** Explains the marks of the grid; only those that the year has. */
 export function DayKey({ calendar }: { calendar: YearCalendar }) {
   const found = new Set<string>(calendar.months.flatMap(({ marks }) => marks.map(({ kind }) => kind)));
   return (

@@ -5,7 +5,7 @@ import { formatDate } from '#domain/base/text/format-date.ts';
 import { Band } from '#app/ui/band.tsx';
 import { RowTable } from '#app/ui/row-table.tsx';
 
-/** Every legal holiday of the year in one list. */
+/** Lists every legal holiday of the year. */
 export function HolidayTable({ calendar: { year, holidays } }: { calendar: YearCalendar }) {
   const title = `Sărbătorile legale din ${year}`;
   return (

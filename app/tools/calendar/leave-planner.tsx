@@ -15,7 +15,7 @@ const dayCounts = Array.from({ length: MAX_LEAVE_DAYS }, (_, index) => ({
   label: index === 0 ? 'o zi' : countDays(index + 1),
 }));
 
-/** For so many days of leave, where they give the longest free runs. A GET form: the answer has its own address. */
+/** Shows where a number of days of leave gives the longest free periods. A GET form: the result has its own address. */
 export function LeavePlanner({ data }: { data: CalendarPageData }) {
   const { calendar, tense, leave, texts } = data;
   const { year } = calendar;

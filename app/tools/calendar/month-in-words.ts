@@ -4,7 +4,10 @@ import type { MonthCalendar } from '#domain/tools/calendar/year-calendar.ts';
 import { countDays } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 
-/** A month's text, in the parts of the specification: its total, its holidays, its suggestions. No verb, so no tense. */
+/**
+ * Text of a month, in the parts of the specification: its total, its holidays, its suggestions. Without a verb, so without a
+ * tense.
+ */
 export type MonthText = { total: string; rest: string; holidays: string; suggestions: string[] };
 
 /** @param year of the month */
@@ -29,12 +32,12 @@ function holidaysInWords({ holidaysOnWeekdays, holidaysOnWeekends }: MonthCalend
   return `${total}: ${counted(holidaysOnWeekdays)} de luni până vineri, ${counted(holidaysOnWeekends)} în weekend.`;
 }
 
-/** `O zi de concediu (2 mai): 6 zile libere la rând, 1–6 mai.` @param year whose calendar it stands in */
+/** Writes `O zi de concediu (2 mai): 6 zile libere la rând, 1–6 mai.` @param year of the calendar */
 function planInWords({ leave, freeDays, from, to }: LeavePlan, year: number): string {
   return `${leaveInWords(leave.length)} (${daysInWords(leave)}): ${countNoun(freeDays, 'zi liberă', 'zile libere')} la rând, ${rangeInWords(from, to, year)}.`;
 }
 
-/** `O zi de concediu`, `3 zile de concediu`. */
+/** Writes `O zi de concediu`, `3 zile de concediu`. */
 export function leaveInWords(days: number): string {
   return days === 1 ? 'O zi de concediu' : `${countDays(days)} de concediu`;
 }

@@ -13,7 +13,7 @@ import './month-sheet.css';
 // The specification writes Monday in full and shortens the others.
 const HEADS = ['LUNI', 'MAR', 'MIE', 'JOI', 'VIN', 'SÂM', 'DUM'] as const;
 
-/** One month: the grid, its totals, what its days are, and what leave would join. */
+/** Shows one month: the grid, its totals, its special days, and free days joined by leave. */
 export function MonthSheet({ month, year }: { month: MonthCalendar; year: number }) {
   const text = monthInWords(month, year);
   const name = monthName(month.month);
@@ -40,7 +40,7 @@ export function MonthSheet({ month, year }: { month: MonthCalendar; year: number
           {monthWeeks(year, month.month).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
-                // A blank has no name of its own; its column never changes.
+                // A blank has no date as key; its column never changes.
                 <DayCell
                   key={HEADS[index]}
                   day={day}
@@ -76,7 +76,7 @@ function DayCell({ day, marks }: { day: IsoDay | null; marks: DayMark[] }) {
   if (day === null) return <td>{'\u00a0'}</td>;
   const shown = marks.filter(({ kind }) => kind !== 'observance');
   const kind = shown[0]?.kind ?? (isWeekend(day) ? 'weekend' : undefined);
-  // Said in words as well, for ears and for those who do not tell the colours apart.
+  // Described in words as well, for screen readers and for people who cannot tell the colours apart.
   const words = shown.length > 0 ? shown.map(labelOf).join(', ') : kind && 'weekend';
   return (
     <td className={kind && `day-${kind}`} title={shown.length > 0 ? words : undefined}>

@@ -8,12 +8,12 @@ import { DayKey } from './day-key.tsx';
 import { MonthSheet } from './month-sheet.tsx';
 import './months.css';
 
-/** How many months stand open on a phone. */
+/** Number of months open on a phone. */
 const OPEN_MONTHS = 2;
 
 /**
- * The months of a year. On a phone this month and the next stand open, of a year to come the first two, of one that is over none; the
- * others stand in folds. A desk and paper show all twelve.
+ * Shows the months of a year. On phones the current and the next month are open, of a future year the first two, of a past year
+ * none; the others are folded. Wide screens and paper show all twelve.
  */
 export function Months({ data: { calendar, tense, today } }: { data: CalendarPageData }) {
   const { months, year } = calendar;

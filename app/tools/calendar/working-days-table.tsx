@@ -5,7 +5,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import './working-days-table.css';
 
-/** Working and free days by month, with the year's totals. */
+/** Shows working and free days by month, with the year's totals. */
 export function WorkingDaysTable({ calendar }: { calendar: YearCalendar }) {
   const title = `Zile lucrătoare în ${calendar.year}`;
   const weekendDays = calendar.months.reduce((sum, month) => sum + month.weekendDays, 0);

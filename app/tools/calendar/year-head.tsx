@@ -13,7 +13,10 @@ import type { CalendarPageData } from './calendar-page-data.ts';
 import { sharedDays, yearInWords } from './year-in-words.ts';
 import './year-head.css';
 
-/** The top of the page: in the year that runs the next free day, what the year has, the file for calendars, four totals, the other years. */
+/**
+ * Shows the top of the page: the next free day of the current year, a summary of the year, the calendar file, four totals, the
+ * other years.
+ */
 export function YearHead({ data }: { data: CalendarPageData }) {
   const { calendar, decision, texts, tense, today, years } = data;
   const { year } = calendar;
@@ -78,7 +81,7 @@ export function YearHead({ data }: { data: CalendarPageData }) {
   );
 }
 
-/** The next holiday on a day on which people work. */
+/** Shows the next holiday that falls on a working day. */
 function NextFreeDay({ data: { calendar, today } }: { data: CalendarPageData }) {
   const next = calendar.holidays.find(({ day }) => day >= today && !isWeekend(day));
   if (!next) return null;

@@ -7,7 +7,7 @@ import type { CalendarPageData } from './calendar-page-data.ts';
 
 type Year = Pick<CalendarPageData, 'calendar' | 'decision'>;
 
-/** `17 sărbători legale: 10 de luni până vineri și 7 în weekend. Plus 3 punți, date doar în sectorul public.` */
+/** Writes `17 sărbători legale: 10 de luni până vineri și 7 în weekend. Plus 3 punți, date doar în sectorul public.` */
 export function yearInWords({ calendar, decision }: Year, checked: string): string {
   return `${holidaysInWords(calendar)} ${bridgesInWords({ calendar, decision }, checked)}`;
 }
@@ -26,7 +26,7 @@ function bridgesInWords({ calendar, decision }: Year, checked: string): string {
   return `Plus ${countNoun(calendar.bridgeDays, 'punte', 'punți')}, date doar în sectorul public.`;
 }
 
-/** The page's description for search engines and links. */
+/** Writes the page's description for search engines and links. */
 export function yearDescription({ calendar, decision }: Year): string {
   const holidays = countNoun(calendar.holidays.length, 'sărbătoare legală', 'sărbători legale');
   const working = countNoun(calendar.workingDays, 'zi lucrătoare', 'zile lucrătoare');
@@ -37,7 +37,7 @@ export function yearDescription({ calendar, decision }: Year): string {
   return `Calendarul anului ${calendar.year}: ${holidays}${bridges}, ${working}, fiecare lună pe zile și cele mai bune zile de concediu.`;
 }
 
-/** Two holidays on one day, said so: `Pe 1 iunie cad două: A doua zi de Rusalii și Ziua Copilului.` Empty without any. */
+/** Names two holidays on one day: `Pe 1 iunie cad două: A doua zi de Rusalii și Ziua Copilului.` Empty without any. */
 export function sharedDays({ holidays }: YearCalendar): string[] {
   return [...Map.groupBy(holidays, ({ day }) => day)]
     .filter(([, own]) => own.length > 1)

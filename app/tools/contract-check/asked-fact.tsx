@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { CarriedValues } from './carried-values.tsx';
 import './asked-fact.css';
 
-/** The id of its form. */
+/** Id of its form. */
 export const ASKED_ID = 'intrebare';
 
 type AskedFactProps = {
@@ -30,7 +30,7 @@ const yesOrNo = [
   [yesNo.no, 'Nu'],
 ] as const;
 
-/** The fields that an answer fills: who names the day has signed. */
+/** Returns the fields filled by an answer: naming the date also states that the contract is signed. */
 export function askedFields(asks: CheckField | null | undefined): CheckField[] {
   return asks ? (asks === 'data' ? ['data', 'semnat'] : [asks]) : [];
 }

@@ -3,7 +3,7 @@ import type { AskedFigure } from '#domain/tools/contract-check/read-text/found-f
 import type { TextQuestionKind } from '#domain/tools/contract-check/read-text/text-question.ts';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 
-/** A figure that a text gives in two ways, asked for. Nobody's answer is none of them. */
+/** Asks for a figure that a text gives in two ways. An unanswered question differs from the answer „Niciuna”. */
 export function AskedFigureField({ id, question: { kind, choices } }: { id: string; question: AskedFigure }) {
   const isFee = kind === 'fee' || kind === 'monthly-fee';
   return (
@@ -14,7 +14,7 @@ export function AskedFigureField({ id, question: { kind, choices } }: { id: stri
         value={NOT_ANSWERED}
         options={[
           ...choices.map((choice) => ({ value: answerOf(choice.fills), label: inWords(kind, choice) })),
-          // A fee without a sum is one of the answers.
+          // For a fee, a choice without an amount already exists.
           ...(isFee ? [] : [{ value: '', label: 'Niciuna' }]),
         ]}
       />
@@ -46,7 +46,7 @@ const titles: Readonly<Record<TextQuestionKind, string>> = {
   lender: 'Cine vă împrumută?',
 };
 
-/** A choice as the form would take it, with the words it was read from: two that have the same words say different things. */
+/** Describes a choice as the form would take it, with the words it was read from: equal words may have different meanings. */
 function inWords(kind: TextQuestionKind, { fills, words, line }: AskedFigure['choices'][number]): string {
   if (kind === 'fee' || kind === 'monthly-fee')
     return Object.keys(fills).length === 0 ? 'Nu, este cuprins deja' : 'Da, pe lângă ele';

@@ -41,20 +41,20 @@ type CheckAnswerProps = {
   today: IsoDay;
   /** of the form that sends the price */
   reportToken: string;
-  /** the address that brings the same figures */
+  /** address that restores the same figures */
   link: string;
-  /** of the form, for the one fact that is asked beside the verdict */
+  /** of the form, for the fact asked beside the verdict */
   form: {
     action: string;
     values: FormValues;
     kept: FormValues | null;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
-  /** what stands under what one can do, before the checks */
+  /** content below the next steps, before the checks */
   children: ReactNode;
 };
 
-/** The verdict first; then what the contract costs, what one can do, and what each check found. */
+/** Shows the verdict first; then the cost of the contract, the next steps, and the result of each check. */
 export function CheckAnswer(props: CheckAnswerProps) {
   const { checked, verdict, heading, texts, letters, packs, today, link, form, reportToken, children } =
     props;
@@ -154,7 +154,7 @@ const notThisLender = {
   'credit-union': 'Nu este un CAR?',
 } as const;
 
-/** What a verdict took as usual, as the end of „Calculat așa: …”. */
+/** Names an assumption of a verdict, as the end of „Calculat așa: …”. */
 function usualWords(field: CheckField, { contract }: CheckedContract): string {
   switch (field) {
     case 'data':

@@ -20,7 +20,7 @@ import './check-form.css';
 type CheckFormProps = {
   action: string;
   values: FormValues;
-  /** an offer that was put aside, to be compared with this one */
+  /** an offer set aside for comparison with this one */
   kept: FormValues | null;
   problems: readonly FormProblem[];
   lenders: readonly ListedLender[];
@@ -29,9 +29,9 @@ type CheckFormProps = {
   /** what is typed stays here; false where the server computes */
   isOnDevice: boolean;
   isAnswered: boolean;
-  /** figures of a text were put into it just now */
+  /** figures of a text were just put into the form */
   isConfirmed: boolean;
-  /** where reading goes on once figures of a text were put into it */
+  /** gets the focus once figures of a text were put into the form */
   heading: RefObject<HTMLHeadingElement | null> | null;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
@@ -39,8 +39,8 @@ type CheckFormProps = {
 const { unit, signed, yesNo } = checkWords;
 
 /**
- * The form of the check. It is posted, so that no address and no log ever holds a figure, and it has no name in events:
- * where people stop in it is their own business.
+ * Shows the form of the check. It is posted, so that no address and no log ever contains a figure, and it has no name in events:
+ * where people stop is private.
  */
 export function CheckForm(props: CheckFormProps) {
   const {

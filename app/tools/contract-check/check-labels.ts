@@ -2,7 +2,7 @@ import { checkWords, LISTED, type CheckField } from '#domain/tools/contract-chec
 import type { ListedLender } from '#domain/tools/contract-check/contract.ts';
 import type { Option } from '#app/ui/select-field.tsx';
 
-/** How the fields of the check are called, in each form that has them. */
+/** Labels of the check's fields, shared by all of its forms. */
 export const checkLabels = {
   primiti: 'Câți lei primiți',
   termen: 'În cât timp dați banii înapoi',
@@ -41,7 +41,7 @@ export const checkLabels = {
 
 const { kind, lender, per, yesNo } = checkWords;
 
-/** Who may lend: kinds of lenders, then those of our list. */
+/** Lists possible lenders: kinds of lenders, then those of our list. */
 export function lenderOptions(lenders: readonly ListedLender[]): Option[] {
   return [
     { value: '', label: 'Nu știu' },
@@ -53,7 +53,7 @@ export function lenderOptions(lenders: readonly ListedLender[]): Option[] {
   ];
 }
 
-/** How a credit is paid back. */
+/** Ways to repay a credit. */
 export const kindOptions: readonly Option[] = [
   { value: '', label: 'Nu știu' },
   { value: kind.single, label: 'Se dă înapoi dintr-o dată' },
@@ -63,7 +63,7 @@ export const kindOptions: readonly Option[] = [
   { value: kind['pay-later'], label: 'Cumpăr acum, plătesc mai târziu' },
 ];
 
-/** Of which time interest is a percent. */
+/** Periods that an interest rate refers to. */
 export const perOptions: readonly Option[] = [
   { value: per.year, label: '% pe an' },
   { value: per.day, label: '% pe zi' },

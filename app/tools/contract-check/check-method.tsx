@@ -10,7 +10,7 @@ type CheckMethodProps = {
   law: Citations;
 };
 
-/** What is checked, by which articles, how they are read, and who helps. Rendered on the server only. */
+/** Explains what is checked, the articles of law, how they are read, and who helps. Rendered on the server only. */
 export function CheckMethod({ texts: { checked, method, help }, law }: CheckMethodProps) {
   return (
     <Band id="cum-verificam" title="Cum verificăm">

@@ -8,7 +8,7 @@ import { VerdictMark } from './verdict-mark.tsx';
 import './check-results.css';
 
 const order: readonly Verdict[] = ['over', 'ask', 'under', 'unknown'];
-/** What a row says of its check. */
+/** Text of a row for each verdict. */
 const words: Readonly<Record<Verdict, string>> = {
   over: 'peste lege',
   ask: 'de întrebat',
@@ -16,7 +16,7 @@ const words: Readonly<Record<Verdict, string>> = {
   unknown: 'de știut',
 };
 
-/** Every check as a row; what is not in order comes first and stands open, and what lacks an answer stands together at the end. */
+/** Shows every check as a row; problems come first and are open, and checks without an answer stand together at the end. */
 export function CheckResults({ results }: { results: readonly CheckResult[] }) {
   const isMissing = ({ verdict, needs }: CheckResult) => verdict === 'unknown' && needs !== undefined;
   const said = results
@@ -44,7 +44,7 @@ export function CheckResults({ results }: { results: readonly CheckResult[] }) {
   );
 }
 
-// More than these at once are a wall of text: each row says by itself what it found.
+// More open rows would be a wall of text: each row states its result anyway.
 const MOST_OPEN = 3;
 
 function isOff({ verdict }: CheckResult): boolean {

@@ -12,32 +12,32 @@ import type { RoadRates } from '#domain/offers/roads/rates-on-day.ts';
 import type { ContractCheckPageData } from './contract-check-page-data.ts';
 import type { FoundText, SentText } from './find-in-text.ts';
 
-/** What the page shows: the form, an answer, or what a text seems to say. */
+/** Content of the page: the form, an answer, or the figures of a text. */
 export type CheckState = {
-  /** the fields of the form */
+  /** values of the form */
   values: FormValues;
   problems: readonly FormProblem[];
   checked: CheckedContract | null;
-  /** of what is checked; null when nothing is */
+  /** of the checked contract; null without one */
   verdict: VerdictByCases | null;
-  /** an offer that was put aside, to be compared */
+  /** an offer set aside for comparison */
   kept: { values: FormValues; checked: CheckedContract } | null;
-  /** a text that was read, with what it says */
+  /** a text that was read, with its figures */
   found: FoundText | null;
-  /** a text that was not read: it stays to be mended */
+  /** a text that could not be read: it stays for correction */
   unread: string;
   /** figures of a text were just put into the form */
   isConfirmed: boolean;
-  /** the day the answer was made */
+  /** date of the answer */
   today: IsoDay;
-  /** raised by each answer: the form's fields start anew only when other values were brought */
+  /** incremented by an answer that brings other values: the form's fields are then created anew */
   round: number;
 };
 
 /**
- * What the page shows of what was sent. Pure: the server and the browser come to the same.
- * @param refused why a text that was sent is not read
- * @param read looks for figures in a text; asked only where one was sent
+ * Computes the content of the page from the submitted form. Pure: server and browser get the same result.
+ * @param refused why a submitted text is not read
+ * @param read finds figures in a text; called only if one was sent
  */
 export function stateOf(
   data: Pick<ContractCheckPageData, 'lenders' | 'packs' | 'law'> & { roads: { rates: RoadRates } },
@@ -82,11 +82,11 @@ export function stateOf(
     const { unknown, no } = checkWords.yesNo;
     const taken = {
       ...values,
-      // „Nu” stands in the form from the beginning: a text that speaks of a mortgage has it asked.
+      // „Nu” is the form's default: a text that mentions a mortgage makes it a question.
       ipoteca: /ipotec/i.test(found.text) ? unknown : (values['ipoteca'] ?? no),
       ...Object.fromEntries(found.figures.map(({ field, value }) => [field, value])),
     };
-    // An answer comes at once where nobody has to say anything first.
+    // The answer follows at once if the visitor has nothing to confirm.
     const isClear = found.asked.length === 0 && !found.figures.some(({ isDoubtful }) => isDoubtful);
     return {
       ...state,

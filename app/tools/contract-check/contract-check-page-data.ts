@@ -10,25 +10,25 @@ import type { RoadsBasis } from '#app/offers/shared/roads/roads-answer.ts';
 
 export type ContractCheckPageData = {
   path: string;
-  /** the day the page was made; in a browser a check has the day of its own clock */
+  /** date of rendering; in a browser a check uses its own clock */
   today: IsoDay;
   timeZone: string;
   texts: Pick<ContractCheckTexts, 'title' | 'description' | 'h1' | 'lede' | 'form' | 'results' | 'roads'>;
   packs: readonly RulePack[];
-  /** the articles that the checks lean on */
+  /** articles of law behind the checks */
   law: Citations;
   letters: readonly Letter[];
   /** by name */
   lenders: readonly ListedLender[];
-  /** what other roads to the same money are made of */
+  /** data of other roads to the same amount */
   roads: RoadsBasis;
-  /** what was sent, as typed; empty on a new page */
+  /** submitted values, as typed; empty on a new page */
   values: FormValues;
   problems: readonly FormProblem[];
-  /** what the server found in a text that was sent to it */
+  /** figures that the server found in a submitted text */
   found: FoundText | null;
-  /** of the form that sends a price, which is taken at another address */
+  /** of the form that sends a price, which another address accepts */
   reportToken: string;
-  /** markup, not sent again to the browser that already shows it */
-  sections?: { method: string; /** of an answer that comes with the page */ roads: string };
+  /** markup, not sent again to a browser that already shows it */
+  sections?: { method: string; /** of an answer rendered with the page */ roads: string };
 };

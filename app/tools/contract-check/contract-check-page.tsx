@@ -23,8 +23,8 @@ import './contract-check-page.css';
 type PartProps = { data: ContractCheckPageData; check: ContractCheck };
 
 /**
- * „Ce semnez, de fapt?”: an offer or a contract, computed by the server from a form that was sent, and in a browser on the
- * device: from the first press of the button on, nothing leaves it.
+ * Shows „Ce semnez, de fapt?”: checks an offer or a contract, on the server from a posted form, or in the browser on the device:
+ * from the first press of the button on, nothing leaves it.
  */
 export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   const check = useContractCheck(data);

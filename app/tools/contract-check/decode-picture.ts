@@ -2,12 +2,12 @@ import { greyOf, type GreyPicture } from '#domain/tools/contract-check/read-pict
 import { isHeic } from '#domain/tools/contract-check/read-picture/is-heic.ts';
 import type { PictureRefusal } from './picture-messages.ts';
 
-// A page is read from so many points, and nothing makes a picture smaller as quickly as the browser.
+// Reading letters needs this many pixels, and the browser is the fastest at downscaling.
 const MOST_POINTS = 5_500_000;
-// Opened, a point takes four bytes: more than this no telephone's camera makes, and few have the memory for.
+// A decoded pixel takes four bytes: phone cameras make smaller pictures, and few phones have memory for larger ones.
 const MOST_OPENED = 120_000_000;
 
-/** The points of a picture file, as its camera meant it to stand, made smaller where it is larger than reading needs. */
+/** Decodes a picture file to pixels, in its upright orientation, downscaled to the size needed for reading. */
 export async function decodePicture(picture: Blob | ImageBitmap): Promise<GreyPicture | PictureRefusal> {
   const bitmap = picture instanceof Blob ? await open(picture) : picture;
   if (typeof bitmap === 'string') return bitmap;

@@ -1,16 +1,16 @@
 import { type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 import { openPdf } from './read-pdf.ts';
 
-/** Points on the longer side of a drawn page: letters of a contract are read well in it. */
+/** Pixels on the longer side of a drawn page: enough to read a contract's letters. */
 const LONGER_SIDE = 2_300;
-/** Of one page. A file can be made so that drawing it never ends, and only the worker's end ends that. */
+/** Per page. A crafted file can make drawing endless, and only terminating the worker stops it. */
 const LONGEST_MS = 20_000;
 
 /**
- * Draws pages of a PDF that holds pictures, one at a time, on the device.
+ * Draws pages of a PDF that contains pictures, one at a time, on the device.
  * @param most pages
  * @param stop ends the drawing
- * @throws when a page can not be drawn, takes too long, or `stop` says so
+ * @throws when a page cannot be drawn, takes too long, or `stop` aborts
  */
 export async function* drawPdf(file: File, most: number, stop: AbortSignal): AsyncGenerator<ImageBitmap> {
   const worker = new PDFWorker();

@@ -8,8 +8,8 @@ const ROOM = WIDTH - 2 * EDGE;
 const colours = { paper: '#f8fbf9', ink: '#091c1d', amount: '#00565b', cost: '#f6d93f', over: '#b3261e' };
 
 /**
- * The answer as a picture, 1200 × 630.
- * @throws {Error} when the browser can not draw
+ * Draws the answer as a picture, 1200 × 630.
+ * @throws {Error} when the browser cannot draw
  */
 export async function drawPicture(answer: {
   checked: CheckedContract;
@@ -21,7 +21,7 @@ export async function drawPicture(answer: {
   const { lines, bar } = pictureOf(answer.checked, answer.verdict);
   const write = (text: string, size: number, y: number, colour = colours.ink) => {
     brush.fillStyle = colour;
-    // What is too long is drawn narrower, not cut.
+    // Text that is too long is condensed, not cut.
     brush.font = `${size > 30 ? 800 : 500} ${size}px 'Public Sans', sans-serif`;
     brush.fillText(text, EDGE, y, ROOM);
   };
@@ -43,7 +43,10 @@ export async function drawPicture(answer: {
 
 type Words = Record<'past' | 'most', string | null>;
 
-/** The bar as on the page: past the law it leaves its frame, in red hatch, under its words; the maximum stands under its tick. */
+/**
+ * Draws the bar as on the page: above the legal maximum it leaves its frame, in red hatch, with its label; the maximum is
+ * labelled under its tick.
+ */
 function drawBar(
   brush: CanvasRenderingContext2D,
   { amount, cost, over }: ReturnType<typeof pictureOf>['bar'],

@@ -10,7 +10,7 @@ const firstChoices: Readonly<Record<string, string>> = {
   'in-derulare': 'in-derulare-da',
 };
 
-/** The id of a field's control: of several choices the first one. */
+/** Returns the id of a field's control: of several choices the first one. */
 export function fieldAnchor(field: string): string {
   return firstChoices[field] ?? field;
 }

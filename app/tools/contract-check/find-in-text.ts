@@ -3,7 +3,7 @@ import type { ListedLender } from '#domain/tools/contract-check/contract.ts';
 import { findFigures, type FoundFigures } from '#domain/tools/contract-check/read-text/found-figures.ts';
 import { layOutText } from '#domain/tools/contract-check/read-text/lay-out.ts';
 
-/** A text of any kind that was read, and the figures in it. */
+/** A text of any kind that was read, and its figures. */
 export type FoundText = FoundFigures & { text: string; isPicture: boolean };
 
 export type SentText = {
@@ -13,7 +13,7 @@ export type SentText = {
   lenders: readonly ListedLender[];
 };
 
-/** Looks for the figures of an offer in a text. A browser fetches this when somebody brings one. */
+/** Finds the figures of an offer in a text. A browser loads this module when the visitor provides a text. */
 export function findInText({ text: sent, isPicture, today, lenders }: SentText): FoundText {
   const text = layOutText(sent);
   return { ...findFigures(text, { today, lenders, isPicture }), text, isPicture };

@@ -11,7 +11,7 @@ import { checkLabels, kindOptions, lenderOptions, perOptions, yesNoOptions } fro
 
 type FoundFigureFieldProps = {
   figure: FoundFigure;
-  /** of a year or of a day, where the figure is interest */
+  /** `an` or `zi`, if the figure is interest */
   per: string;
   lenders: readonly ListedLender[];
 };
@@ -32,7 +32,10 @@ const units: Partial<Record<CheckField, string>> = {
   minima: '%',
 };
 
-/** A figure that was found, with the words it was read from, in a field to correct it. One without words was not found. */
+/**
+ * Shows a figure found in a text, with the words it was read from, in a field to correct it. A figure that was not found has no
+ * words.
+ */
 export function FoundFigureField({
   figure: { field, value, line, isDoubtful },
   per,

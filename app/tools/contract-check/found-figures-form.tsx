@@ -19,23 +19,23 @@ import './found-figures-form.css';
 
 type FoundFiguresFormProps = {
   action: string;
-  /** of the whole form, with what was found */
+  /** of the whole form, including the figures found */
   values: FormValues;
   kept: FormValues | null;
   found: FoundText;
   lenders: readonly ListedLender[];
   isOnDevice: boolean;
-  /** the answer stands above already */
+  /** the answer is already shown above */
   isAnswered: boolean;
   heading: RefObject<HTMLHeadingElement | null> | null;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** the way to one more page */
+  /** link to add one more page */
   children: ReactNode;
 };
 
 /**
- * The figures of a photo, a PDF or a text as one list: taken over, each with the words it was read from, to be corrected in place. Where
- * a text says two things it asks.
+ * Lists the figures of a photo, a PDF or a text: taken over, each with the words it was read from, to be corrected in place. Asks
+ * if a text states two values.
  */
 export function FoundFiguresForm(props: FoundFiguresFormProps) {
   const { action, values, kept, found, lenders, isOnDevice, isAnswered, heading, onSubmit, children } = props;

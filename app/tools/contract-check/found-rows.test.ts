@@ -16,7 +16,7 @@ const figures = [
   figure('pe', 'zi'),
 ];
 
-test('the list shows what was found once and first, asks for what is needed, and carries all else', () => {
+test('the list shows found figures once and first, asks for missing ones, and carries all others', () => {
   const { rows, carried, isSameSum } = foundRows({ figures, asked: [] }, values);
   expect(rows.map(({ field, line }) => [field, line !== ''])).toEqual([
     ['primiti', true],
@@ -29,7 +29,7 @@ test('the list shows what was found once and first, asks for what is needed, and
   expect(isSameSum).toBe(true);
 });
 
-test('what is asked is not asked for again, and dated payments say the term and the total', () => {
+test('a figure in question is not asked twice, and dated payments replace the term and the total', () => {
   const choice = (primiti: string) => ({ fills: { primiti }, words: primiti, line: primiti });
   const asked = [{ kind: 'credit' as const, choices: [choice('1000'), choice('1500')] }];
   const { rows } = foundRows(

@@ -2,26 +2,29 @@ import { checkFields, type CheckField } from '#domain/tools/contract-check/check
 import type { FoundFigure, FoundFigures } from '#domain/tools/contract-check/read-text/found-figures.ts';
 import type { FormValues } from '#domain/base/forms/form-state.ts';
 
-/** What a list of found figures shows, and what it takes along unseen. */
+/** Content of a list of found figures, and the values it carries as hidden fields. */
 export type FoundRows = {
-  /** found figures in the order of the form, then those that are needed and were not found, which have no words */
+  /** found figures in the order of the form, then required ones that were not found, without words */
   rows: readonly FoundFigure[];
   /** of the other fields of the form */
   carried: FormValues;
-  /** the sum of the contract is the received one, and follows it */
+  /** the credit amount equals the received one, and follows it */
   isSameSum: boolean;
 };
 
-// Without these nothing is computed, or nothing compared with the law.
+// Without these fields nothing can be computed, or compared with the law.
 const needed: readonly CheckField[] = ['primiti', 'termen', 'platiti', 'creditor'];
 
-/** Sorts the fields of the form into those that a list of found figures shows and the others. @param values with what was found */
+/**
+ * Splits the fields of the form into those shown in a list of found figures and the others. @param values including the figures
+ * found
+ */
 export function foundRows({ figures, asked }: FoundFigures, values: FormValues): FoundRows {
   const isAsked = (field: CheckField) =>
     asked.some(({ choices }) => choices.some(({ fills }) => fills[field] !== undefined));
   const sum = values['suma-contract'];
   const isSameSum = sum !== undefined && sum === values['primiti'] && !isAsked('primiti');
-  // Said by another field: of a percent of interest, of a day of a contract, of a sum.
+  // Covered by another field: the period by the rate, the signature by the date of the contract, equal amounts by one.
   const unseen = new Set<CheckField>(['pe', 'semnat', ...(isSameSum ? (['suma-contract'] as const) : [])]);
   const found = figures.filter(({ field }) => !unseen.has(field));
   const isPlanned = (values['plati'] ?? '') !== '';

@@ -8,12 +8,15 @@ import { OfferRoads } from './offer-roads.tsx';
 import { RoadsLink } from './roads-link.tsx';
 import type { RoadsView } from '#app/offers/shared/roads/road-view.ts';
 
-// What quotes every offer is fetched for an answer alone; the server has its own.
+// The code that quotes every offer is loaded only for an answer; the server has its own.
 const loadRoads = import.meta.env.SSR ? null : () => import('./roads-of-contract.ts');
 
 type LaterRoadsProps = { checked: CheckedContract; data: ContractCheckPageData; today: IsoDay };
 
-/** `OfferRoads`, once its program is there: the answer does not wait for it. Without it there is the way to the page. */
+/**
+ * Shows `OfferRoads` once its code has loaded: the answer does not wait for it. Before that, or without it, links the page of the
+ * roads.
+ */
 export function LaterRoads({ checked, data, today }: LaterRoadsProps) {
   const [roads, setRoads] = useState<RoadsView | 'lost'>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { LetterFold } from '#app/texts/shared/letters/letter-fold.tsx';
 
 type LettersProps = { letters: readonly Letter[]; checked: CheckedContract; today: IsoDay };
 
-/** What one can write, and to whom: models made of the answers, to be changed, copied or printed. They go nowhere by themselves. */
+/** Shows letters and their recipients: templates filled with the answers, to change, copy or print. The site sends nothing. */
 export function Letters({ letters, checked, today }: LettersProps) {
   const fields = letterFields(checked, today);
   return (

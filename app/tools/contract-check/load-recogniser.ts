@@ -4,18 +4,18 @@ import engineUrl from '../../../node_modules/tesseract-wasm/dist/tesseract-core.
 // oxlint-disable-next-line import/default -- the bundler makes this module: the address of the file
 import modelUrl from '@tesseract.js-data/ron/4.0.0_best_int/ron.traineddata.gz?url';
 
-/** What letters are read with: the program, and what it knows of Romanian letters and words. */
+/** Files of the text recognition: the program, and the model of Romanian letters and words. */
 export type RecogniserFiles = { engine: ArrayBuffer; model: Uint8Array };
 
-// Bytes as they come out of the connection: the program unpacked by the browser, the model still packed. Their versions are fixed in
-// package.json, and a test compares.
+// Bytes after transfer decoding: the program decompressed by the browser, the model still compressed. package.json pins both
+// versions, and a test compares the sizes.
 export const ENGINE_BYTES = 1_839_004;
 export const MODEL_BYTES = 1_692_160;
 
 /**
- * Fetches what letters are read with from this site; the second time it comes out of the browser's own cache.
- * @param onProgress the part that is there, 0 to 1
- * @throws when it does not come, or `stop` says so
+ * Loads the text recognition from this site; the second time from the browser's cache.
+ * @param onProgress the loaded part, 0 to 1
+ * @throws when it cannot be loaded, or `stop` aborts
  */
 export async function loadRecogniser(
   onProgress: (part: number) => void,

@@ -5,25 +5,26 @@ import { LineIcon } from '#app/ui/line-icon.tsx';
 import type { ReadingProgress } from './read-offer.ts';
 import './offer-input.css';
 
-// Readers of PDFs and pictures are larger than all else of the page: they are fetched when a file is chosen, and no server has them.
+// Readers of PDFs and pictures are larger than the rest of the page: they load when a file is chosen, and the server does not
+// include them.
 const loadReader = import.meta.env.SSR ? null : () => import('./read-offer.ts');
 
 type OfferInputProps = {
-  /** the text of what was chosen or pasted, and whether its letters were recognised in a picture */
+  /** called with the text of the chosen or pasted document, and whether it was recognised in a picture */
   onText: (text: string, isPicture: boolean) => void;
-  /** another page of an offer that was read already */
+  /** another page of an offer already read */
   isMore?: boolean;
 };
 
 type State = { kind: 'idle' } | { kind: 'stopped' } | { kind: 'failed'; message: string } | ReadingProgress;
 
 const CAMERA = 'M2 6.5h4l1.5-2.5h5L14 6.5h4v10H2zM10 8.2a3 3 0 1 0 0 6 3 3 0 0 0 0-6';
-// What is pasted anywhere on the page and is shorter says nothing of an offer.
+// A shorter text pasted anywhere on the page cannot be an offer.
 const LEAST_PASTED = 40;
 
 /**
- * A photo, a screenshot or a PDF of an offer, chosen, dropped or pasted, and read on the device. It has no name, so that no form sends
- * it; without scripts it is not shown.
+ * Reads a photo, a screenshot or a PDF of an offer, chosen, dropped or pasted, on the device. The input has no name, so no form
+ * sends it; hidden without scripts.
  */
 export function OfferInput({ onText, isMore = false }: OfferInputProps) {
   const { state, read, stop: stopReading } = useReader(onText);
@@ -32,7 +33,7 @@ export function OfferInput({ onText, isMore = false }: OfferInputProps) {
 
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     void read([...(input.files ?? [])]);
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     input.value = '';
   };
   const stop = () => {

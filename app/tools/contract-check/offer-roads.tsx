@@ -12,7 +12,7 @@ type OfferRoadsProps = {
   texts: ContractCheckPageData['texts']['roads'];
 };
 
-/** What was checked, as one more road to the same money, on the one scale of them all. */
+/** Shows the checked offer as one more road to the same amount, on the common scale. */
 export function OfferRoads({ checked, roads, texts }: OfferRoadsProps) {
   return (
     <Band id="alte-drumuri" title={texts.title} intro={texts.intro} wide>

@@ -12,7 +12,7 @@ type OtherOfferProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** To hold the offer against another one. */
+/** Offers a comparison with another offer. */
 export function OtherOffer({ action, values, kept, onSubmit }: OtherOfferProps) {
   return (
     <form className="other-offer" id="alaturi" action={action} method="post" noValidate onSubmit={onSubmit}>

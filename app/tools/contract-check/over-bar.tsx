@@ -3,15 +3,15 @@ import { formatLei, formatMoney, leiInSentence } from '#domain/base/text/format-
 import './over-bar.css';
 
 type OverBarProps = {
-  /** what came into the hand, above 0 */
+  /** amount received, above 0 */
   received: Bani;
-  /** the most that the law lets it cost */
+  /** highest legal cost */
   most: Bani;
-  /** what it costs above that, above 0 */
+  /** cost above the legal maximum, above 0 */
   over: Bani;
 };
 
-/** A price past the law: it breaks out of its frame in red hatch, with the maximum under its own tick. */
+/** Shows a price above the legal maximum: the bar breaks out of its frame in red hatch, with the maximum under its own tick. */
 export function OverBar({ received, most, over }: OverBarProps) {
   const whole = received + most + over;
   const percent = (part: number) => Math.round((part / whole) * 10_000) / 100;

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pdfDictionaries } from './pdf-dictionaries.ts';
 
-/** A file with a dictionary in the open and some packed together. */
+/** Builds a file with one plain dictionary and some compressed ones. */
 function fileWith(packed: string, { end = '\nendstream', filter = deflateSync } = {}): ArrayBuffer {
   const stream = filter(Buffer.from(packed, 'latin1'));
   const head = `%PDF-1.5\n1 0 obj\n<< /Open true >>\nendobj\n2 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Length ${stream.length} /Filter /FlateDecode >>\nstream\r\n`;
@@ -10,7 +10,7 @@ function fileWith(packed: string, { end = '\nendstream', filter = deflateSync } 
     .buffer;
 }
 
-test('dictionaries in the open and packed ones are given', async () => {
+test('plain and compressed dictionaries are returned', async () => {
   const text = await pdfDictionaries(fileWith('7 0 << /ToUnicode 8 0 R >>'));
   expect(text).toContain('/Open true');
   expect(text).toContain('/ToUnicode 8 0 R');
@@ -23,11 +23,11 @@ test.each([
   ],
   ['a stream without an end', fileWith('<< /ToUnicode 8 0 R >>', { end: '' })],
   ['no PDF', new Uint8Array([1, 2, 3]).buffer],
-])('%s harms nothing', async (_, file) => {
+])('%s causes no error', async (_, file) => {
   await expect(pdfDictionaries(file)).resolves.not.toContain('/ToUnicode');
 });
 
-test('a stream that unpacks to far more than a form has is read in part', async () => {
+test('a stream that decompresses to far more than a form needs is read in part', async () => {
   const text = await pdfDictionaries(fileWith(' '.repeat(40_000_000)));
   expect(text.length).toBeLessThan(5_000_000);
 });

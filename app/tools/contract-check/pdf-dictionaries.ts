@@ -1,12 +1,12 @@
-/** Of all that is unpacked: a form's dictionaries are some 100 KB, and a file may be made to unpack without an end. */
+/** Limit of all decompressed data: a form's dictionaries are some 100 KB, and a crafted file may decompress endlessly. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /**
- * Gives the dictionaries of a PDF as one text: those in the open, and those packed together (`/ObjStm`, PDF 1.5). The reader tells
- * nothing of a font but its text; drawing the page, which would, has no end in some files and takes a gigabyte before it is stopped.
+ * Returns the dictionaries of a PDF as one text: plain ones, and those in object streams (`/ObjStm`, PDF 1.5). The reader tells
+ * nothing about a font but its text; drawing the page would tell, but takes a gigabyte and never ends for some files.
  */
 export async function pdfDictionaries(file: ArrayBuffer): Promise<string> {
-  // One sign a byte, so that places in the text are places in the file.
+  // One character per byte, so that positions in the text are positions in the file.
   const open = new TextDecoder('latin1').decode(file);
   const packed = /\/ObjStm\b[^]{0,400}?stream\r?\n/g;
   let text = open;
@@ -20,7 +20,7 @@ export async function pdfDictionaries(file: ArrayBuffer): Promise<string> {
   return text;
 }
 
-/** What a packed stream begins with: up to its end, the limit, or what is not packed this way (an encrypted file's is not). */
+/** Decompresses the beginning of an object stream: to its end, to the limit, or to invalid data (an encrypted file's). */
 async function unpack(bytes: ArrayBuffer): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   const decoder = new TextDecoder('latin1');
@@ -33,7 +33,7 @@ async function unpack(bytes: ArrayBuffer): Promise<string> {
     }
     await reader.cancel();
   } catch {
-    // The end of a line before "endstream" belongs to nothing, and ends it so.
+    // The line break before "endstream" is not part of the stream, and raises an error at its end.
   }
   return text;
 }

@@ -4,16 +4,16 @@ import type { VerdictByCases } from '#domain/tools/contract-check/verdict-by-cas
 import { Button } from '#app/ui/button.tsx';
 import { canOpenSheet, openSheet } from '#app/ui/open-sheet.ts';
 
-// Few want it, and no server has anything to draw on.
+// Loaded on demand, and the server has no canvas to draw on.
 const loadPainter = import.meta.env.SSR ? null : () => import('./draw-picture.ts');
 
 /**
- * Sends the answer on as a picture, by the system's share sheet, or saves it: sum, time, cost and verdict, without the lender's name. Drawn
- * on the device.
+ * Shares the answer as a picture, by the system's share sheet, or saves it: amount, term, cost and verdict, without the lender's
+ * name. Drawn on the device.
  */
 export function PictureButton(props: { checked: CheckedContract; verdict: VerdictByCases }) {
   const [isLost, setLost] = useState(false);
-  // The server knows no device, and a device does not change.
+  // The server does not know the device, and the device does not change.
   const isSent = useSyncExternalStore(never, canSendPicture, no);
   const pass = async () => {
     try {

@@ -1,12 +1,12 @@
-/** Why there is no text: the format is one that this browser does not open, the picture is broken or too large, or reading failed. */
+/** Reason for a missing text: the browser does not open the format, the picture is broken or too large, or reading failed. */
 export type PictureRefusal = 'heic' | 'broken' | 'big' | 'failed';
 
-/** What the page says to the worker: first what it reads with, then pictures one at a time. */
+/** Messages from the page to the worker: first the recognition files, then pictures one at a time. */
 export type PictureQuestion =
   | { kind: 'start'; engine: ArrayBuffer; model: Uint8Array }
   | { kind: 'read'; picture: Blob | ImageBitmap };
 
-/** What the worker says. */
+/** Messages from the worker. */
 export type PictureAnswer =
   | { kind: 'progress'; percent: number }
   | { kind: 'text'; text: string }

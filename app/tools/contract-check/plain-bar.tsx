@@ -2,7 +2,7 @@ import type { Bani } from '#domain/base/money/bani.ts';
 import { formatLei, formatMoney, leiInSentence } from '#domain/base/text/format-money.ts';
 import './plain-bar.css';
 
-/** A price that no ceiling in lei frames: the sum, and what it costs. */
+/** Shows a price without a ceiling in lei: the amount, and its cost. */
 export function PlainBar({ received, cost }: { received: Bani; cost: Bani }) {
   const amount = Math.round((received / Math.max(1, received + cost)) * 10_000) / 100;
   return (

@@ -6,15 +6,15 @@ import { ASKED_ID } from './asked-fact.tsx';
 
 type PriceReportSectionProps = {
   contract: Contract;
-  /** what is asked beside the verdict */
+  /** the fact asked beside the verdict */
   asks: CheckField | null;
-  /** of the form that sends it */
+  /** token of the form that sends the price */
   token: string;
 };
 
 /**
- * The way to send the price of a contract or an offer without a name, closed until it is wanted. Where lender, product or day are not told
- * it says which; nothing of a lender that reports are not taken of.
+ * Offers to send the price of a contract or an offer anonymously, in a fold. Names the missing fact if lender, product or date
+ * are not given; shows nothing for a lender whose reports are not accepted.
  */
 export function PriceReportSection({ contract, asks, token }: PriceReportSectionProps) {
   const { lender, lenderKind } = contract;
@@ -42,7 +42,7 @@ export function PriceReportSection({ contract, asks, token }: PriceReportSection
   );
 }
 
-/** The first thing that a price can not be sent without, and where to say it. */
+/** Names the first fact missing for a report, with a link to its field. */
 function Missing({ contract: { lender, kind }, asks }: Pick<PriceReportSectionProps, 'contract' | 'asks'>) {
   const [field, what, why] =
     lender === null
@@ -50,7 +50,7 @@ function Missing({ contract: { lender, kind }, asks }: Pick<PriceReportSectionPr
       : kind === null
         ? (['tip', 'Spuneți ce fel de credit este', 'Prețul se compară cu altele de același fel.'] as const)
         : (['data', 'Scrieți data contractului', 'Prețul se arată cu luna lui.'] as const);
-  // A list of lenders is in the form alone.
+  // Only the form has a list of lenders.
   const href = field === asks && field !== 'creditor' ? ASKED_ID : field;
   return (
     <p>

@@ -2,14 +2,14 @@ import { BORDER } from '#domain/tools/contract-check/read-text/text-marks.ts';
 import { loadRecogniser } from './load-recogniser.ts';
 import { startPictureReader, type PictureText } from './start-picture-reader.ts';
 
-/** How far reading is. */
+/** Progress of reading. */
 export type ReadingProgress =
-  /** the part of the recogniser that is there, 0 to 1 */
+  /** loaded part of the recogniser, 0 to 1 */
   | { kind: 'loading'; part: number }
-  /** `page` of `pages`, and percent of it */
+  /** `page` of `pages`, with its percentage */
   | { kind: 'reading'; page: number; pages: number; percent: number };
 
-/** The text of a photographed, saved or printed offer, or the sentence that says why there is none. */
+/** Text of a photographed, saved or printed offer, or a sentence that explains its absence. */
 export type OfferText = { ok: true; text: string; isPicture: boolean } | { ok: false; message: string };
 
 type Watched = { onProgress: (progress: ReadingProgress) => void; stop: AbortSignal };
@@ -29,7 +29,10 @@ const sentences = {
   unloaded: 'Cititorul de poze nu s-a încărcat. Încercați din nou sau scrieți cifrele.',
 };
 
-/** Reads files on the device: the text of a PDF, the letters of pictures and of a PDF without text. Nothing of them leaves it. */
+/**
+ * Reads files on the device: the text of a PDF, the letters of pictures and of a PDF without text. No file content leaves the
+ * device.
+ */
 export async function readOffer(files: readonly File[], watched: Watched): Promise<OfferText> {
   if (files.length > MOST_PAGES) return refuse('pages');
   const kinds = await Promise.all(files.map(kindOf));
@@ -37,11 +40,11 @@ export async function readOffer(files: readonly File[], watched: Watched): Promi
   if (files.some(({ size }, index) => kinds[index] === 'picture' && size > MOST_BYTES)) return refuse('big');
   const [only] = files;
   if (only && files.length === 1 && kinds[0] === 'pdf') {
-    // As large as all else: only a PDF needs it.
+    // As large as the rest of the page: only PDFs need it.
     const { readPdf } = await import('./read-pdf.ts');
     const read = await readPdf(only, watched.stop);
     if (read.ok) return { ...read, isPicture: false };
-    // Pages without text are pictures; letters without their meaning are drawn as people see them.
+    // Pages without text are pictures; letters without a character map are drawn and read as pictures.
     return read.why === 'empty' || read.why === 'letters'
       ? readPictures(pagesOf([only], ['pdf'], watched.stop), null, watched)
       : read;
@@ -58,7 +61,7 @@ type FileKind = 'pdf' | 'picture' | 'other';
 async function kindOf(file: File): Promise<FileKind> {
   const start = await file.slice(0, 5).text();
   if (start === '%PDF-' || file.type === 'application/pdf') return 'pdf';
-  // Some browsers know no type of a HEIC file.
+  // Some browsers report no type for a HEIC file.
   return file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name) ? 'picture' : 'other';
 }
 
@@ -82,7 +85,7 @@ async function* pagesOf(
   }
 }
 
-/** @param pages how many there are, where that is known */
+/** @param pages their number, if known */
 async function readPictures(
   pictures: AsyncGenerator<Blob | ImageBitmap>,
   pages: number | null,

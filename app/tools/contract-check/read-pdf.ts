@@ -18,7 +18,7 @@ import { turnUpright, type WrittenText } from '#domain/tools/contract-check/read
 import { withoutInvisible } from '#domain/base/text/without-invisible.ts';
 import { pdfDictionaries } from './pdf-dictionaries.ts';
 
-/** The text of a file, or the sentence that says why there is none. */
+/** Text of a file, or a sentence that explains its absence. */
 export type PdfText =
   | { ok: true; text: string }
   | { ok: false; why: keyof typeof sentences; message: string };
@@ -29,13 +29,13 @@ type Chunk = { items: readonly (TextItem | { str?: never })[] };
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_PAGES = 30;
-/** More than 30 pages full of small letters hold. */
+/** More than 30 pages full of small letters contain. */
 const MOST_SIGNS = 200_000;
-// A page number is no text.
+// A page number does not count as text.
 const LEAST_SIGNS = 40;
-/** A phone reads 30 pages in a third of it. */
+/** A phone reads 30 pages in a third of this time. */
 const LONGEST_MS = 20_000;
-/** What programs show in place of a form that only Adobe's own can draw (XFA): the only page that such a file has. */
+/** Placeholder shown by programs for a form that only Adobe's software can draw (XFA): the only page of such a file. */
 const XFA_PLACEHOLDER = /if this message is not eventually replaced/i;
 
 const sentences = {
@@ -54,12 +54,12 @@ const sentences = {
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 /**
- * Reads the text of a PDF on the device: the file goes to a worker of this page and nowhere else, and for 20 seconds at most.
+ * Reads the text of a PDF on the device: the file goes only to a worker of this page, for at most 20 seconds.
  * @param stop ends the reading at once
  */
 export async function readPdf(file: File, stop: AbortSignal): Promise<PdfText> {
   if (file.size > MOST_BYTES) return refuse('big');
-  // Of our own: a file can be made so that reading it never ends, and only the worker's end ends that.
+  // A worker of our own: a crafted file can make reading endless, and only terminating the worker stops it.
   const worker = new PDFWorker();
   const ended = Promise.withResolvers<PdfText>();
   const timer = setTimeout(() => ended.resolve(refuse('late')), LONGEST_MS);
@@ -74,12 +74,12 @@ export async function readPdf(file: File, stop: AbortSignal): Promise<PdfText> {
 }
 
 /**
- * Opens a PDF in a worker. Character maps, and readers of the picture formats that scanners use, come from our own address; WebAssembly
+ * Opens a PDF in a worker. Character maps, and decoders of scanners' picture formats, come from our own address; WebAssembly
  * stays off, so that the page's policy need not allow it.
- * @throws when it is none, or has a password
+ * @throws when the file is not a PDF, or has a password
  */
 export async function openPdf(file: ArrayBuffer, worker: PDFWorker): Promise<PDFDocumentProxy> {
-  // vite.config.ts puts them there.
+  // vite.config.ts copies them there.
   const assets = new URL(`/assets/pdf-${version}/`, location.href).href;
   return getDocument({
     data: new Uint8Array(file),
@@ -108,7 +108,7 @@ async function readWith(worker: PDFWorker, file: File): Promise<PdfText> {
     }
     const text = withoutInvisible(texts.join(`\n${BORDER}\n`));
     const { info } = await document.getMetadata();
-    // A form that has pages beside its XFA has figures on them.
+    // A form with ordinary pages beside its XFA has figures on them.
     const isXfa = 'IsXFAPresent' in info && info.IsXFAPresent === true && !/\d/.test(text);
     if (isXfa || XFA_PLACEHOLDER.test(text)) return refuse('xfa');
     if (text.replace(/\s/g, '').length < LEAST_SIGNS) return refuse('empty');
@@ -118,7 +118,7 @@ async function readWith(worker: PDFWorker, file: File): Promise<PdfText> {
   }
 }
 
-/** @param most signs after which no more is taken */
+/** @param most characters to read */
 async function piecesOf(page: PDFPageProxy, most: number): Promise<WrittenText[]> {
   const reader = (page.streamTextContent() as ReadableStream<Chunk>).getReader();
   const pieces: WrittenText[] = [];
@@ -129,7 +129,7 @@ async function piecesOf(page: PDFPageProxy, most: number): Promise<WrittenText[]
     for (const { str, ...place } of value.items) {
       if (str === undefined) continue;
       pieces.push({ text: str, ...(place as Omit<TextItem, 'str'>) });
-      // A piece costs as much as a sign, also an empty one.
+      // An empty piece costs as much as a character.
       signs += str.length + 1;
     }
     if (signs > most) return pieces;

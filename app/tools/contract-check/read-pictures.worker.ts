@@ -10,7 +10,7 @@ import type { PictureAnswer, PictureQuestion } from './picture-messages.ts';
 const recogniser = Promise.withResolvers<Recogniser>();
 
 addEventListener('message', ({ data }: MessageEvent<PictureQuestion>) => {
-  // No memory, or no WebAssembly: the page says so.
+  // Without memory or WebAssembly the page shows the reason.
   answer(data).catch(() => tell({ kind: 'refused', why: 'failed' }));
 });
 

@@ -5,7 +5,7 @@ import { formatTerm } from '#domain/loan/format-term.ts';
 import { Button } from '#app/ui/button.tsx';
 import './roads-link.css';
 
-/** The way to the page of the roads. Sent when it is pressed and not before: browsers fetch links ahead. */
+/** Links to the page of the roads. Its request is sent only when pressed: browsers prefetch links. */
 export function RoadsLink({ asked: { principal, term } }: { asked: AskedLoan }) {
   return (
     <form className="roads-link" action="/drumuri/" method="get">

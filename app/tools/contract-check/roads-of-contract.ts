@@ -5,8 +5,9 @@ import { answerRoads, type RoadsBasis } from '#app/offers/shared/roads/roads-ans
 import type { RoadsView } from '#app/offers/shared/roads/road-view.ts';
 
 /**
- * The roads to the money of a contract, and the contract among them. Names lead nowhere: an address would tell the sum.
- * @param pack in force today: other roads are taken now, whenever the contract was signed
+ * Builds the roads to the amount of a contract, with the contract among them. Names are not links: an address would reveal the
+ * amount.
+ * @param pack in force today: other roads would be taken now, whenever the contract was signed
  */
 export function roadsOfContract(
   checked: CheckedContract,

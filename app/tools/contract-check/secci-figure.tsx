@@ -24,7 +24,7 @@ const parts: readonly { title: string; rows: readonly Row[] }[] = [
   },
 ];
 
-/** Where the four figures stand in the standard form, drawn with its rows. */
+/** Shows where the four figures are in the standard form, drawn with its rows. */
 export function SecciFigure({ caption }: { caption: string }) {
   return (
     <figure className="secci">

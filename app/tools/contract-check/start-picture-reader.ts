@@ -4,13 +4,13 @@ import type { PictureAnswer, PictureQuestion, PictureRefusal } from './picture-m
 /** One picture takes a second on a computer and five on a slow phone. */
 const LONGEST_MS = 20_000;
 
-/** The text of a picture, or why there is none. */
+/** Text of a picture, or the reason for its absence. */
 export type PictureText = { ok: true; text: string } | { ok: false; why: PictureRefusal | 'late' };
 
 /**
- * A worker that reads pictures, one after the other. Only its end ends what it is doing.
- * @param files what letters are read with; they are the worker's afterwards
- * @param stop ends it at once
+ * Starts a worker that reads pictures, one after the other. Only terminating it stops a reading.
+ * @param files of the text recognition; ownership passes to the worker
+ * @param stop terminates it at once
  */
 export function startPictureReader({ engine, model }: RecogniserFiles, stop: AbortSignal) {
   const worker = new Worker(new URL('./read-pictures.worker.ts', import.meta.url), { type: 'module' });
@@ -41,7 +41,7 @@ export function startPictureReader({ engine, model }: RecogniserFiles, stop: Abo
       },
       { signal },
     );
-    // The worker's file did not come.
+    // The worker's file did not load.
     worker.addEventListener('error', fail, { signal });
     stop.addEventListener('abort', fail, { signal });
     ask({ kind: 'read', picture }, picture instanceof ImageBitmap ? [picture] : []);

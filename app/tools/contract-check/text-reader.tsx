@@ -10,17 +10,17 @@ import './text-reader.css';
 
 type TextReaderProps = {
   action: string;
-  /** of the form, which must come back as they are */
+  /** values of the form, which must return unchanged */
   values: FormValues;
   kept: FormValues | null;
   problems: readonly FormProblem[];
-  /** one that was not read, to be mended */
+  /** a text that could not be read, to be corrected */
   text: string;
   isOnDevice: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** The text of a standard form or of a contract, to find the figures in. A form of its own: a text is sent only to be read. */
+/** Asks for the text of a standard form or a contract, to find its figures. A separate form: a text is sent only to be read. */
 export function TextReader(props: TextReaderProps) {
   const { action, values, kept, problems, text, isOnDevice, onSubmit } = props;
   const error = problemAt({ problems }, stepFields.text);

@@ -29,7 +29,7 @@ const rows: readonly { name: string; of: (offer: CheckedContract) => string }[] 
   { name: 'Peste lege', of: ({ over }) => (over === null ? '–' : formatLei(over)) },
 ];
 
-/** Two offers, figure by figure, with what their difference says and what it does not. */
+/** Compares two offers, figure by figure, with the meaning and the limits of their difference. */
 export function TwoOffers({ first, second }: TwoOffersProps) {
   const [a, b] = [
     first.contract.lender?.name ?? 'Prima ofertă',

@@ -3,10 +3,13 @@ import { formOnly } from '#domain/tools/contract-check/read-text/confirm-figures
 import { checkFields, type CheckField } from '#domain/tools/contract-check/check-fields.ts';
 import type { FormValues } from '#domain/base/forms/form-state.ts';
 
-// Names and dated lists of payments stay at home: a link holds the numbers and the choices alone.
+// Names and dated lists of payments are left out: a link holds only numbers and choices.
 const leftOut: ReadonlySet<CheckField> = new Set(['nume-comisioane', 'creditor']);
 
-/** The address that brings the same figures, those of the offer put aside too, in its fragment: browsers never send that to a server. */
+/**
+ * Returns the address that restores the figures, also those of an offer set aside, in its fragment, which browsers never send to
+ * a server.
+ */
 export function linkOf(path: string, values: FormValues, kept: FormValues | null): string {
   const told = [...toldIn(values), ...Object.entries(keptFields(Object.fromEntries(toldIn(kept ?? {}))))];
   return `${path}#${new URLSearchParams(told as string[][])}`;
@@ -19,10 +22,10 @@ function toldIn(values: FormValues): [string, string][] {
   });
 }
 
-/** What such an address brings; null when it is another fragment. @param hash with its `#` */
+/** Reads the values of such an address; null for any other fragment. @param hash with its `#` */
 export function valuesOfFragment(hash: string): FormValues | null {
   const params = new URLSearchParams(hash.slice(1));
-  // „#primiti” alone is the way to the field.
+  // „#primiti” alone links to the field.
   if (!params.get('primiti')) return null;
   const brought = Object.fromEntries(params);
   return { ...formOnly(brought), ...keptFields(readKept(brought) ?? {}) };

@@ -13,7 +13,7 @@ import { OverBar } from './over-bar.tsx';
 import { PlainBar } from './plain-bar.tsx';
 import './verdict-case.css';
 
-/** One case of a verdict: its price as a bar, and the sentence that says what it is held against. */
+/** Shows one case of a verdict: its price as a bar, and the sentence that names the comparison. */
 export function VerdictCase({ one, title }: { one: LenderCase; title: string | null }) {
   const { lender, checked, published } = one;
   const { contract, cost, maximumCost, over } = checked;
@@ -50,7 +50,7 @@ export function VerdictCase({ one, title }: { one: LenderCase; title: string | n
   );
 }
 
-/** Whose examples they are, and of when. */
+/** Names the banks of the examples, and their dates. */
 function PublishedNote({ published: { lenders, sources, isAsked, average } }: { published: PublishedAprs }) {
   const ages = agesInWords(sources.map((source) => ({ source })));
   return (

@@ -4,7 +4,9 @@ import './verdict-heading.css';
 
 type VerdictHeadingProps = { line: FirstLine; heading: RefObject<HTMLHeadingElement | null> };
 
-/** The answer as the headline of the page: a sentence, what is past the law in red, and a second one below it. */
+/**
+ * Shows the answer as the headline of the page: a sentence, with the part above the legal maximum in red, and a second one below.
+ */
 export function VerdictHeading({ line: { main, soft, past }, heading }: VerdictHeadingProps) {
   const [before = main, after] = past === null ? [main] : main.split(past, 2);
   return (

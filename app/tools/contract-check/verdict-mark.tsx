@@ -1,7 +1,7 @@
 import type { Verdict } from '#domain/tools/contract-check/verdict.ts';
 import './verdict-mark.css';
 
-// Four shapes, not four colours: they stay apart in grey print.
+// Four shapes, not four colours: they differ even in grey print.
 const signs: Readonly<Record<Verdict, string>> = {
   under: 'm5 10 3.5 3.5L15 6.5',
   ask: 'M7 7.5a3 3 0 1 1 4.2 2.8c-.8.4-1.2.9-1.2 1.7v.5M10 15v.5',
@@ -9,7 +9,7 @@ const signs: Readonly<Record<Verdict, string>> = {
   unknown: '',
 };
 
-/** The square of a verdict. Decoration: its words stand beside it. */
+/** Shows the square of a verdict. Decorative: its words stand beside it. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   return (
     <svg

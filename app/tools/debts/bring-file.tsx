@@ -6,7 +6,7 @@ import { Field, fieldAria } from '#app/ui/field.tsx';
 const MOST_BYTES = 100_000;
 const REFUSED = 'Acesta nu este un fișier salvat de pe pagina aceasta. Alegeți „datoriile-mele.json”.';
 
-/** Brings back a plan that was saved as a file. The file is read here, and has no name in the form: it is never sent. */
+/** Restores a plan saved as a file. The browser reads the file, and its input has no name: it is never sent. */
 export function BringFile({ onBrought }: { onBrought: (values: FormValues) => void }) {
   const [error, setError] = useState<string>();
   const id = 'fisier';

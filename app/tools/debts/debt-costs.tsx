@@ -6,7 +6,7 @@ import { formatTerm } from '#domain/loan/format-term.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import './debt-costs.css';
 
-/** What each debt takes in a month, and how much of that makes it smaller. */
+/** Shows the monthly payment of each debt, and the part that reduces the debt. */
 export function DebtCosts({ costs }: { costs: readonly DebtCost[] }) {
   return (
     <ul className="debt-costs">
@@ -27,7 +27,7 @@ export function DebtCosts({ costs }: { costs: readonly DebtCost[] }) {
   );
 }
 
-/** The payment as a bar: interest, then what lessens the debt. The same stands beside it in words. */
+/** Shows the payment as a bar: interest, then principal. The text beside it says the same. */
 function PaymentBar({ debt: { minimum }, interest }: DebtCost) {
   const part = minimum === 0 ? (interest === 0 ? 0 : 100) : Math.min(100, (interest / minimum) * 100);
   return (

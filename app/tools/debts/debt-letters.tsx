@@ -8,7 +8,7 @@ import type { DebtsPageData } from './debts-page-data.ts';
 
 type DebtLettersProps = { plan: DebtsPlan; letters: DebtsPageData['letters']; today: IsoDay };
 
-/** The letters that fit these debts; the others stand with the check of a contract. */
+/** Shows the letters that fit these debts; the others are on the page of the contract check. */
 export function DebtLetters({ plan, letters, today }: DebtLettersProps) {
   return (
     <Band

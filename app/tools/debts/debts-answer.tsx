@@ -22,13 +22,13 @@ import './debts-answer.css';
 type DebtsAnswerProps = {
   plan: DebtsPlan;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** as typed, for the file that keeps them */
+  /** as typed, for the saved file */
   values: FormValues;
-  /** the day the plan was made */
+  /** date of the plan */
   today: IsoDay;
 };
 
-/** When the last debt ends, what each costs, and what changes that. */
+/** Shows when the last debt ends, the cost of each, and what would change that. */
 export function DebtsAnswer({ plan, heading, values, today }: DebtsAnswerProps) {
   const { input, owed, interest, monthly, avalanche, refinancing, incomeTest } = plan;
   const isOne = input.debts.length === 1;

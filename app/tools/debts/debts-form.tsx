@@ -14,20 +14,20 @@ type DebtsFormProps = {
   action: string;
   values: FormValues;
   problems: readonly FormProblem[];
-  /** what is typed stays here; false where the server computes */
+  /** the browser computes, and nothing typed leaves it; false if the server computes */
   isOnDevice: boolean;
   isAnswered: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** values from a file that was kept */
+  /** called with the values of a saved file */
   onBrought: (values: FormValues) => void;
 };
 
-/** Debts that are seen at once; the others open when they are wanted. */
+/** Number of debts visible at once; the others open on request. */
 const SHOWN = 3;
 
 /**
- * The form of the plan. It is posted, so that no address and no log ever holds a figure, and it has no name in events: what
- * people owe, and where they stop telling it, is their own business.
+ * Shows the form of the plan. It is posted, so that no address and no log ever contains a figure, and it has no name in events:
+ * what people owe, and where they stop, is private.
  */
 export function DebtsForm(props: DebtsFormProps) {
   const { action, values, problems, isOnDevice, isAnswered, onSubmit, onBrought } = props;

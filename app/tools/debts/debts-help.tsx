@@ -4,7 +4,7 @@ import { TermGrid } from '#app/ui/term-grid.tsx';
 
 type DebtsHelpProps = { texts: Pick<DebtsTexts, 'method' | 'help'> };
 
-/** Who helps for free, and how the plan is computed. Rendered on the server only. */
+/** Lists free help, and explains how the plan is computed. Rendered on the server only. */
 export function DebtsHelp({ texts: { method, help } }: DebtsHelpProps) {
   return (
     <>

@@ -7,16 +7,16 @@ import type { IncomeLimit } from '#domain/tools/debts/income-test.ts';
 
 export type DebtsPageData = {
   path: string;
-  /** the day the page was made; in a browser a plan begins with the day of its own clock */
+  /** date of rendering; in a browser a plan starts at the date of its own clock */
   today: IsoDay;
   timeZone: string;
   texts: Pick<DebtsTexts, 'title' | 'description' | 'h1' | 'lede'>;
-  /** percent of the income that all payments may usually take; null: the country's rules name none */
+  /** usual maximum of all payments, in percent of the income; null: the country's rules define none */
   incomeLimit: IncomeLimit | null;
   letters: Readonly<Record<DebtLetter['name'], Letter>>;
-  /** what was sent, as typed; empty on a new page */
+  /** submitted values, as typed; empty on a new page */
   values: FormValues;
   problems: readonly FormProblem[];
-  /** markup, not sent again to the browser that already shows it */
+  /** markup, not sent again to a browser that already shows it */
   sections?: { help: string };
 };

@@ -18,21 +18,21 @@ type State = {
   values: FormValues;
   problems: readonly FormProblem[];
   plan: DebtsPlan | null;
-  /** the day the plan was made */
+  /** date of the plan */
   today: IsoDay;
-  /** raised when other values were brought: the form's fields start anew */
+  /** incremented when other values are loaded: the form's fields are then created anew */
   round: number;
 };
 
 /**
- * „Datoriile mele”: a plan made by the server from a form that was sent, and in a browser on the device: from the first press
- * of the button on, nothing leaves it, and nothing is kept on it but the file one saves.
+ * Shows „Datoriile mele”: a plan made by the server from a posted form, or in the browser on the device: from the first press of
+ * the button on, nothing leaves it, and nothing is stored on it but the file the visitor saves.
  */
 export function DebtsPage({ data }: { data: DebtsPageData }) {
   const { texts, path } = data;
   const [state, setState] = useState(() => ({
     ...stateOf(data, data.values, data.today),
-    // What the server would not read at all has no values, only a reason.
+    // A submission that the server refused whole has no values, only a reason.
     problems: data.problems,
   }));
   const isOnDevice = useSyncExternalStore(never, isBrowser, isServer);
@@ -44,7 +44,7 @@ export function DebtsPage({ data }: { data: DebtsPageData }) {
       ...stateOf(data, typed, dayOf(new Date(), data.timeZone)),
       round: brought ? old.round + 1 : old.round,
     }));
-  // What was asked for is read first. An answer that came with the page is where the browser left it.
+  // A requested answer gets the focus. An answer served with the page keeps the browser's scroll position.
   const first = useRef(state);
   useEffect(() => {
     if (state !== first.current && state.plan) heading.current?.focus();
@@ -93,7 +93,7 @@ export function DebtsPage({ data }: { data: DebtsPageData }) {
   );
 }
 
-// Where the page is shown never changes while it is.
+// The environment of the page never changes while the page is shown.
 const never = () => () => undefined;
 const isBrowser = () => true;
 const isServer = () => false;

@@ -4,7 +4,7 @@ import type { IncomeTest } from '#domain/tools/debts/income-test.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import { Band } from '#app/ui/band.tsx';
 
-/** What part of the income the payments take, beside the limit that lenders usually keep. */
+/** Shows the share of the income that the payments take, beside the usual limit of lenders. */
 export function IncomeView({ test }: { test: IncomeTest }) {
   const { percent, limitPercent, verdict, basis } = test;
   const share = formatPercent(percent, 1);

@@ -5,7 +5,7 @@ import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 
-/** What one more hundred lei a month does, by the avalanche. */
+/** Shows the effect of one hundred more lei a month, by the avalanche method. */
 export function MoreMoney({ plan }: { plan: DebtsPlan }) {
   return (
     <Band id="in-plus-100" title={`Încă ${moneyInSentence(moreMoney)} pe lună`}>

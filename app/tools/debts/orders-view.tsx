@@ -6,7 +6,7 @@ import { formatTerm } from '#domain/loan/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import './orders-view.css';
 
-/** The two orders side by side, each with the dates at which its debts end, and what lies between them. */
+/** Shows the two orders side by side, each with the end dates of its debts, and their difference. */
 export function OrdersView({ plan: { input, avalanche, snowball } }: { plan: DebtsPlan }) {
   if (input.debts.length === 1 || (!avalanche && !snowball)) return null;
   return (

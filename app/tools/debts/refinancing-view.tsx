@@ -9,7 +9,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 
 type RefinancingViewProps = { plan: DebtsPlan; refinancing: Refinancing };
 
-/** One loan in place of all debts, beside going on as now. */
+/** Compares one loan in place of all debts with continuing as now. */
 export function RefinancingView({ plan, refinancing }: RefinancingViewProps) {
   const { avalanche, monthly, input } = plan;
   const { offer, payment, cost, principal, sameMoney, cheaperAlready } = refinancing;

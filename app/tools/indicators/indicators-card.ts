@@ -3,7 +3,7 @@ import { cardChart } from '#app/ui/charts/card-drawing.ts';
 import type { IndicatorsData, ShownSeries } from './indicators-data.ts';
 import { seriesMarks } from './series-marks.ts';
 
-/** The picture of the indicators: the one that instalments follow, with its value of today and the day of that. */
+/** Returns the picture of the indicators: the one that instalments follow, with its current value and date. */
 export function indicatorsCard({
   groups,
   today,

@@ -6,21 +6,21 @@ export type ShownSeries = {
   name: SeriesName;
   title: string;
   points: readonly SeriesPoint[];
-  /** the value of today with its day; null: none is known */
+  /** current value with its date; null if unknown */
   now: string | null;
-  /** said when a newer value is due */
+  /** shown when a newer value is due */
   old: string | null;
   rhythm: string;
   publishedBy: string;
 };
 
 export type IndicatorsData = {
-  /** yyyy-mm-dd: charts of values that still hold end here */
+  /** yyyy-mm-dd: charts of values still valid end here */
   today: string;
-  /** those with a chart of their own, by what they are about */
+  /** series with a chart of their own, by subject */
   groups: readonly { id: string; title: string; intro: string; series: readonly ShownSeries[] }[];
-  /** the rates of taxes, in one table */
+  /** tax rates, in one table */
   taxes: readonly ShownSeries[];
-  /** the picture of its link; null: there is no series to draw */
+  /** picture of the link; null: there is no series to draw */
   shareCard: ShareCard | null;
 };

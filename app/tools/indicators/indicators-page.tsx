@@ -12,7 +12,7 @@ import { SeriesChart } from './series-chart.tsx';
 import { ToolCards } from './tool-cards.tsx';
 import './indicators.css';
 
-/** /indicatori/: figures of which others of the site are made, each with its source, its day and a file. */
+/** /indicatori/: shows the figures that other pages compute with, each with its source, its date and a file. */
 export function IndicatorsPage({ data }: { data: IndicatorsData }) {
   const { today, groups, taxes, shareCard } = data;
   return (
@@ -76,7 +76,7 @@ function SeriesNotes({ series: { name, now, old, rhythm, publishedBy } }: { seri
   );
 }
 
-/** The answer one comes for, before any chart: what holds now, and since when. */
+/** Shows the answer that visitors come for, before any chart: the current values, and since when. */
 function TodayTable({ series, today }: { series: readonly ShownSeries[]; today: string }) {
   return (
     <DataTable label="Valorile de acum">

@@ -11,7 +11,7 @@ import { seriesMarks } from './series-marks.ts';
 
 type SeriesChartProps = { series: ShownSeries; today: string };
 
-/** The chart of a series. The values, each with its source, are in the table. */
+/** Shows the chart of a series. Its values, each with its source, are in the table. */
 export function SeriesChart({ series, today }: SeriesChartProps) {
   const { name, title } = series;
   return (

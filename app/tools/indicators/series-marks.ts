@@ -8,8 +8,8 @@ import type { ShownSeries } from './indicators-data.ts';
 const NEIGHBOURS_MS = 62 * DAY_MS;
 
 /**
- * A series as marks of a chart, from nothing at the bottom: steps where a value holds until the next, else a dot a value, with a
- * line between those whose neighbours are all known.
+ * Draws a series as marks of a chart, from zero at the bottom: steps if a value holds until the next, otherwise a dot per value,
+ * with a line between consecutive known values.
  */
 export function seriesMarks({ name, points }: ShownSeries, today: string) {
   const { period, unit } = definitionOf(name);
@@ -35,12 +35,12 @@ export function seriesMarks({ name, points }: ShownSeries, today: string) {
   };
 }
 
-/** Days that were picked say nothing of those between them. */
+/** Selected days say nothing about the days between them. */
 function dots(points: readonly SeriesPoint[]): ChartLine[] {
   return points.map((point) => ({ look: 'point', points: [at(point)] }));
 }
 
-/** A line for each run of neighbours, and a dot for every value that stands alone. */
+/** Draws a line for each run of consecutive values, and a dot for every isolated value. */
 function runs(points: readonly SeriesPoint[]): ChartLine[] {
   const found: SeriesPoint[][] = [];
   for (const point of points) {

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import './tool-cards.css';
 
-/** The pages that compute with the series, each with its few fields here: a number of one's own is answered at once. */
+/** Shows the pages that compute with the series, each with its main fields: a number entered here gets its answer at once. */
 export function ToolCards() {
   return (
     <section className="wrap tool-cards" aria-labelledby="calculati">

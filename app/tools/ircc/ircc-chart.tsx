@@ -12,8 +12,8 @@ import { rateText } from './ircc-in-words.ts';
 type Held = { from: string; ircc: number; value: number; text: string };
 
 /**
- * The debt of today at every value the index has had, as steps from nothing at the bottom; a fixed rate is a level line beside it. Of a
- * loan that does not follow the index, the index itself beside the fixed rate.
+ * Shows the instalment of the debt at every past value of the index, as steps from zero at the bottom, with a fixed rate as a
+ * level line. For a loan that does not follow the index, shows the index itself beside the fixed rate.
  */
 export function IrccChart({ answer, today, points }: Pick<IrccPageData, 'answer' | 'today' | 'points'>) {
   if (!answer) return null;

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { AddressField } from '#app/tools/shared/tool/address-field.tsx';
 import type { IrccPageData } from './ircc-page-data.ts';
 
-/** What is still owed, and how its rate is made. */
+/** Asks for the remaining debt, and the composition of its rate. */
 export function IrccForm({ form }: Pick<IrccPageData, 'form'>) {
   const isWrong = form.errors.some(({ field }) => field === 'marja');
   return (
@@ -24,7 +24,7 @@ export function IrccForm({ form }: Pick<IrccPageData, 'form'>) {
         unit="puncte"
         inputMode="decimal"
       />
-      {/* Most visitors have a margin and nothing else: the rest opens when wanted, or when something stands in it. */}
+      {/* Most visitors have only a margin: the fold is open only on request, or if it has values. */}
       <details className="tool-more" open={form.typed.dobanda !== '' || form.typed.ircc !== '' || isWrong}>
         <summary>Dobândă fixă sau alt IRCC</summary>
         <AddressField

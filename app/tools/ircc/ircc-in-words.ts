@@ -8,24 +8,24 @@ import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatAsPrinted, formatNumber } from '#domain/base/text/format-number.ts';
 
-/** `2,5 puncte`, `1 punct`, `−0,43 puncte`: parts of a percent. */
+/** Writes `2,5 puncte`, `1 punct`, `−0,43 puncte`: percentage points. */
 function pointsInWords(points: number): string {
   if (Number.isInteger(points) && points >= 0) return countNoun(points, 'punct', 'puncte');
   return `${points < 0 ? '\u2212' : ''}${formatAsPrinted(Math.abs(points))} puncte`;
 }
 
-/** A rate with two decimals, as loans print it. */
+/** Writes a rate with two decimals, as loans print it. */
 export function rateText(percent: number): string {
   return `${formatNumber(percent, 2)}%`;
 }
 
-/** A difference with its sign: `+63,12 lei`, `−61,40 lei`, `la fel`. */
+/** Writes a difference with its sign: `+63,12 lei`, `−61,40 lei`, `la fel`. */
 export function difference(to: Bani, from: Bani): string {
   if (to === from) return 'la fel';
   return `${to > from ? '+' : '\u2212'}${formatLei(bani(Math.abs(to - from)))}`;
 }
 
-/** What is computed: the debt, its months, and how its rate is made. */
+/** Describes the computed loan: the debt, its months, and the composition of its rate. */
 export function loanSentence(loan: OwedLoan, { now, variable, fixed }: IrccAnswer): string {
   const debt = `${leiInSentence(loan.owed)}, ${loan.months === 1 ? 'o lună rămasă' : `${countMonths(loan.months)} rămase`}`;
   if (variable && loan.margin !== null) {
@@ -34,7 +34,7 @@ export function loanSentence(loan: OwedLoan, { now, variable, fixed }: IrccAnswe
   return `${debt}, dobânda fixă de ${rateText(fixed?.ratePercent ?? 0)}.`;
 }
 
-/** How the last change of the index moved the payment, and what is known of the next. */
+/** Writes how the last change of the index moved the payment, and what is known of the next. */
 export function changeSentences({ now, before, next, nextFrom, variable }: IrccAnswer): string[] {
   if (!variable) return [];
   const { today } = variable;
@@ -57,13 +57,13 @@ export function changeSentences({ now, before, next, nextFrom, variable }: IrccA
   return sentences;
 }
 
-/** `rata a crescut cu 0,66 lei` */
+/** Writes `rata a crescut cu 0,66 lei` */
 function movement(to: Bani, from: Bani): string {
   if (to === from) return 'rata a rămas la fel';
   return `rata a ${to > from ? 'crescut' : 'scăzut'} cu ${leiInSentence(bani(Math.abs(to - from)))}`;
 }
 
-/** The fixed rate beside the index. */
+/** Describes the fixed rate beside the index. */
 export function fixedSentences(loan: OwedLoan, { variable, fixed, equalMargin }: IrccAnswer): string[] {
   if (!fixed || equalMargin === null) return [];
   const margin = `Azi, o dobândă variabilă costă la fel ca cea fixă la o marjă de ${pointsInWords(equalMargin)}.`;

@@ -5,12 +5,12 @@ import type { ToolPageData } from '#app/tools/shared/tool/tool-page.tsx';
 
 export type IrccPageData = ToolPageData<IrccField> & {
   loan: OwedLoan;
-  /** the loan is the visitor's, and not the example */
+  /** the loan is the visitor's, not the example */
   isAsked: boolean;
   /** null: no value of the index is known */
   answer: IrccAnswer | null;
   /** yyyy-mm-dd: drawings end here */
   today: string;
-  /** every value of the index there has been, ascending */
+  /** every past value of the index, ascending */
   points: readonly SeriesPoint[];
 };

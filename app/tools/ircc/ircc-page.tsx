@@ -10,7 +10,7 @@ import { changeSentences, difference, fixedSentences, loanSentence } from './irc
 import type { IrccPageData } from './ircc-page-data.ts';
 import { IrccTable } from './ircc-table.tsx';
 
-/** /calculator-rata-ircc/: what a debt costs at the index of today, and what a change of it does. */
+/** /calculator-rata-ircc/: shows the cost of a debt at the current index, and the effect of a change. */
 export function IrccPage({ data }: { data: IrccPageData }) {
   const { form, answer, loan, isAsked } = data;
   const paid = answer?.variable?.today ?? answer?.fixed;

@@ -7,7 +7,7 @@ import { difference, rateText } from './ircc-in-words.ts';
 
 type Row = { name: string; note: string; paid: PaidAt; isToday?: boolean };
 
-/** The payment and the total at every value of the index that is asked about, beside those of today. */
+/** Shows the payment and the total at every requested value of the index, beside the current ones. */
 export function IrccTable({ answer }: { answer: IrccAnswer }) {
   const rows = rowsOf(answer);
   const today = answer.variable?.today;

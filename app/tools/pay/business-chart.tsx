@@ -7,10 +7,10 @@ import { NumberHead } from '#app/ui/number-head.tsx';
 import type { BusinessAnswer, BusinessPageData } from './business-page-data.ts';
 import { rangeSentence, srlNames } from './business-in-words.ts';
 
-// Of several hundred incomes a table shows every so many.
+// The table shows a sample of the several hundred incomes.
 const TABLE_ROWS = 16;
 
-/** What both forms leave by income, from nothing at the bottom, with the visitor's own year as a dot on each line. */
+/** Draws the remaining income of both forms, from zero at the bottom, with the visitor's own year as a dot on each line. */
 export function BusinessChart({
   asked,
   answer,
@@ -38,7 +38,7 @@ export function BusinessChart({
           { look: 'main', points: left.map(({ income, pfa }) => [income, pfa]) },
           {
             look: 'other',
-            // Below that the firm does not earn what it has to pay.
+            // Below that the company does not earn its own costs.
             points: left.filter(({ srl }) => srl >= 0).map(({ income, srl }) => [income, srl]),
           },
           { look: 'point', points: [[asked.income, pair.pfa.left]] },

@@ -10,7 +10,7 @@ const srlLabels = {
   profit: 'impozit pe profit, fără salariat',
 };
 
-/** A year of work, and what the SRL would be. */
+/** Asks for a year of work, and the kind of SRL. */
 export function BusinessForm({ form, asked }: Pick<BusinessPageData, 'form' | 'asked'>) {
   return (
     <>

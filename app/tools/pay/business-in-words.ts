@@ -7,7 +7,7 @@ import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { BusinessAnswer } from './business-page-data.ts';
 
-/** How each kind of SRL is called beside the PFA. */
+/** Name of each kind of SRL beside the PFA. */
 export const srlNames: Record<SrlWord, string> = {
   micro: 'SRL „micro”, dumneavoastră angajat',
   'micro-angajat': 'SRL „micro”, cu alt salariat',
@@ -16,7 +16,7 @@ export const srlNames: Record<SrlWord, string> = {
 
 const lei = (value: number): string => leiInSentence(fromLei(value));
 
-/** Which form leaves more, and by how much: `PFA vă lasă mai mult, cu` `2 080 lei pe an`. */
+/** Writes which form leaves more, and the difference: `PFA vă lasă mai mult, cu` `2 080 lei pe an`. */
 export function result({ pair: { pfa, srl } }: BusinessAnswer): { title: string; big: string } {
   const gap = pfa.left - srl.left;
   if (gap === 0) return { title: 'Cele două vă lasă la fel', big: `${leiText(pfa.left)} pe an` };
@@ -24,7 +24,7 @@ export function result({ pair: { pfa, srl } }: BusinessAnswer): { title: string;
   return { title, big: `${leiText(Math.abs(gap))} pe an` };
 }
 
-/** What was computed, and with what reading where the sums ask for one. */
+/** Describes the computation, and the interpretation of the law where one is needed. */
 export function yearSentences(asked: AskedBusiness, { pair, terms, euro }: BusinessAnswer): string[] {
   const { income, expenses, srlCosts } = asked;
   const costs = srlCosts > 0 ? `, iar SRL-ul cheltuiește în plus ${lei(srlCosts)}` : '';
@@ -45,7 +45,7 @@ export function yearSentences(asked: AskedBusiness, { pair, terms, euro }: Busin
   return sentences;
 }
 
-/** `Până la 62 340 de lei încasați, PFA lasă mai mult.` @param most the largest income looked at */
+/** Writes `Până la 62 340 de lei încasați, PFA lasă mai mult.` @param most the highest income considered */
 export function rangeSentence({ better, from, to }: BetterRange, index: number, most: number): string {
   const name = better === 'pfa' ? 'PFA' : 'SRL';
   if (index === 0 && to >= most) return `Până la ${lei(most)} încasați, ${name} lasă mereu mai mult.`;

@@ -4,16 +4,16 @@ import type { ToolPageData } from '#app/tools/shared/tool/tool-page.tsx';
 
 export type BusinessPageData = ToolPageData<keyof ReadBusiness['typed']> & {
   asked: AskedBusiness;
-  /** the year is the visitor's, and not the example */
+  /** the year is the visitor's, not the example */
   isAsked: boolean;
-  /** null: not every tax on a business is known today */
+  /** null: some tax on a business is unknown today */
   answer: {
     terms: BusinessTerms;
     pair: BusinessPair;
     /** by income, ascending */
     left: { income: number; pfa: number; srl: number }[];
     ranges: BetterRange[];
-    /** what the ceiling of micro-companies is counted with; null: no rate of that day is known */
+    /** exchange rate of the ceiling for micro-companies; null: no rate of that date is known */
     euro: { rate: string; day: string } | null;
   } | null;
 };

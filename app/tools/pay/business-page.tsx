@@ -11,7 +11,7 @@ import { result, srlNames, yearSentences } from './business-in-words.ts';
 import type { BusinessAnswer, BusinessPageData } from './business-page-data.ts';
 import { BusinessThresholds } from './business-thresholds.tsx';
 
-/** /calculator-pfa-sau-srl/: one year as a PFA and as an SRL, beside each other. */
+/** /calculator-pfa-sau-srl/: compares one year as a PFA and as an SRL. */
 export function BusinessPage({ data }: { data: BusinessPageData }) {
   const { form, asked, answer, isAsked } = data;
   return (

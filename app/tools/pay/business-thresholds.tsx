@@ -5,7 +5,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import type { BusinessAnswer } from './business-page-data.ts';
 
-/** From which sums CAS and CASS are due, and how much; the steps of the visitor's own year are marked. */
+/** Shows the incomes from which CAS and CASS are due, with their amounts; marks the steps of the visitor's own year. */
 export function BusinessThresholds({ answer: { pair, terms } }: { answer: BusinessAnswer }) {
   const groups = businessThresholds(pair, terms);
   return (

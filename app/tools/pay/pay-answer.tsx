@@ -11,7 +11,7 @@ import type { PayPageData } from './pay-page-data.ts';
 
 type Answer = NonNullable<PayPageData['answer']>;
 
-/** `Din 6 000 de lei brut, fără persoane în întreținere, ajung în mână 3 523 de lei.` */
+/** Writes `Din 6 000 de lei brut, fără persoane în întreținere, ajung în mână 3 523 de lei.` */
 export function paySentence({ pay, asked }: Answer): string {
   const gross = leiInSentence(fromLei(pay.gross));
   const net = leiInSentence(fromLei(pay.net));
@@ -21,7 +21,7 @@ export function paySentence({ pay, asked }: Answer): string {
     : `Din ${gross} brut, ${who}, rămân ${net} net.`;
 }
 
-/** What the untaxed sum depends on; null: nothing has to be said of it. */
+/** Explains the untaxed amount; null: nothing to explain. */
 export function untaxedSentence({ pay, asked, rates, untaxedUpTo }: Answer): string | null {
   const sum = leiInSentence(fromLei(rates['suma-netaxabila']));
   if (pay.untaxed > 0) {
@@ -33,7 +33,7 @@ export function untaxedSentence({ pay, asked, rates, untaxedUpTo }: Answer): str
   return null;
 }
 
-/** From gross to net, as on a payslip, then what the employer pays. */
+/** Shows gross to net, as on a payslip, then the employer's cost. */
 export function PayTable({ answer: { pay, rates, asked } }: { answer: Answer }) {
   return (
     <DataTable label="De la brut la net, pas cu pas">
@@ -77,7 +77,7 @@ const names: Record<PayPart, string> = {
   cam: 'contribuția firmei (CAM)',
 };
 
-/** Where each 100 lei that the employer pays go. */
+/** Shows the split of each 100 lei paid by the employer. */
 export function HundredLei({ answer: { pay } }: { answer: Answer }) {
   const parts = splitOfHundred(pay);
   const net = parts[0];

@@ -18,7 +18,7 @@ const people = dependantCounts.map((count) => ({
     count === 0 ? 'niciuna' : count === dependantCounts.at(-1) ? `${count} sau mai multe` : String(count),
 }));
 
-/** The wage, which way it is computed, and who lives on it. */
+/** Asks for the wage, the direction of the computation, and the dependants. */
 export function PayForm({ form, answer }: Pick<PayPageData, 'form' | 'answer'>) {
   const untaxedUpTo = answer?.untaxedUpTo;
   return (

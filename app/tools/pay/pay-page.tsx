@@ -6,7 +6,7 @@ import { HundredLei, paySentence, PayTable, untaxedSentence } from './pay-answer
 import { PayForm } from './pay-form.tsx';
 import type { PayPageData } from './pay-page-data.ts';
 
-/** /calculator-salariu-net/: a month's wage, from gross to net or the other way. */
+/** /calculator-salariu-net/: computes a monthly wage, from gross to net or the other way. */
 export function PayPage({ data }: { data: PayPageData }) {
   const { form, answer } = data;
   return (

@@ -19,7 +19,7 @@ export type BankPageData = {
   heading: string;
   slug: string;
   description: string;
-  /** which former names lead here; null: none */
+  /** sentence about the bank's former names; null without any */
   former: string | null;
   texts: Pick<RatesPageTexts['banks'], 'method' | 'noneOfBank' | 'questionsTitle' | 'questions'>;
   reference: string;
@@ -31,11 +31,11 @@ export type BankPageData = {
   amount: string;
   rows: RankedBank[];
   currencies: QuotedCurrency[];
-  /** false while there is no figure of this bank: nobody who searches is helped by such a page */
+  /** false without any rate of this bank: such a page helps nobody who searches */
   isListed: boolean;
 };
 
-/** One bank: what it buys and sells for, what an exchange costs there, and the reference rates beside it. */
+/** Shows one bank: its buying and selling rates, the cost of an exchange there, and the reference rates. */
 export function BankPage({ data }: { data: BankPageData }) {
   const { name, slug, texts, rows } = data;
   return (

@@ -20,22 +20,22 @@ export type BankRatesData = {
   side: ExchangeSide;
   currency: string;
   currencies: QuotedCurrency[];
-  /** any figures of any bank are there */
+  /** some bank has published rates */
   hasFigures: boolean;
   ranked: Omit<Parameters<typeof RankedBanks>[0], 'named'>;
-  /** all banks; a way leads to those of which there are rates */
+  /** all banks; those with rates have a link */
   banks: { slug: string; name: string; href: string; hasRates: boolean }[];
-  /** the day of these rates and today, when newer ones were published and are not here */
+  /** date of these rates and today, if newer ones were published and are missing here */
   late: { day: string; today: string } | null;
   open: RatesPageTexts['open'];
-  /** whether one may be told of new rates by a notification */
+  /** whether notifications about new rates are available */
   hasNotices: boolean;
 };
 
-/** What the page is called where ways lead to it: true with and without figures of banks. */
+/** Name of the page in links: true with and without rates of banks. */
 export const BANK_RATES = 'Schimb valutar la bancă';
 
-/** /curs-valutar-banci/: what an exchange costs at each bank, and the reference rates. */
+/** /curs-valutar-banci/: shows the cost of an exchange at each bank, and the reference rates. */
 export function BankRatesPage({ data }: { data: BankRatesData }) {
   const { texts, banks, ranked, hasFigures } = data;
   const named = (slug: string) => banks.find((bank) => bank.slug === slug) ?? { name: slug, href: '#' };

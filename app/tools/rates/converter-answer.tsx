@@ -19,12 +19,12 @@ import {
 type ConverterAnswerProps = {
   data: ConverterData;
   pair: CurrencyPair;
-  /** null: none that can be used, so the rate is told and nothing converted */
+  /** null: no usable amount, so the rate is shown without a conversion */
   amount: number | null;
   typed: string;
 };
 
-/** What the amount comes to, at which rate, of which day and whose. */
+/** Shows the converted amount, with the rate, its date and its source. */
 export function ConverterAnswer({ data, pair, amount, typed }: ConverterAnswerProps) {
   const { texts, bank, published, today } = data;
   const reference = quotesOf(data, pair);
@@ -34,7 +34,7 @@ export function ConverterAnswer({ data, pair, amount, typed }: ConverterAnswerPr
     ? { from: { ...reference.from, ...ofBank.from }, to: { ...reference.to, ...ofBank.to } }
     : reference;
   const { from, to } = quotes;
-  // A rate that is not the newest says how old it is in place of its day alone.
+  // A rate that is not the latest shows its age in place of the date alone.
   const day = reference.from.day ?? reference.to.day;
   const lateDay = day !== null && day < published && !isFixed(reference) ? day : null;
   const source = ofBank ? `${bankSide(pair)}, din ${formatDate(ofBank.day)}` : sourceInWords(reference);
@@ -80,7 +80,7 @@ function bankSide({ from, to }: CurrencyPair): string {
     : 'prin lei, la cele două cursuri ale băncii';
 }
 
-/** Two currencies whose newest rates are of different days: the page of the pair has those of one day, where there are any. */
+/** Shows two currencies whose latest rates have different dates: the page of the pair uses rates of one date, if any. */
 function ApartAnswer({ data, pair, typed }: Omit<ConverterAnswerProps, 'amount'>) {
   const [from, to] = [pair.from, pair.to].map((own) => data.currencies.find(({ code }) => code === own));
   if (!from || !to) return null;

@@ -6,11 +6,11 @@ import { type DrawnTimeline, rateDrawing } from './rate-drawing.ts';
 import type { TimelineSectionProps } from './timeline-section.tsx';
 import { timelinePeriods } from './timeline-words.ts';
 
-// A page is asked for with many amounts; its line is the same as long as its rates are.
+// Pages are requested with many amounts; the line stays the same while the rates do.
 const kept = new WeakMap<TimelineFigures, Map<string, ShareCard>>();
 
 /**
- * The picture of the converter and its pairs: the last year of rates, with the day of the newest. Null: no rates are known.
+ * Returns the picture of the converter and its pairs: the last year of rates, with the latest date. Null: no rates are known.
  * @param title heading of the page
  */
 export function converterCard(

@@ -4,33 +4,33 @@ import type { CurrencyPair } from '#domain/tools/rates/currency-pair.ts';
 import type { DayRate } from '#domain/tools/rates/rate-book.ts';
 import type { BankRate } from '#domain/tools/rates/rate.ts';
 
-/** A currency with a rate; the leu, which has none, has no day. */
+/** A currency with a rate; the leu, which has none, has no date. */
 export type QuotedCurrency = Pick<Currency, 'code' | 'one' | 'few'> &
   Pick<DayRate, 'value' | 'multiplier'> & {
     day: string | null;
     provider: DayRate['provider'] | null;
-    /** of one that the euro has replaced, whose rate is the euro's: units for a euro, and the sentence that says so */
+    /** of a currency replaced by the euro, at the euro's rate: units per euro, and the sentence about it */
     ended?: { perEuro: string; said: string };
   };
 
-/** Both sides of a pair, by rates of one day. */
+/** Both sides of a pair, by rates of one date. */
 export type QuotedPair = { from: QuotedCurrency; to: QuotedCurrency };
 
 type ConverterTexts = Pick<RatesPageTexts['converter'], 'ecb' | 'apart' | 'bank' | 'noBank'>;
 
-/** What the converter of the browser needs; everything else of the page is markup. */
+/** Data of the converter in the browser; the rest of the page is markup. */
 export type ConverterData = {
-  /** those one may choose, each with its newest rate */
+  /** currencies to choose from, each with its latest rate */
   currencies: readonly QuotedCurrency[];
   pair: CurrencyPair;
-  /** the pair's own, of the newest day that has both; null: none has */
+  /** rates of the pair on the latest date that has both; null without one */
   quotes: QuotedPair | null;
-  /** the bank the page is about, and what it buys and sells for; null: the page is about none */
+  /** bank of the page, with its buying and selling rates; null: the page is not about a bank */
   bank: { slug: string; rates: readonly BankRate[] } | null;
   typed: string;
-  /** the newest day of which the national bank has published rates by now, yyyy-mm-dd */
+  /** latest date by which the National Bank should have published rates, yyyy-mm-dd */
   published: string;
-  /** of the national bank, yyyy-mm-dd */
+  /** in the National Bank's time zone, yyyy-mm-dd */
   today: string;
   texts: ConverterTexts;
 };

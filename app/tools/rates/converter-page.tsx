@@ -12,19 +12,19 @@ export type ConverterPageData = ConverterData & {
   title: string;
   description: string;
   heading: string;
-  /** the page one address of which this is; null: one's own search or amount, for nobody else */
+  /** canonical page of this address; null: the visitor's own search or amount, which is not indexed */
   canonical: string | null;
   /** name of the page in the breadcrumbs; null: the converter itself */
   crumb: string | null;
-  /** the picture of its link; not sent to the browser. Null: that of the site */
+  /** picture of the link; not sent to the browser. Null: the site's picture */
   shareCard?: ShareCard | null;
-  /** its name; null as above */
+  /** name of the picture; null as above */
   picture: string | null;
-  /** markup of everything below the converter; not sent again to the browser that already shows it */
+  /** markup of everything below the converter; not sent again to a browser that already shows it */
   sections?: string;
 };
 
-/** The converter with its pairs and banks: the same page about different things. */
+/** Shows the converter, its pairs and banks: the same page about different subjects. */
 export function ConverterPage({ data }: { data: ConverterPageData }) {
   const { title, description, heading, canonical, crumb, picture, sections } = data;
   const error = messageOf(readExchangeAmount(data.typed));
@@ -45,7 +45,7 @@ export function ConverterPage({ data }: { data: ConverterPageData }) {
           <h1>{heading}</h1>
         </div>
         {error && <ErrorSummary errors={[{ href: '#suma', message: error }]} />}
-        {/* Another address is another question: what was typed for the one before does not stay. */}
+        {/* Another address starts anew: text typed for the previous one does not stay. */}
         <Converter key={`${data.bank?.slug} ${data.pair.from} ${data.pair.to} ${data.typed}`} data={data} />
       </div>
       <StaticHtml name="sections" html={sections} />

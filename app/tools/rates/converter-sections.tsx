@@ -14,16 +14,16 @@ export type ConverterSectionsProps = {
   pair: CurrencyPair;
   /** null: no rate of this pair is known */
   timelines: TimelineSectionProps | null;
-  /** null: no bank has given figures for it, or the amount can not be used */
+  /** null: no bank has published rates for it, or the amount is unusable */
   banks: {
     title: string;
     method: string;
     ranked: Parameters<typeof RankedBanks>[0];
     links: readonly { href: string; label: string }[];
   } | null;
-  /** on the page of a bank: said instead of figures that it has not given */
+  /** on the page of a bank: shown in place of missing rates */
   none: string | null;
-  /** null: of an amount that can not be used, of a currency that is history, and where banks' own figures stand */
+  /** null for an unusable amount, for a historical currency, and where banks' own rates are shown */
   margins: ExchangeMarginsProps | null;
   search: {
     label: string;
@@ -38,7 +38,7 @@ export type ConverterSectionsProps = {
   open: RatesPageTexts['open'];
 };
 
-/** Everything below the converter. It never changes in the browser, so it travels as markup. */
+/** Shows everything below the converter. It never changes in the browser, so it travels as markup. */
 export function ConverterSections(props: ConverterSectionsProps) {
   const { pair, timelines, banks, none, margins, search, loan, open } = props;
   return (

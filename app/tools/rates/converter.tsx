@@ -10,7 +10,7 @@ import type { ConverterData } from './converter-data.ts';
 import { choicesOf } from './pair-quotes.ts';
 import './converter.css';
 
-/** What an amount of one currency comes to in another, and the form for it: a GET form that also answers while one types. */
+/** Converts an amount of one currency to another: a GET form that also answers while the visitor types. */
 export function Converter({ data }: { data: ConverterData }) {
   const path = data.bank ? `/convertor-valutar/${data.bank.slug}/` : '/convertor-valutar/';
   const [typed, setTyped] = useState(data.typed);

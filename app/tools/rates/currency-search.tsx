@@ -3,7 +3,7 @@ import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { Fold } from '#app/ui/fold.tsx';
-import { keptMarkup } from '#app/ui/kept-markup.ts';
+import { cachedMarkup } from '#app/ui/cached-markup.ts';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
@@ -12,18 +12,18 @@ export type CurrencyLink = { href: string; code: string; name: string };
 type CurrencySearchProps = {
   label: string;
   hint: string;
-  /** said when nothing is found */
+  /** shown without a result */
   none: string;
   query: string;
   found: readonly CurrencyLink[];
   all: readonly CurrencyLink[];
-  /** those that are history, and what is said before them */
+  /** historical currencies, with their heading */
   past: { title: string; links: readonly CurrencyLink[] };
-  /** the visitor has searched: what was found stands here, else all currencies */
+  /** the visitor has searched: the results are shown here, otherwise all currencies */
   isAnswer: boolean;
 };
 
-/** A search for a currency, and the way to each one's page. */
+/** Shows a search for a currency, with a link to each one's page. */
 export function CurrencySearch({ all, past, found, none, isAnswer, ...search }: CurrencySearchProps) {
   if (isAnswer) {
     return (
@@ -41,7 +41,7 @@ export function CurrencySearch({ all, past, found, none, isAnswer, ...search }: 
       </Band>
     );
   }
-  const markup = keptMarkup(all, 'links', () => (
+  const markup = cachedMarkup(all, 'links', () => (
     <>
       <SearchForm {...search} />
       <Fold summary={`Toate valutele (${all.length})`}>

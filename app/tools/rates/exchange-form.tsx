@@ -5,7 +5,7 @@ import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
-/** Words of the visitor's side in addresses. */
+/** Words of the addresses for the visitor's side of an exchange. */
 export const sideWords: Record<ExchangeSide, string> = { buy: 'cumpar', sell: 'vand' };
 
 type ExchangeFormProps = {
@@ -13,11 +13,11 @@ type ExchangeFormProps = {
   typed: string;
   error: string | undefined;
   side: ExchangeSide;
-  /** which currency; left out where all of them are shown */
+  /** the currencies; left out where all of them are shown */
   choice?: { currency: string; currencies: readonly { code: string; one: string }[] };
 };
 
-/** How much of which currency one buys or sells. A GET form: the page is made anew for it. */
+/** Asks for the amount and currency to buy or sell. A GET form: each answer is a new page. */
 export function ExchangeForm({ action, typed, error, side, choice }: ExchangeFormProps) {
   return (
     <>

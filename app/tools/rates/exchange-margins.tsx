@@ -5,11 +5,11 @@ import { NumberHead } from '#app/ui/number-head.tsx';
 export type ExchangeMarginsProps = {
   /** `350 de euro` */
   amount: string;
-  /** what one is given when so much is kept, and what that comes to: `0,5%`, `1 826,64 lei`, `9,18 lei` */
+  /** amount received at this margin, and its cost: `0,5%`, `1 826,64 lei`, `9,18 lei` */
   rows: readonly { percent: string; given: string; kept: string }[];
 };
 
-/** What an exchange takes of an amount, by percentages of our choice: where no bank has given its rates. */
+/** Shows the cost of an exchange at example percentages, where no bank has published its rates. */
 export function ExchangeMargins({ amount, rows }: ExchangeMarginsProps) {
   return (
     <Band

@@ -3,8 +3,8 @@ import { Band } from '#app/ui/band.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 
 /**
- * Where anyone can take the rates from, and where we have them from. The pages of one currency lead to the page of all of them for
- * the parameters and the sources, which are the same for each.
+ * Links the rates as open data, with their sources. Pages of one currency link to the page of all currencies for parameters and
+ * sources, which are the same for each.
  */
 export function OpenData({ texts, currency }: { texts: RatesPageTexts['open']; currency: string | null }) {
   const query = currency ? `?valuta=${currency.toLowerCase()}` : '';

@@ -8,7 +8,10 @@ import type { QuotedPair } from './converter-data.ts';
 
 type Named = Pick<Currency, 'one' | 'few'>;
 
-/** `1 euro = 5,2452 lei`, `100 de forinți maghiari = 1,4375 lei`; of a fixed rate all its digits, `1 euro = 1,95583 leve bulgărești`. */
+/**
+ * Writes `1 euro = 5,2452 lei`, `100 de forinți maghiari = 1,4375 lei`; a fixed rate with all its digits, `1 euro = 1,95583 leve
+ * bulgărești`.
+ */
 export function priceSentence({ from, to }: QuotedPair): string {
   if (from.code === 'EUR' && to.ended) {
     return `${amountOf(1, from)} = ${perEuroInWords(to.ended.perEuro, to.few)}`;
@@ -17,19 +20,19 @@ export function priceSentence({ from, to }: QuotedPair): string {
   return `${amountOf(units, from)} = ${formatNumber(price, PUBLISHED_DECIMALS)}\u00a0${to.few}`;
 }
 
-/** `1,95583 leve bulgărești` */
+/** Writes `1,95583 leve bulgărești` */
 export function perEuroInWords(perEuro: string, few: string): string {
   const decimals = perEuro.length - perEuro.indexOf('.') - 1;
   return `${formatNumber(Number(perEuro), decimals)}\u00a0${few}`;
 }
 
-/** Between the euro and a currency that it replaced: no day changes the rate. */
+/** Tells whether a pair is the euro and a currency it replaced, whose rate never changes. */
 export function isFixed({ from, to }: QuotedPair): boolean {
   const sides = [from, to];
   return sides.some(({ ended }) => ended) && sides.every(({ code, ended }) => ended || code === 'EUR');
 }
 
-/** Whose rates a pair is converted at, and of when: `curs BNR din 19.08.2026`; nothing of the leu with itself. */
+/** Names the source of a pair's rates, with the date: `curs BNR din 19.08.2026`; empty for the leu with itself. */
 export function sourceInWords(quotes: QuotedPair): string {
   if (isFixed(quotes)) return 'curs fix';
   const { from, to } = quotes;
@@ -41,22 +44,22 @@ export function sourceInWords(quotes: QuotedPair): string {
   return sides.some(({ ended }) => ended) ? `prin euro, ${source}` : source;
 }
 
-/** An amount in another currency, with its name: `524,52 lei`; six decimals where two would be nothing. */
+/** Writes an amount in another currency, with its name: `524,52 lei`; six decimals where two would show zero. */
 export function convertedAmount(amount: number, from: Quote, to: Named & Quote): string {
   const result = convert(amount, from, to);
   if (result >= 0.01) return amountOf(result, to);
   return `${formatNumber(convert(amount, from, to, 6), 6)}\u00a0${to.few}`;
 }
 
-/** `Euro în lei`, for headings. */
+/** Writes `Euro în lei`, for headings. */
 export function pairHeading(from: Named, to: Named): string {
   return `${capitalized(from.few)} în ${to.few}`;
 }
 
-/** A text with a capital at its beginning. */
+/** Capitalises the first letter of a text. */
 export function capitalized(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase('ro') + text.slice(1);
 }
 
-/** How the source of a rate is written beside it. */
+/** Names of rate sources beside a rate. */
 export const providerNames = { bnr: 'BNR', ecb: 'BCE' } as const;

@@ -3,13 +3,16 @@ import type { ConverterData, QuotedCurrency, QuotedPair } from './converter-data
 
 type Known = Pick<ConverterData, 'currencies' | 'pair' | 'quotes'>;
 
-/** What a form offers to choose: every currency in use, and on the page of one that is history, that one. */
+/** Lists the currencies of a form: every currency in use, and on the page of a historical one, that one. */
 export function choicesOf({ currencies, quotes }: Omit<Known, 'pair'>): readonly QuotedCurrency[] {
   const own = [quotes?.from, quotes?.to].filter((side) => side?.ended !== undefined);
   return own.length === 0 ? currencies : [...currencies, ...(own as QuotedCurrency[])];
 }
 
-/** Both sides of a chosen pair; null where their newest rates are not of one day: the pair's own page looks for such a day. */
+/**
+ * Returns both sides of a chosen pair; null if their latest rates have different dates: the pair's own page searches for a common
+ * date.
+ */
 export function quotesOf(known: Known, { from, to }: CurrencyPair): QuotedPair | null {
   const { pair, quotes } = known;
   if (from === pair.from && to === pair.to) return quotes;

@@ -1,6 +1,6 @@
 import { Band } from '#app/ui/band.tsx';
 
-/** What to ask before an exchange. */
+/** Lists questions to ask before an exchange. */
 export function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
   return (
     <Band id="intrebari" title={title}>

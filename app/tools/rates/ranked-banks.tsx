@@ -17,7 +17,7 @@ type RankedBanksProps = {
   named: (slug: string) => { name: string; href: string };
 };
 
-/** Banks by what the exchange costs at each, the cheapest first. */
+/** Lists banks by the cost of the exchange, the cheapest first. */
 export function RankedBanks({ amount, side, banks, named }: RankedBanksProps) {
   const label = side === 'buy' ? `Cumpărați ${amount}` : `Vindeți ${amount}`;
   return (
@@ -45,7 +45,7 @@ export function RankedBanks({ amount, side, banks, named }: RankedBanksProps) {
   );
 }
 
-/** Heads of the columns of BankCells. `cost` is the first: `Costul pentru 1 000 de euro`. */
+/** Shows the column headings of BankCells. `cost` is the first: `Costul pentru 1 000 de euro`. */
 export function BankColumns({ cost, side }: { cost: string; side: ExchangeSide }) {
   return (
     <>
@@ -56,7 +56,7 @@ export function BankColumns({ cost, side }: { cost: string; side: ExchangeSide }
   );
 }
 
-/** What the exchange costs at a bank, and what it buys and sells for, beside the reference of the same day. */
+/** Shows the cost of the exchange at a bank, and its rate, beside the reference of the same date. */
 export function BankCells({ bank: { cost, lei, rate, reference, spreadPercent } }: { bank: RankedBank }) {
   return (
     <>

@@ -4,12 +4,12 @@ import { formatDate } from '#domain/base/text/format-date.ts';
 import './rate-age.css';
 
 type RateAgeProps = {
-  /** of the rate, and of whoever reads: yyyy-mm-dd, the second one later */
+  /** date of the rate, and date of reading, which is later: yyyy-mm-dd */
   day: string;
   today: string;
 };
 
-/** How old a rate is that is no longer the newest one published, and where that stands. */
+/** Tells how old a rate is that is no longer the latest published, and where to find newer ones. */
 export function RateAge({ day, today }: RateAgeProps) {
   const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
   const age = countDays(days);

@@ -5,7 +5,7 @@ import type { PairPrice } from './pair-price.ts';
 import { type DrawnTimeline, rateDrawing } from './rate-drawing.ts';
 
 type RateChartProps = {
-  /** what is drawn, and of when: „1 euro în lei, în ultimele 12 luni” */
+  /** subject and period: „1 euro în lei, în ultimele 12 luni” */
   title: string;
   timeline: DrawnTimeline;
   price: PairPrice;
@@ -13,7 +13,7 @@ type RateChartProps = {
   table: ReactNode;
 };
 
-/** A timeline as a line. The words beneath and the folded table say the same. */
+/** Shows a timeline as a line. The text below and the folded table say the same. */
 export function RateChart({ title, timeline, price, table }: RateChartProps) {
   const { figures, ecbDays } = timeline;
   const { first, last, min, max } = figures;

@@ -6,13 +6,13 @@ import { lineMarks } from '#app/ui/charts/line-marks.ts';
 import type { PairPrice } from './pair-price.ts';
 import { rateLines } from './rate-lines.ts';
 
-/** A timeline of which at least one point is known. */
+/** A timeline with at least one known point. */
 export type DrawnTimeline = TimelineFigures & { figures: NonNullable<TimelineFigures['figures']> };
 
 type RateDrawing = {
   marks: ChartMark[];
   axis: { top: string; bottom: string; ends: [string, string] };
-  /** who published the points, each with the day of the last one */
+  /** publishers of the points, each with the date of its last one */
   sources: Source[];
 };
 
@@ -21,7 +21,7 @@ const publishers = {
   ecb: { name: 'cursurile BCE', url: 'https://www.ecb.europa.eu/' },
 } as const;
 
-/** A timeline as a line: on the page, and on the picture of its link. */
+/** Draws a timeline as a line, for the page and for the picture of its link. */
 export function rateDrawing({ points, figures }: DrawnTimeline, price: PairPrice): RateDrawing {
   const { first, last, min, max } = figures;
   const { lines, edges } = rateLines(points);

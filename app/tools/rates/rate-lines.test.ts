@@ -12,7 +12,7 @@ const point = (day: string, value: string, provider: PairPoint['provider'] = 'bn
 
 const days = (...list: string[]) => list.map((day) => Date.parse(day));
 
-test('days go from the oldest to the newest, and prices keep a little room above and below', () => {
+test('days run from the oldest to the newest, and prices leave a little room above and below', () => {
   const { lines, edges } = rateLines([
     point('2026-08-17', '5'),
     point('2026-08-18', '6'),
@@ -33,7 +33,7 @@ test('days go from the oldest to the newest, and prices keep a little room above
   expect(edges).toEqual({ x: [first, third], y: [4.96, 6.04] });
 });
 
-test('more than a week without rates is a break', () => {
+test('more than a week without rates breaks the line', () => {
   const { lines } = rateLines([
     point('2026-01-05', '5.0'),
     point('2026-01-06', '5.1'),
@@ -44,18 +44,18 @@ test('more than a week without rates is a break', () => {
   expect(lines.map(({ points }) => points.length)).toEqual([2, 2]);
 });
 
-test('another source is another line', () => {
+test('another source starts another line', () => {
   const { lines } = rateLines([point('2026-01-05', '5.0', 'ecb'), point('2026-01-06', '5.1')]);
 
   expect(lines.map(({ look }) => look)).toEqual(['other', 'main']);
 });
 
-test('a single rate has edges that are the same', () => {
+test('a single rate has equal edges', () => {
   const [day = 0] = days('2026-01-05');
   expect(rateLines([point('2026-01-05', '5.0')]).edges).toEqual({ x: [day, day], y: [5, 5] });
 });
 
-test('five years are drawn with at most 320 points, the last of them included', () => {
+test('five years have at most 320 points, including the last one', () => {
   const first = Date.parse('2021-11-22');
   const points = Array.from({ length: 1250 }, (_, index) =>
     point(new Date(first + index * 86_400_000).toISOString().slice(0, 10), String(5 + index / 10_000)),

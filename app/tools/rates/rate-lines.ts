@@ -2,16 +2,16 @@ import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import type { PairPoint } from '#domain/tools/rates/rate-book.ts';
 import type { ChartEdges, ChartLine } from '#app/ui/charts/line-marks.ts';
 
-// More points than this are finer than the screen.
+// More points would be finer than the screen.
 const MOST_POINTS = 320;
 // Easter with its holidays is the longest time without rates; a longer one is a gap in what we have.
 const LONGEST_PAUSE_DAYS = 7;
-// Of the prices' range, so that the line does not lie on the edge.
+// Share of the price range, so that the line does not lie on the edge.
 const MARGIN_SHARE = 0.04;
 
 /**
- * The prices of a pair as lines: one for each stretch of one source, with a break where more than a week is missing, so that
- * nothing is drawn where nothing is known.
+ * Turns the prices of a pair into lines: one for each stretch of one source, with a break if more than a week is missing, so that
+ * nothing is drawn without data.
  * @param points oldest first, at least one
  */
 export function rateLines(points: readonly PairPoint[]): { lines: ChartLine[]; edges: ChartEdges } {
@@ -39,7 +39,7 @@ function thinning({ length }: readonly PairPoint[]): number {
   return Math.max(1, Math.ceil(length / MOST_POINTS));
 }
 
-// Every nth from the end, so that the newest is always there.
+// Keeps every nth point, counted from the end, so that the newest is always included.
 function thinned(points: readonly PairPoint[]): PairPoint[] {
   const step = thinning(points);
   return points.filter((_, index) => (points.length - 1 - index) % step === 0);

@@ -9,13 +9,13 @@ import { RateAge } from './rate-age.tsx';
 
 type ReferenceBandProps = {
   currencies: readonly QuotedCurrency[];
-  /** what such a rate is */
+  /** explanation of reference rates */
   reference: string;
-  /** the day of these rates and today, where they are not the newest */
+  /** date of these rates and today, if they are not the latest */
   late: { day: string; today: string } | null;
 };
 
-/** The reference rates, beside which those of banks are read. */
+/** Shows the reference rates for comparison with banks. */
 export function ReferenceBand({ currencies, reference, late }: ReferenceBandProps) {
   return (
     <Band id="bnr" title="Cursul BNR" intro={reference}>
@@ -27,7 +27,7 @@ export function ReferenceBand({ currencies, reference, late }: ReferenceBandProp
   );
 }
 
-/** The reference rates of several currencies, each with its day and source. */
+/** Shows the reference rates of several currencies, each with its date and source. */
 function ReferenceTable({ currencies }: Pick<ReferenceBandProps, 'currencies'>) {
   return (
     <DataTable label="Cursul de referință al fiecărei valute, în lei">

@@ -10,7 +10,7 @@ import { Chips } from '#app/ui/chips.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
-import { keptMarkup } from '#app/ui/kept-markup.ts';
+import { cachedMarkup } from '#app/ui/cached-markup.ts';
 import { createPairPrice, type PairPrice } from './pair-price.ts';
 import { RateChart } from './rate-chart.tsx';
 import { TimelineTable } from './timeline-table.tsx';
@@ -18,7 +18,7 @@ import { timelineGaps, timelineNames, timelinePeriods } from './timeline-words.t
 
 export type TimelineSectionProps = {
   texts: RatesPageTexts['timelines'];
-  /** form of an alert for this currency; null where the national bank gives no rate today */
+  /** form of an alert for this currency; null if the National Bank has no current rate */
   alertHref: string | null;
   timelines: readonly TimelineFigures[];
   chosen: Timeline;
@@ -29,7 +29,9 @@ export type TimelineSectionProps = {
   href: (timeline: Timeline) => string;
 };
 
-/** The chosen timeline of a pair as a chart with its table, the way to the other five, and the figures of all six in a fold. */
+/**
+ * Shows the chosen timeline of a pair as a chart with its table, links to the other five, and the figures of all six in a fold.
+ */
 export function TimelineSection(props: TimelineSectionProps) {
   const { texts, timelines, chosen, newest, unitWords, href, alertHref } = props;
   const { units, price } = createPairPrice(newest);
@@ -37,7 +39,7 @@ export function TimelineSection(props: TimelineSectionProps) {
   const gaps = shown && timelineGaps(shown);
   const label = unitWords(units);
   const chart = (timeline: TimelineFigures, figures: NonNullable<TimelineFigures['figures']>) =>
-    keptMarkup(timeline, 'chart', () => (
+    cachedMarkup(timeline, 'chart', () => (
       <RateChart
         title={`${label}, ${timelinePeriods[timeline.timeline]}`}
         timeline={{ ...timeline, figures }}

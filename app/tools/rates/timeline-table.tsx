@@ -9,7 +9,7 @@ import { providerNames } from './pair-in-words.ts';
 
 type TimelineTableProps = { timeline: TimelineFigures; price: PairPrice; label: string };
 
-/** The points of a chart: each day up to a month, the last of each week up to a year, of each month beyond. */
+/** Shows the points of a chart: each day up to a month, the last of each week up to a year, of each month beyond. */
 export function TimelineTable({ timeline, price, label }: TimelineTableProps) {
   const groups = summarizePoints(timeline.points, timeline.timeline);
   const hasRange = groups.some(({ points }) => points.length > 1);
@@ -47,14 +47,14 @@ export function TimelineTable({ timeline, price, label }: TimelineTableProps) {
   );
 }
 
-// The smallest (−1) or the largest (1) of at least one point.
+// Returns the point with the lowest (−1) or highest (1) price, of at least one.
 function extreme(points: readonly PairPoint[], sign: 1 | -1): PairPoint {
   return points.reduce((best, point) => (sign * point.price > sign * best.price ? point : best));
 }
 
 type PointGroup = { last: PairPoint; points: PairPoint[] };
 
-/** Points put together so that a table can be read: days up to a month, weeks up to a year, months beyond. Newest first. */
+/** Groups points to keep the table short: days up to a month, weeks up to a year, months beyond. Newest first. */
 function summarizePoints(points: readonly PairPoint[], timeline: Timeline): PointGroup[] {
   const groups: PointGroup[] = [];
   let end = '';

@@ -2,7 +2,7 @@ import type { TimelineFigures, Timeline } from '#domain/tools/rates/timeline.ts'
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 
-/** The six timelines as people call them. */
+/** Names of the six timelines. */
 export const timelineNames: Record<Timeline, string> = {
   '48-ore': '48 de ore',
   '1-saptamana': '1 săptămână',
@@ -12,7 +12,7 @@ export const timelineNames: Record<Timeline, string> = {
   '5-ani': '5 ani',
 };
 
-/** The same inside a sentence. */
+/** Names of the six timelines inside a sentence. */
 export const timelinePeriods: Record<Timeline, string> = {
   '48-ore': 'în ultimele 48 de ore',
   '1-saptamana': 'în ultima săptămână',
@@ -22,7 +22,7 @@ export const timelinePeriods: Record<Timeline, string> = {
   '5-ani': 'în ultimii 5 ani',
 };
 
-/** What a timeline lacks, as a sentence; null when it is whole and of one source. */
+/** Describes the gaps of a timeline in a sentence; null if it is complete and from one source. */
 export function timelineGaps({ publishedDays, missingDays, ecbDays }: TimelineFigures): string | null {
   const said: string[] = [];
   if (missingDays > 0) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { barMarks } from './bar-marks.ts';
 
-test('a part stands on the one before, and the tallest bar is as high as the box', () => {
-  // By hand: 720 × 240, two bars of 357 with a gap of 3; 240 are 120, so that one is 2.
+test('parts are stacked, and the tallest bar is as high as the box', () => {
+  // By hand: 720 × 240, two bars of 357 with a gap of 3; the height of 240 stands for 120, so 1 is 2 high.
   expect(
     barMarks(
       [
@@ -17,7 +17,7 @@ test('a part stands on the one before, and the tallest bar is as high as the box
   ]);
 });
 
-test('thirty years of months are as many elements as a bar has parts', () => {
+test('thirty years of months need only as many elements as a bar has parts', () => {
   const marks = barMarks(
     Array.from({ length: 360 }, () => [2, 1]),
     ['amount', 'cost'],

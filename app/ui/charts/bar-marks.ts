@@ -1,14 +1,14 @@
 import { CHART_HEIGHT, CHART_WIDTH, tenth, type ChartMark } from './chart-mark.ts';
 
-// Gaps between bars only where a bar is wide enough to spare them.
+// Bars have gaps only if they are wide enough.
 const WIDEST_GAP = 3;
 const GAP_SHARE = 0.25;
 
 /**
- * Stacked bars from left to right: one path for each part of them, so that a drawing of any number of bars is as few elements
- * as a bar has parts. The tallest is as high as the box. Written without d3: the calculator draws it in visitors' browsers.
+ * Draws stacked bars from left to right: one path for each part, so that a drawing of any number of bars has as many elements as
+ * a bar has parts. The tallest bar is as high as the box. Written without d3, because the calculator draws it in the browser.
  * @param bars the parts of each, from the base line up, none below 0
- * @param looks how the parts are drawn, in the same order
+ * @param looks of the parts, in the same order
  */
 export function barMarks(
   bars: readonly (readonly number[])[],

@@ -5,7 +5,7 @@ import { costLegend, shapeMarks } from './shape-marks.ts';
 
 type Drawn = Pick<ShareCard, 'drawing' | 'key'>;
 
-/** The chart of a text as it stands on the picture of its page. */
+/** Draws the chart of a text for the picture of its page. */
 export function cardDrawing(shape: ChartShape): Drawn {
   switch (shape.kind) {
     case 'lines':
@@ -37,7 +37,7 @@ export function cardDrawing(shape: ChartShape): Drawn {
   }
 }
 
-/** Marks of a chart's box, with the words of its edges. */
+/** Draws the marks of a chart, with the labels of its edges. */
 export function cardChart(
   paths: readonly ChartMark[],
   axis: Extract<CardDrawing, { kind: 'chart' }>['axis'],

@@ -17,7 +17,7 @@ const chart = (props: Partial<ComponentProps<typeof ChartFrame>> = {}) =>
     />,
   );
 
-test('a drawing is read aloud as the sentence beneath it, and its figure by its title', () => {
+test('screen readers read a drawing as the sentence below it, and its figure as its title', () => {
   const html = chart();
   expect(html).toContain('<figure class="chart" aria-labelledby="pret">');
   expect(html).toContain('<h3 id="pret">Prețul pe zile</h3>');
@@ -25,17 +25,17 @@ test('a drawing is read aloud as the sentence beneath it, and its figure by its 
   expect(html).toContain('id="pret-in-cuvinte">Urcă de la 1 la 2.</p>');
 });
 
-test('nothing is drawn by style attributes, which the policy of the site refuses', () => {
+test('drawings use no style attributes, which the content security policy blocks', () => {
   expect(chart({ legend: [{ look: 'main', label: 'preț' }] })).not.toContain('style=');
 });
 
-test('the source stands there with its dates', () => {
+test('the source is shown with its dates', () => {
   expect(chart().replaceAll('\u00a0', ' ')).toContain(
     'Sursa: <span><a href="https://insse.ro/" rel="noopener">INS</a>, din 30.09.2026</span>.',
   );
 });
 
-test('the figures are a folded table, or lead to the one on the same page', () => {
+test('the figures are in a folded table, or linked on the same page', () => {
   expect(chart()).toMatch(/<details class="fold">.*Cifrele din grafic, în tabel.*randurile/);
   const elsewhere = chart({ table: { href: '#zile' } });
   expect(elsewhere).toContain('<a href="#zile">Cifrele din grafic, în tabel</a>');

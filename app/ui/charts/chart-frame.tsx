@@ -7,31 +7,31 @@ import { CHART_HEIGHT, CHART_WIDTH, type ChartMark } from './chart-mark.ts';
 import './chart-frame.css';
 
 type ChartFrameProps = {
-  /** one word, of its own on the page: the words of the drawing are found by it */
+  /** one word, unique on the page: prefix of the chart's element ids */
   id: string;
   title: string;
-  /** the level of the title on its page */
+  /** level of the title on its page */
   heading?: 'h2' | 'h3';
-  /** what is drawn how; none where there is one thing */
+  /** key of the drawing; none for a single series */
   legend?: readonly { look: ChartMark['look']; label: string }[];
-  /** what is drawn; a drawing of another shape stands in its place as `children` */
+  /** marks to draw; `children` replace them for a drawing of another shape */
   marks?: readonly ChartMark[];
   children?: ReactNode;
-  /** what it costs is by an old price: paler */
+  /** the cost is from an old price: drawn paler */
   isOld?: boolean;
-  /** what is written at the edges of the drawing */
+  /** labels at the edges of the drawing */
   axis: { top?: string; bottom?: string; ends?: readonly [left: string, right: string] };
-  /** what can be read off the drawing, in words: all of it that is read aloud */
+  /** the drawing in words: the only part that screen readers read */
   description: ReactNode;
-  /** where the figures come from, with their dates */
+  /** sources of the figures, with their dates */
   sources: readonly Source[];
-  /** the same figures as numbers: folded beneath, or `#id` of their table on the same page */
+  /** the same figures as a table: folded below, or `#id` of a table on the same page */
   table: { rows: ReactNode } | { href: string };
 };
 
 const TABLE_WORDS = 'Cifrele din grafic, în tabel';
 
-/** What stands around every chart: title and key, the words of its edges, what it says, its sources, its figures in a table. */
+/** Shows everything around a chart: title and key, edge labels, description, sources, table of its figures. */
 export function ChartFrame(props: ChartFrameProps) {
   const {
     id,

@@ -1,28 +1,29 @@
 import type { Bani } from '#domain/base/money/bani.ts';
 
 export type CostBarFigures = {
-  /** what is borrowed, above 0 */
+  /** principal, above 0 */
   principal: Bani;
-  /** everything paid for it; null: the price is not known, so there is only the amount and the room */
+  /** total cost of the loan; null if the price is unknown: the bar then shows only the amount and the room */
   cost: Bani | null;
-  /** the largest lawful total: LegalMaximum.total, principal included */
+  /** highest legal total: LegalMaximum.total, principal included */
   maximum: Bani;
 };
 
-/** Where the parts of a cost bar lie, in percent of its width. */
+/** Positions of the parts of a cost bar, in percent of its width. */
 export type CostBarGeometry = {
   amount: number;
-  /** where the cost ends; equal to `amount` when there is none to show */
+  /** end of the cost; equal to `amount` if there is no cost to show */
   costEnd: number;
-  /** where the lawful maximum is: 100, less only when the loan costs more than it */
+  /** position of the legal maximum: 100, or less if the loan costs more */
   maximum: number;
 };
 
-// Thinner than this a cost could not be seen, and every cost must be.
+// A thinner cost would be invisible, and every cost must be visible.
 const LEAST_COST_WIDTH_PERCENT = 0.8;
 
 /**
- * The parts of a cost bar. Its width is the lawful maximum, or the total of a lender outside that law when it is more.
+ * Computes the parts of a cost bar. The full width is the legal maximum, or the total of a lender outside that law if it is
+ * higher.
  * @throws {RangeError} when the principal is not above 0 or the maximum is below it
  */
 export function costBarGeometry({ principal, cost, maximum }: CostBarFigures): CostBarGeometry {

@@ -7,13 +7,13 @@ import './cost-bar.css';
 import './cost-bar-key.css';
 
 type CostBarKeyProps = {
-  /** the figures of one bar; without them the key only names the parts, once for a whole list */
+  /** figures of one bar; without them the key only names the parts, once for a whole list */
   figures?: CostBarFigures;
-  /** the cost is by an old price */
+  /** the cost is from an old price */
   isOld?: boolean;
 };
 
-/** What the three parts of a cost bar are, and how much each is. */
+/** Explains the three parts of a cost bar, with their amounts. */
 export function CostBarKey({ figures, isOld = false }: CostBarKeyProps) {
   if (!figures) {
     return (

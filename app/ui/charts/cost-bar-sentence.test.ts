@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { costBarSentence } from './cost-bar-sentence.ts';
 
-// No-break spaces are written as spaces here, to be readable.
+// Replaces no-break spaces by spaces, to be readable.
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('says amount, cost, total, the legal maximum and what is left up to it, with "de" where Romanian puts it', () => {
+test('states amount, cost, total, the legal maximum and the difference to it, with "de" where Romanian grammar requires it', () => {
   const sentence = costBarSentence({
     principal: fromLei(2_000),
     cost: fromLei(119),
@@ -17,7 +17,7 @@ test('says amount, cost, total, the legal maximum and what is left up to it, wit
   );
 });
 
-test('says so when the cost is the legal maximum itself', () => {
+test('says so when the cost equals the legal maximum', () => {
   const sentence = costBarSentence({ principal: fromLei(500), cost: fromLei(75), maximum: fromLei(575) });
   expect(plain(sentence)).toBe(
     'Împrumutați 500 de lei, plătiți costuri de 75 de lei, în total 575 de lei. Este chiar maximul legal.',
@@ -31,7 +31,7 @@ test('an unknown price is called unknown, never zero', () => {
   );
 });
 
-test('above the legal maximum the sentence says by how much', () => {
+test('above the legal maximum the sentence states the excess', () => {
   const sentence = costBarSentence({
     principal: fromLei(1_500),
     cost: fromLei(615),

@@ -2,7 +2,7 @@ import { bani } from '#domain/base/money/bani.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import type { CostBarFigures } from './cost-bar-geometry.ts';
 
-/** The cost bar in words, for those who do not see it. */
+/** Describes the cost bar for people who do not see it. */
 export function costBarSentence({ principal, cost, maximum }: CostBarFigures): string {
   const ceiling = `Maximul legal este de ${moneyInSentence(maximum)}`;
   if (cost === null) {

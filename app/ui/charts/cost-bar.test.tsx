@@ -12,18 +12,18 @@ test('geometry is in SVG attributes, so that a strict policy allows it', () => {
   expect(html).not.toContain('style=');
 });
 
-test('a bar alone is an image with a sentence; beside the same figures it is silent', () => {
+test('a bar alone is an image with a sentence; beside the same figures it is hidden from screen readers', () => {
   expect(renderToStaticMarkup(<CostBar {...figures} />)).toContain('role="img" aria-label="Împrumutați 1');
   const decorative = renderToStaticMarkup(<CostBar {...figures} decorative />);
   expect(decorative).toContain('aria-hidden="true"');
   expect(decorative).not.toContain('aria-label');
 });
 
-test('an unknown cost draws nothing yellow', () => {
+test('an unknown cost draws nothing in yellow', () => {
   const html = renderToStaticMarkup(<CostBar {...figures} cost={null} />);
   expect(html).not.toContain('class="cost"');
 });
 
-test('a sum without a ceiling has no bar', () => {
+test('an amount without a legal ceiling has no bar', () => {
   expect(renderToStaticMarkup(<CostBar {...figures} maximum={null} />)).toBe('');
 });

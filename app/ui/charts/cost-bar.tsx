@@ -6,27 +6,27 @@ import { costBarSentence } from './cost-bar-sentence.ts';
 import './cost-bar.css';
 
 type CostBarProps = {
-  /** what is borrowed, above 0 */
+  /** principal, above 0 */
   principal: Bani;
-  /** everything paid for it; null when the lender's price is not known: only amount and room are drawn */
+  /** total cost of the loan; null if the lender's price is unknown: only amount and room are drawn */
   cost: Bani | null;
-  /** the cost is by an old price: paler, with a broken edge */
+  /** the cost is from an old price: paler, with a dashed edge */
   isOld?: boolean;
-  /** the largest lawful total (LegalMaximum.total); null: there is no such ceiling */
+  /** highest legal total (LegalMaximum.total); null: no ceiling applies */
   maximum: Bani | null;
-  /** the total at the right edge where there is no ceiling, so that bars side by side have one scale; without it none is drawn */
+  /** total at the right edge if there is no ceiling, so that bars side by side share a scale; without it no bar is drawn */
   scale?: Bani | null;
-  /** lg: 44 px, 52 on a desk, an answer; md: 20 px, an offer; sm: 13 px, a row of a list */
+  /** lg: 44 px, 52 on wide screens, for an answer; md: 20 px, an offer; sm: 13 px, a row of a list */
   size?: 'lg' | 'md' | 'sm';
-  /** written inside the amount; by default the amount itself on a large bar and nothing on others */
+  /** text inside the amount; by default the amount itself on a large bar and nothing on others */
   label?: string;
-  /** written under the right edge, before „de dat înapoi”: „prin lege, cel mult 3 820 lei” */
+  /** text under the right edge, before „de dat înapoi”: „prin lege, cel mult 3 820 lei” */
   endLabel?: string;
-  /** the same numbers stand beside it as text: nothing is read aloud */
+  /** text beside the bar has the same numbers: the bar is hidden from screen readers */
   decorative?: boolean;
 };
 
-/** The cost bar: amount, cost, and the room left up to the most the law allows. */
+/** Shows the cost bar: amount, cost, and the room up to the legal maximum. */
 export function CostBar(props: CostBarProps) {
   const { principal, cost, maximum, isOld = false, size = 'md', endLabel, decorative = false } = props;
   const end = maximum ?? props.scale ?? null;
@@ -75,7 +75,7 @@ export function CostBar(props: CostBarProps) {
   );
 }
 
-/** The hatch of the room and of the logo. Rendered once a page, by the shell; bars refer to it. */
+/** Defines the hatch pattern of the room and of the logo. The shell renders it once per page; bars refer to it. */
 export function CostBarHatch() {
   return (
     <svg className="cost-bar-defs" aria-hidden="true" focusable="false">

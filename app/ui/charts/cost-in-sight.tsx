@@ -4,19 +4,19 @@ import { CostBar } from './cost-bar.tsx';
 import './cost-in-sight.css';
 
 type CostInSightProps = {
-  /** what is borrowed, above 0 */
+  /** principal, above 0 */
   principal: Bani;
-  /** everything paid for it; null: not known */
+  /** total cost of the loan; null if unknown */
   cost: Bani | null;
-  /** the largest lawful total; null: there is none, and no bar */
+  /** highest legal total; null: no ceiling, and no bar */
   maximum: Bani | null;
-  /** the same in words */
+  /** the same figures in words */
   children: ReactNode;
 };
 
 /**
- * What is asked costs, in a small bar and a line. In an `.in-sight-bar` above the fields of an `.in-sight` it stays on a phone’s
- * screen while one of them has the focus.
+ * Shows the cost of the request in a small bar and a line. In an `.in-sight-bar` above the fields of an `.in-sight` it stays on a
+ * phone’s screen while one of them has the focus.
  */
 export function CostInSight({ children, ...figures }: CostInSightProps) {
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineMarks, roundTop, stepMarks } from './line-marks.ts';
 
-test('points lie where the edges put them, the largest value at the top', () => {
+test('points lie where the edges place them, the largest value at the top', () => {
   const [mark] = lineMarks(
     [
       {
@@ -15,7 +15,7 @@ test('points lie where the edges put them, the largest value at the top', () => 
     ],
     { x: [0, 2], y: [0, 100] },
   );
-  // A box of 720 × 240, whose first row is the top.
+  // A box of 720 × 240, with y = 0 at the top.
   expect(mark).toEqual({ look: 'main', path: 'M0,240L360,0L720,120' });
 });
 
@@ -36,7 +36,7 @@ test('a step is level until the next one begins', () => {
   expect(steps).toEqual([{ look: 'main', path: 'M0,120L180,120L180,0L720,0L720,0' }]);
 });
 
-test('a single point is a dot, in the middle of edges that are the same', () => {
+test('a single point is a dot, in the middle if both edges are equal', () => {
   expect(lineMarks([{ look: 'other', points: [[3, 7]] }], { x: [3, 3], y: [7, 7] })).toEqual([
     { look: 'other', path: 'M360,120h0' },
   ]);

@@ -2,32 +2,32 @@ import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import { CHART_HEIGHT, CHART_WIDTH, type ChartMark } from './chart-mark.ts';
 
-/** Points of one unbroken line, by `x`; where nothing is known there is another line. */
+/** Points of one unbroken line, sorted by `x`; after a gap in the data another line begins. */
 export type ChartLine = {
   look: Exclude<ChartMark['look'], 'amount' | 'cost'>;
   points: readonly (readonly [x: number, y: number])[];
 };
 
-/** What lies at the edges of the drawing. Of edges that are the same all points lie in the middle. */
+/** Values at the edges of the drawing. If both edges are equal, all points lie in the middle. */
 export type ChartEdges = {
   x: readonly [left: number, right: number];
   y: readonly [bottom: number, top: number];
 };
 
 /**
- * Lines as paths in a chart's box, in the order they are given. A line of one point is a dot. For the server and the office
- * alone: visitors' scripts hold no d3.
+ * Draws lines as paths in a chart's box, in the given order. A line of one point is a dot. Only for the server and the office:
+ * visitors' scripts do not include d3.
  */
 export function lineMarks(lines: readonly ChartLine[], edges: ChartEdges): ChartMark[] {
   return draw(lines, edges, curveLinear);
 }
 
-/** The same for values that hold until the next point: level, then up or down at once. */
+/** Draws values that hold until the next point: level, then vertical. */
 export function stepMarks(lines: readonly ChartLine[], edges: ChartEdges): ChartMark[] {
   return draw(lines, edges, curveStepAfter);
 }
 
-/** The top of a chart that begins at nothing: the next round figure, 1 or more. */
+/** Returns the top of a chart that begins at 0: the next round figure, 1 or more. */
 export function roundTop(values: readonly number[]): number {
   return (
     scaleLinear([0, Math.max(1, ...values)], [0, 1])
@@ -47,7 +47,7 @@ function draw(lines: readonly ChartLine[], edges: ChartEdges, curve: typeof curv
     .digits(1);
   return lines.map(({ look, points }) => ({
     look,
-    // A line of no length has round ends.
+    // A line of zero length has round ends.
     path: (pathOf(points) ?? '').replace(/Z$/, 'h0'),
   }));
 }

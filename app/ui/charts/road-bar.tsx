@@ -3,23 +3,23 @@ import '#app/ui/evidence-looks.css';
 import './road-bar.css';
 
 type RoadBarProps = {
-  /** `zero`: nothing is paid; `typed`: what the visitor wrote; the rest as the evidence of the price is */
+  /** `zero`: free of cost; `typed`: the visitor's own figure; the others follow the evidence of the price */
   look: 'zero' | 'current' | 'old' | 'unknown' | 'typed';
-  /** percent of the scale; not looked at where nothing is paid */
+  /** percent of the scale; ignored if the cost is zero */
   high: number;
-  /** the low end of a range, in percent: a broken tick; null: one figure */
+  /** low end of a range, in percent: a dashed tick; null: a single figure */
   low?: number | null;
-  /** where the maximum of the law lies, in percent: a thick line, hatched from the cost up to it; null: the law sets none */
+  /** position of the legal maximum, in percent: a thick line, hatched from the cost up to it; null: no legal maximum */
   cap?: number | null;
-  /** read aloud; left out where the same words stand beside it */
+  /** accessible name; left out if the text beside the bar says the same */
   label?: string;
   className?: string;
 };
 
-// A cost of nothing is a mark, and no cost is too small to be seen.
+// A zero cost is a mark, and no cost is too small to be visible.
 const LEAST_PERCENT = 0.8;
 
-/** A cost alone on the scale of its list, drawn to its high end. */
+/** Shows a cost alone on the scale of its list, drawn to its high end. */
 export function RoadBar({ look, high, low = null, cap = null, label, className }: RoadBarProps) {
   const end = Math.max(LEAST_PERCENT, high);
   return (
@@ -31,7 +31,7 @@ export function RoadBar({ look, high, low = null, cap = null, label, className }
         <rect className="rb-zero" width="4" height="100%" />
       ) : (
         <rect
-          // What a visitor has typed is nobody's evidence, and looks like none.
+          // A visitor's own figure is not evidence, and has a look of its own.
           className={look === 'typed' ? 'rb-typed' : `ev-${look}`}
           width={`${end}%`}
           height="100%"

@@ -5,17 +5,17 @@ import './scaled-cost-bar.css';
 
 type ScaledCostBarProps = {
   principal: Bani;
-  /** everything paid for it; null: only the amount and the room of the law are drawn */
+  /** total cost of the loan; null: only the amount and the room are drawn */
   cost: Bani | null;
-  /** the cost is by an old price */
+  /** the cost is from an old price */
   isOld?: boolean;
-  /** the largest lawful total of this row; null: the law sets none */
+  /** highest legal total of this row; null: no legal maximum */
   maximum: Bani | null;
-  /** the longest total or maximum of all rows: the whole width */
+  /** highest total or maximum of all rows: the whole width */
   scale: Bani;
 };
 
-/** A cost bar on the scale of a list, so that the lawful maximum itself grows from row to row. Decorative. */
+/** Shows a cost bar on the scale of a list, so that even the legal maximum grows from row to row. Decorative. */
 export function ScaledCostBar({ principal, cost, isOld = false, maximum, scale }: ScaledCostBarProps) {
   const percent = (amount: number) => Math.round((amount / scale) * 10_000) / 100;
   const amount = percent(principal);

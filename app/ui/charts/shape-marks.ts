@@ -9,8 +9,8 @@ const looks = ['main', 'other'] as const;
 const drawn = new WeakMap<Marked, ReturnType<typeof draw>>();
 
 /**
- * What of a chart is paths in its box, with the words of its edges and, where there are two things, which is which. Worked out
- * once for a chart: it stands on its page and on the picture of that.
+ * Draws the part of a chart that consists of paths, with the labels of its edges and, for two series, the key. Computed once per
+ * chart, for its page and for the page's picture.
  */
 export function shapeMarks(shape: Marked) {
   const marks = drawn.get(shape) ?? draw(shape);
@@ -35,7 +35,7 @@ function draw(shape: Marked) {
   return { marks, axis, legend: lines.length > 1 ? legend : [] };
 }
 
-/** The two parts of a cost bar, by name. */
+/** Returns the key of a cost bar: its two parts by name. */
 export function costLegend([amount, cost]: readonly [string, string]) {
   return [
     { look: 'amount' as const, label: amount },

@@ -1,17 +1,20 @@
 import './split-bar.css';
 
-/** The looks of parts, in the order in which they stand: the first is what it is about. */
+/** Looks of the parts in their order: the first one is the subject. */
 const looks = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 export type SplitPart = {
   label: string;
   /** 0 to 100; the parts of a bar add up to 100 */
   percent: number;
-  /** what is written beside the label */
+  /** text beside the label */
   amount: string;
 };
 
-/** What a whole is made of: one bar of at most five parts, and below it what each of them is. The figures are text: the bar is not read aloud. */
+/**
+ * Shows the parts of a whole: one bar of at most five parts, with an explanation of each below. The figures are text: the bar is
+ * hidden from screen readers.
+ */
 export function SplitBar({ parts }: { parts: readonly SplitPart[] }) {
   const starts = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, { percent }) => sum + percent, 0),

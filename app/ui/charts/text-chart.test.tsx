@@ -17,7 +17,7 @@ function drawn(shape: ChartShape): string {
 }
 const axis = { top: '8%', bottom: '0%', ends: ['ianuarie', 'decembrie'] } as const;
 
-test('each step lasts until the next, and the second line is another', () => {
+test('each step lasts until the next, and the second line has another look', () => {
   const steps = (one: number, other: number) =>
     [
       [0, one],
@@ -33,13 +33,13 @@ test('each step lasts until the next, and the second line is another', () => {
     top: 8,
     axis,
   });
-  // From nothing to 8%, 7% is at 30 of 240 and 6,5% at 45.
+  // On a scale from 0 to 8%, 7% is at 30 of 240 and 6,5% at 45.
   expect(html).toContain('<path class="chart-main" d="M0,30L359,30L359,45L720,45L720,45"></path>');
   expect(html).toContain('<path class="chart-other" d="M0,0L359,0L359,15L720,15L720,15"></path>');
   expect(html).toContain('Facilitatea de creditare</li>');
 });
 
-test('its words, its source and its table stand beside every drawing', () => {
+test('every drawing has its description, its source and its table beside it', () => {
   const html = drawn({
     kind: 'lines',
     lines: [
@@ -60,7 +60,7 @@ test('its words, its source and its table stand beside every drawing', () => {
   expect(html).toMatch(/01\.07\.2024<\/th>.*6,50%.*radioul<\/a>/);
 });
 
-test('cost bars stand on one scale, under their names', () => {
+test('cost bars share one scale, under their names', () => {
   const html = drawn({
     kind: 'costs',
     parts: ['suma împrumutată', 'costul'],
@@ -69,13 +69,13 @@ test('cost bars stand on one scale, under their names', () => {
       { label: '12 luni', principal: fromLei(1_000), cost: fromLei(1_000), end: '1 000 lei' },
     ],
   });
-  // The longest is 2 000 lei: of it 1 000 are half, and 500 a quarter.
+  // The longest bar is 2 000 lei: 1 000 are half of it, and 500 a quarter.
   expect(html).toContain('<span>6 luni</span><b>500 lei</b>');
   expect(html).toContain('<rect class="cost" x="50%" width="25%"');
   expect(html).toContain('<rect class="cost" x="50%" width="50%"');
 });
 
-test('days stand on a line where they fall in the year', () => {
+test('dates stand on a line at their place in the year', () => {
   const html = drawn({ kind: 'timeline', events: [{ at: 0.25, label: 'Paști', day: '02.05.2027' }], axis });
   expect(html).toContain('<circle cx="25%" cy="50%" r="6"><title>Paști, 02.05.2027</title></circle>');
   expect(html).not.toContain('style=');

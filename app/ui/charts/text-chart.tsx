@@ -9,12 +9,14 @@ import { costLegend, shapeMarks } from './shape-marks.ts';
 import './text-chart.css';
 
 type TextChartProps = {
-  /** one word, of its own on the page */
+  /** one word, unique on the page */
   id: string;
   chart: Chart;
 };
 
-/** A chart within a text, as it was computed with the text: one frame, five shapes. For pages made on the server alone. */
+/**
+ * Shows a chart within a text, computed together with the text: one frame, five shapes. Only for pages rendered on the server.
+ */
 export function TextChart({ id, chart: { title, shape, description, sources, table } }: TextChartProps) {
   return (
     <ChartFrame
@@ -41,7 +43,7 @@ function drawingOf(shape: ChartShape) {
   }
 }
 
-/** One bar a row, its name above it and what it comes to beside the name. */
+/** Shows one bar per row, with its name above and its amount beside the name. */
 function CostRows({ shape: { rows } }: { shape: Extract<ChartShape, { kind: 'costs' }> }) {
   const scale = bani(Math.max(...rows.map(({ principal, cost }) => principal + cost)));
   return (
@@ -57,7 +59,7 @@ function CostRows({ shape: { rows } }: { shape: Extract<ChartShape, { kind: 'cos
   );
 }
 
-/** Days on a line; each has its name for who points at it, and all stand in the table. */
+/** Shows dates on a line; each shows its name on hover, and the table lists all. */
 function Timeline({ shape: { events } }: { shape: Extract<ChartShape, { kind: 'timeline' }> }) {
   const percent = (at: number) => `${Math.round(at * 10_000) / 100}%`;
   return (

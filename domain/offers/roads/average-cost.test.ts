@@ -12,7 +12,7 @@ test.each([
   [30_000, 36, 971.08, 4_959.03],
   [50_000, 60, 1_067.71, 14_062.89],
 ])(
-  '%i lei over %i months at the average of banks are %d a month and cost %d',
+  "%i lei over %i months at the banks' average cost %d a month and %d in total",
   (lei, count, instalment, cost) => {
     const found = averageOf(lei, count);
     expect(found).toMatchObject({ average: { percentAYear: 10.71, month: '2026-08' } });
@@ -20,18 +20,18 @@ test.each([
   },
 );
 
-// No bank's page states less than 2 000 lei; those that state a shortest term begin with 6 and 12 months.
+// No bank's page states less than 2 000 lei; those with a stated minimum term begin at 6 and 12 months.
 test.each([
   [2_000, 3],
   [10_000, 6],
   [10_000, 11],
   [1_999, 12],
   [100_000, 61],
-])('of %i lei over %i months, which banks are not known to lend, no average is told', (lei, count) => {
+])('%i lei over %i months, which banks are not known to lend, have no average', (lei, count) => {
   expect(averageOf(lei, count)).toBeNull();
 });
 
-test('without a month of the average nothing is told', () => {
+test('without a month of the average there is no figure', () => {
   const asked = { principal: fromLei(30_000), term: { count: 36, unit: 'months' } } as const;
   expect(averageCost({ ...siteRates, loanAverage: null }, asked)).toBeNull();
 });

@@ -4,16 +4,16 @@ import type { AskedLoan } from './asked-loan.ts';
 import { isKnownToLend } from './lender-reach.ts';
 import type { BankAverage, RoadRates } from './rates-on-day.ts';
 
-/** What a loan costs at the average of all banks. It is nobody's price. */
+/** Cost of a loan at the average of all banks, which is no single bank's price. */
 export type AverageCost = { average: BankAverage; instalment: Bani; total: Bani; cost: Bani };
 
-/** A statistic is told of loans that so many banks are known to give, by their own pages. */
+/** The average is stated only for loans that so many banks are known to give, by their own pages. */
 const FEWEST_BANKS = 3;
 
 /**
- * What the average APR of new consumer loans makes of a loan, in equal monthly payments: P·i / (1 − (1 + APR)^(−n/12)), where
- * i = (1 + APR)^(1/12) − 1. The average is weighted by sums, and knows no split by sum or term.
- * @returns null where no average is known, or too few banks are known to lend this sum for this time
+ * Computes a loan at the average APR of new consumer loans, in equal monthly payments: P·i / (1 − (1 + APR)^(−n/12)), where i =
+ * (1 + APR)^(1/12) − 1. The average is weighted by amounts, and not split by amount or term.
+ * @returns null without a known average, or if too few banks are known to lend this amount for this term
  */
 export function averageCost({ lenders, loanAverage }: RoadRates, asked: AskedLoan): AverageCost | null {
   const banks = lenders.filter((lender) => lender.road === 'bank' && isKnownToLend(lender, asked));
@@ -30,10 +30,10 @@ export function averageCost({ lenders, loanAverage }: RoadRates, asked: AskedLoa
   };
 }
 
-/** The interest of a debt on an account at the average of overdrafts and cards: paid back bit by bit, and all at the end. */
+/** Interest of a debt on an account at the average of overdrafts and cards: repaid in parts, and at the end. */
 export type AverageInterest = { average: BankAverage; low: Bani; high: Bani };
 
-/** @returns null where no average is known, or the term is none of months */
+/** @returns null without a known average, or for a term that is not in months */
 export function averageInterest(
   { overdraftAverage }: RoadRates,
   { principal, term }: AskedLoan,

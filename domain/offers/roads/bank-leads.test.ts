@@ -17,7 +17,7 @@ const leadsOf = (lei: number, count: number) =>
     site: new URL(href).host,
   }));
 
-test('for 30 000 lei over 36 months two banks lead, with instalment, cost and the income they fit into', () => {
+test('30 000 lei over 36 months show two banks first, with instalment, cost and the required income', () => {
   expect(leadsOf(30_000, 36)).toEqual([
     {
       lender: 'BCR',
@@ -45,13 +45,13 @@ test.each([
   [50_000, 60, ['Exim Banca Românească', 'BCR'], ['printed', 'list']],
   [5_000, 6, ['Credex Bank'], ['carried']],
   [2_000, 3, [], []],
-])('for %i lei over %i months the best documented banks are %j', (lei, count, lenders, bases) => {
+])('%i lei over %i months have the best documented banks %j', (lei, count, lenders, bases) => {
   const leads = leadsOf(lei, count);
   expect(leads.map(({ lender }) => lender)).toEqual(lenders);
   expect(leads.map(({ basis }) => basis)).toEqual(bases);
 });
 
-test('an income is the least whole sum of which the instalment is no more than its share', () => {
+test('an income is the lowest whole amount whose allowed share covers the instalment', () => {
   expect(incomeFor(bani(97_481), 40)).toBe(243_800);
   expect(incomeFor(bani(100_000), 40)).toBe(250_000);
 });

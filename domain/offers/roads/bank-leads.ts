@@ -3,13 +3,13 @@ import type { IllustratedRoad } from './illustrated-road.ts';
 import type { PriceBasis, PublishedCost, PublishedPrice } from './published-cost.ts';
 import { priceAge } from './price-age.ts';
 
-/** A bank to begin with: what it published, at what is asked, with the income its instalment fits into. */
+/** A bank to ask first: its published prices for the request, with the income that its instalment requires. */
 export type BankLead = {
   cost: PublishedCost;
-  /** its lowest and its highest price; the same of a lender with one price */
+  /** lowest and highest price; equal for a lender with one price */
   low: LeadPrice;
   high: LeadPrice;
-  /** where its prices stand: its list, or its page */
+  /** source of its prices: its list, or its page */
   href: string;
 };
 type LeadPrice = { price: PublishedPrice; incomeFrom: Bani | null };
@@ -18,9 +18,9 @@ const SHOWN = 2;
 const order: readonly PriceBasis[] = ['printed', 'list', 'carried'];
 
 /**
- * The banks to begin with: those whose price for this very loan is documented best, however much it is.
- * @param incomeSharePercent how much of a net income instalments may take by the central bank's rule; null: no such rule is known
- * @returns at most two, never a lender whose interest alone is known
+ * Selects the banks to ask first: those with the best documented price for this very loan, whatever its amount.
+ * @param incomeSharePercent maximum share of a net income for instalments by the central bank's rule; null: no such rule is known
+ * @returns at most two, never a lender of which only the interest is known
  */
 export function bankLeads(
   { whole }: Pick<IllustratedRoad, 'whole'>,
@@ -40,8 +40,8 @@ export function bankLeads(
 }
 
 /**
- * Published costs by how well they are documented, and never by how much they are: a printed loan stands before a list, and a list
- * before an example of another loan; among equals the one seen last comes first, then the alphabet.
+ * Sorts published costs by their documentation, never by their amount: a printed loan stands before a list, and a list before an
+ * example of another loan; among equals the most recently seen comes first, then the alphabet.
  */
 export function bestDocumented(costs: readonly PublishedCost[]): PublishedCost[] {
   return costs.toSorted(
@@ -52,12 +52,12 @@ export function bestDocumented(costs: readonly PublishedCost[]): PublishedCost[]
   );
 }
 
-/** The least net income, in whole lei, of which an instalment is no more than a share. @param sharePercent above 0 */
+/** Computes the lowest net income, in whole lei, of which an instalment takes at most a share. @param sharePercent above 0 */
 export function incomeFor(instalment: Bani, sharePercent: number): Bani {
   return bani(Math.ceil(instalment / sharePercent) * 100);
 }
 
-/** Of a price without any date, nothing: it sorts last. */
+/** Returns the newest date of the prices; '' without any date, which sorts last. */
 function newest({ prices }: PublishedCost): string {
   return (
     prices

@@ -13,7 +13,7 @@ const noFees = {
 const exim = { atStartLei: 200, monthlyLei: 5, insuranceAtStartLei: 2_063.4 };
 const credex = { financedLei: 290, monthlyLei: 10 };
 
-// What the lender prints of its own example; where the instalment is ours, it holds the account's 5 lei that Exim prints apart.
+// The lender's printed example; where we computed the instalment, it includes the account's 5 lei that Exim prints separately.
 test.each([
   [
     'BCR, 6,29%, insured',
@@ -47,8 +47,8 @@ test.each([
   },
 );
 
-// CAR Zarand: parts of 83,33 lei and 1,25% a month of what is left, 1 000 × 1,25% × 13 / 2 = 81,25 lei of interest.
-test('equal parts of the sum cost the interest of a falling balance', () => {
+// CAR Zarand: parts of 83,33 lei and 1,25% a month of the remaining debt, 1 000 × 1,25% × 13 / 2 = 81,25 lei of interest.
+test('equal parts of the principal cost the interest of a falling balance', () => {
   const loan = illustratedLoan(
     { rate: { percentAYear: 15 }, repayment: 'decreasing', fees: noFees },
     { principal: fromLei(1_000), termMonths: 12 },
@@ -58,7 +58,7 @@ test('equal parts of the sum cost the interest of a falling balance', () => {
 });
 
 // ING's overdraft at 16,12%: 2 000 × 16,12% × 3 / 12 = 80,60; (1 + 16,12% / 12)^12 − 1 = 17,37%.
-test('a sum that is paid back at the end costs its whole interest each month', () => {
+test('a loan repaid at the end costs its whole interest each month', () => {
   const loan = illustratedLoan(
     { rate: { percentAYear: 16.12 }, repayment: 'at-the-end', fees: 'unknown' },
     { principal: fromLei(2_000), termMonths: 3 },
@@ -67,7 +67,7 @@ test('a sum that is paid back at the end costs its whole interest each month', (
   expect(loan.aprPercent).toBeCloseTo(17.37, 2);
 });
 
-test('an example that contradicts itself is found out, figure by figure', () => {
+test('each contradictory figure of an example is detected', () => {
   const insured = { ...noFees, atStartLei: 200, insuranceMonthlyLei: 42 };
   const bcr = { principalLei: 30_000, termMonths: 60, repayment: 'equal', fees: insured } as const;
   const average = { ...bcr, rate: { percentAYear: 10 } };

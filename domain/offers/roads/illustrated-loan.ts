@@ -4,21 +4,24 @@ import { decreasingSchedule } from '#domain/loan/decreasing-schedule.ts';
 import { bani, fromLei, type Bani } from '#domain/base/money/bani.ts';
 import { percentShare, shareOf } from '#domain/base/money/share.ts';
 
-/** What a published rate and fees make of one sum and term. */
+/** Cost of one amount and term at a published rate and fees. */
 export type IllustratedLoan = {
-  /** the first one, with the monthly fee and insurance in it */
+  /** the first one, including the monthly fee and insurance */
   instalment: Bani;
-  /** everything that is paid */
+  /** sum of all payments */
   total: Bani;
   cost: Bani;
   /** null when no rate satisfies the equation of the DAE */
   aprPercent: number | null;
 };
 
-/** `equal`: equal payments; `decreasing`: equal parts of the sum; `at-the-end`: interest each month, the sum with the last one */
+/**
+ * `equal`: equal payments; `decreasing`: equal parts of the principal; `at-the-end`: interest each month, the principal with the
+ * last payment
+ */
 export type IllustratedRepayment = 'equal' | 'decreasing' | 'at-the-end';
 
-/** What is paid besides interest, in lei: `financedLei` is lent on top of the sum, `unnamedLei` stands in a printed total without a name. */
+/** Costs besides interest, in lei: `financedLei` is added to the principal, `unnamedLei` is in a printed total without a name. */
 type Fees = {
   atStartLei: number;
   financedLei: number;
@@ -28,7 +31,7 @@ type Fees = {
   insuranceMonthlyLei: number;
 };
 
-/** What a loan is computed from. */
+/** Input of a loan's computation. */
 type Priced = {
   rate: { percentAYear: number };
   repayment: IllustratedRepayment;
@@ -43,9 +46,9 @@ type Printed = {
 type Loan = { principal: Bani; termMonths: number };
 
 /**
- * A loan at a published rate, with its fees as printed and, of the example's own loan, its insurance. Unknown fees are in no
- * figure. Months are equal ones, as the DAE counts them.
- * @throws {RangeError} when the sum is not above 0 or the term not 1 to 600 months
+ * Computes a loan at a published rate, with its printed fees and, for the example's own loan, its insurance. Unknown fees are in
+ * no figure. Months are equal, as in the DAE.
+ * @throws {RangeError} when the amount is not above 0 or the term not 1 to 600 months
  */
 export function illustratedLoan(
   { rate, repayment, fees }: Priced,
@@ -87,8 +90,8 @@ function payments(principal: Bani, { percentAYear, repayment, termMonths }: Plan
 }
 
 /**
- * What of an example's printed figures does not follow from its sum, term, rate and fees: such an example is kept out. Printed
- * figures are rounded, some to whole lei, and lenders round the last payment in their own way.
+ * Lists printed figures of an example that do not follow from its amount, term, rate and fees: such an example is excluded.
+ * Printed figures are rounded, some to whole lei, and lenders round the last payment in their own way.
  */
 export function disagreements({
   principalLei,
@@ -99,10 +102,10 @@ export function disagreements({
   const loan = illustratedLoan(priced, { principal: fromLei(principalLei), termMonths });
   const { fees } = priced;
   const monthlyLei = fees === 'unknown' ? 0 : fees.monthlyLei;
-  // Of many payments the roundings add up.
+  // With many payments the rounding errors add up.
   const ofAll = Math.max(1, loan.total / 100 / 5_000);
   const computed = [
-    // Some print the instalment with the monthly fee in it, some without.
+    // Some print the instalment including the monthly fee, some without.
     [
       'instalmentLei',
       [loan.instalment / 100, loan.instalment / 100 - monthlyLei],

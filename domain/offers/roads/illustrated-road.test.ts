@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { siteRates } from '#tests/factories/roads-content.ts';
 import { averageInterest } from './average-cost.ts';
-import { illustratedRoad, toldCosts, type IllustratedRoad } from './illustrated-road.ts';
+import { illustratedRoad, mainCosts, type IllustratedRoad } from './illustrated-road.ts';
 import type { AskedLoan } from './asked-loan.ts';
 import { publishedCost, type PublishedCost } from './published-cost.ts';
 
@@ -26,7 +26,7 @@ type Row = {
 };
 const { rows } = JSON.parse(readFileSync('tests/cases/road-rows.json', 'utf8')) as { rows: Row[] };
 
-/** What the site makes of a row: every cost of that lender for its loan, in lei. */
+/** Returns the site's result for a row: every cost of that lender for its loan, in lei. */
 function costsOf({ lender, principalLei, termMonths }: Row): number[] {
   const loan = asked(principalLei, termMonths);
   const bank = illustratedRoad('bank', siteRates, loan);
@@ -41,7 +41,7 @@ function costsOf({ lender, principalLei, termMonths }: Row): number[] {
 }
 
 test.each(rows.filter(({ told }) => told))(
-  '$principalLei lei over $termMonths months, $who: the costs collected are told',
+  '$principalLei lei over $termMonths months, $who: the collected costs are shown',
   (row) => {
     const costs = costsOf(row);
     // Garanti: see `why` of the row.
@@ -52,13 +52,13 @@ test.each(rows.filter(({ told }) => told))(
   },
 );
 
-test('of a personal loan for three months no bank says a price', () => {
+test('no bank states the price of a personal loan for three months', () => {
   const { whole, interest, average } = roadTo('bank', 2_000, 3);
   expect([whole, interest, average]).toEqual([[], [], null]);
 });
 
 test.each(rows.filter(({ told }) => !told))(
-  '$principalLei lei over $termMonths months, $who: not told, $why',
+  '$principalLei lei over $termMonths months, $who: not shown, $why',
   (row) => expect(costsOf(row)).toEqual([]),
 );
 
@@ -70,7 +70,7 @@ const SUMS = [
 const MONTHS = Array.from({ length: 58 }, (_, at) => at + 3);
 const GRID = SUMS.flatMap((lei) => MONTHS.map((count) => [lei, count] as const));
 
-/** What is wrong with a price for a loan: which bound of its source it leaves. */
+/** Names the limit of its source that a price exceeds for a loan. */
 function boundsLeft({ lender, prices }: PublishedCost, lei: number, count: number): string[] {
   const { leastLei, mostLei, leastMonths, mostMonths } = lender.limits;
   const inside = (value: number, least: number | 'unknown', most: number | 'unknown') =>
@@ -89,12 +89,12 @@ function boundsLeft({ lender, prices }: PublishedCost, lei: number, count: numbe
   });
 }
 
-test('for every sum and term both roads say a figure with its source, or why they have none and whom to ask', () => {
+test('for every amount and term both roads show a figure with its source, or why there is none and whom to ask', () => {
   const mute: string[] = [];
   for (const [lei, count] of GRID) {
     for (const kind of ['bank', 'credit-union'] as const) {
       const road = roadTo(kind, lei, count);
-      const { what, costs, sources } = toldCosts(road);
+      const { what, costs, sources } = mainCosts(road);
       const isSaid = costs.length > 0 && sources.every(({ url }) => url !== null) && sources.length > 0;
       const isExplained = costs.length === 0 && road.gap !== null && road.ask.length > 0;
       if (what === 'nothing' ? !isExplained : !isSaid) mute.push(`${kind}, ${lei}, ${count}`);
@@ -103,7 +103,7 @@ test('for every sum and term both roads say a figure with its source, or why the
   expect(mute).toEqual([]);
 });
 
-test('no figure leaves the bounds of its source, and no lowest price stands alone', () => {
+test('no figure exceeds the limits of its source, and no lowest price stands alone', () => {
   const wrong: string[] = [];
   for (const [lei, count] of GRID) {
     for (const kind of ['bank', 'credit-union'] as const) {
@@ -121,19 +121,19 @@ test('no figure leaves the bounds of its source, and no lowest price stands alon
   expect(wrong).toEqual([]);
 });
 
-test('what is told first is a whole cost, else interest, else the average, else overdrafts', () => {
-  expect(toldCosts(roadTo('bank', 30_000, 36)).what).toBe('whole');
+test('a road shows a whole cost first, else interest, else the average, else overdrafts', () => {
+  expect(mainCosts(roadTo('bank', 30_000, 36)).what).toBe('whole');
   // CAR Coeziunea 3 931, CAR CFR Galați 12 and 13%, CAR Filiași 15%: fees are not known.
-  expect(toldCosts(roadTo('credit-union', 30_000, 36))).toMatchObject({ what: 'interest' });
-  expect(toldCosts({ ...roadTo('bank', 30_000, 36), whole: [], interest: [] })).toMatchObject({
+  expect(mainCosts(roadTo('credit-union', 30_000, 36))).toMatchObject({ what: 'interest' });
+  expect(mainCosts({ ...roadTo('bank', 30_000, 36), whole: [], interest: [] })).toMatchObject({
     what: 'average',
     costs: [495_903],
   });
-  expect(toldCosts(roadTo('bank', 2_000, 3)).what).toBe('account');
-  expect(toldCosts(roadTo('credit-union', 100_000, 60))).toEqual({ what: 'nothing', costs: [], sources: [] });
+  expect(mainCosts(roadTo('bank', 2_000, 3)).what).toBe('account');
+  expect(mainCosts(roadTo('credit-union', 100_000, 60))).toEqual({ what: 'nothing', costs: [], sources: [] });
 });
 
-test('a gap names the side on which a loan lies of all priced ones, and what is ruled out is not asked', () => {
+test('a gap names the side of all priced loans on which a loan lies, and excluded lenders are not asked', () => {
   const short = roadTo('bank', 2_000, 3);
   expect(short.gap).toMatchObject({ term: 'below', months: { min: 6, max: 60 } });
   expect(short.ask.map(({ id }) => id)).not.toContain('ing');
@@ -144,9 +144,9 @@ test('a gap names the side on which a loan lies of all priced ones, and what is 
   expect(first?.limits.mostLei).not.toBe('unknown');
 });
 
-test('purchases of 2 000 lei over three months cost no interest with six cards, and over a year with two', () => {
+test('purchases of 2 000 lei over three months are interest-free with six cards, and over a year with two', () => {
   expect(roadTo('bank', 2_000, 3).account?.free).toHaveLength(6);
   expect(roadTo('bank', 2_000, 12).account?.free.map(({ id }) => id)).toEqual(['bcr-card', 'exim-card']);
-  // Of cards whose limit nobody knows no more than 5 000 lei is told; Raiffeisen states 50 000.
+  // Cards with an unknown limit are shown up to 5 000 lei; Raiffeisen states 50 000.
   expect(roadTo('bank', 10_000, 9).account?.free.map(({ id }) => id)).toEqual(['raiffeisen-card']);
 });

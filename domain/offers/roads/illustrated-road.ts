@@ -12,34 +12,34 @@ import {
 import { publishedCost, type PublishedCost } from './published-cost.ts';
 import type { RoadLender, RoadRates } from './rates-on-day.ts';
 
-/** What banks, or mutual-aid houses, have published, for the loan that is asked for. Nothing in it is an offer. */
+/** Prices published by banks, or mutual-aid houses, for the requested loan. They are not offers. */
 export type IllustratedRoad = {
   kind: 'bank' | 'credit-union';
-  /** lenders whose whole cost can be told, by their lowest */
+  /** lenders with a known whole cost, by their lowest */
   whole: PublishedCost[];
-  /** those whose interest alone can be told */
+  /** lenders of which only the interest is known */
   interest: PublishedCost[];
-  /** what the loan costs at the average of all banks; null: they are not known to lend it, or the road is another */
+  /** cost of the loan at the banks' average; null: they are not known to lend it, or the road is another */
   average: AverageCost | null;
-  /** what the bank of one's account may give for a short time */
+  /** short-term credits of the bank that has the visitor's account */
   account: AccountWays | null;
-  /** where no price speaks of the loan: on which side of all of them it lies; null: some price does, or there is none at all */
+  /** if no price covers the loan: its side of all of them; null: a price covers it, or there is none at all */
   gap: PricesGap | null;
-  /** whose pages to ask: nothing they say rules the loan out; those known to lend it come first */
+  /** lenders to ask: nothing on their pages excludes the loan; those known to lend it come first */
   ask: RoadLender[];
 };
 
-/** Overdrafts and cards: interest alone, for whoever has them. */
+/** Overdrafts and cards: interest alone, for their holders. */
 export type AccountWays = {
   overdrafts: PublishedCost[];
-  /** of all banks' overdrafts and cards */
+  /** average of all banks' overdrafts and cards */
   average: AverageInterest | null;
   cards: PublishedCost[];
-  /** cards with which a purchase of this sum may be paid in instalments without interest, in as many months as are asked for or more */
+  /** cards that allow interest-free instalments for a purchase of this amount, over at least the requested months */
   free: RoadLender[];
 };
 
-/** Why no price speaks of a loan: the side of all priced loans it lies on, and where those begin and end. */
+/** Reason why no price covers a loan: its side of all priced loans, and their limits. */
 export type PricesGap = {
   sum: 'below' | 'above' | null;
   term: 'below' | 'above' | null;
@@ -48,17 +48,17 @@ export type PricesGap = {
 };
 
 /**
- * What is told of a road first, and drawn. `whole`: costs; `interest`: without fees, which nobody has printed; `average`: of all banks;
- * `account`: the interest of overdrafts and cards; `nothing`: no price speaks of the loan.
+ * Main figure of a road, which is drawn. `whole`: costs; `interest`: without fees, which nobody has printed; `average`: of all
+ * banks; `account`: the interest of overdrafts and cards; `nothing`: no price covers the loan.
  */
-export type ToldCosts = {
+export type MainCosts = {
   what: 'whole' | 'interest' | 'average' | 'account' | 'nothing';
-  /** ascending; empty for nothing */
+  /** ascending; empty for `nothing` */
   costs: Bani[];
   sources: Source[];
 };
 
-/** The road over banks, or over mutual-aid houses, to a loan. */
+/** Builds the road over banks, or over mutual-aid houses, to a loan. */
 export function illustratedRoad(
   kind: IllustratedRoad['kind'],
   rates: RoadRates,
@@ -79,8 +79,8 @@ export function illustratedRoad(
   };
 }
 
-/** What is told of a road first. A road with whole costs tells no interest alone, and one with a price of its own no average. */
-export function toldCosts({ whole, interest, average, account }: IllustratedRoad): ToldCosts {
+/** Selects the main figure of a road. A road with whole costs shows no interest alone, and one with its own price no average. */
+export function mainCosts({ whole, interest, average, account }: IllustratedRoad): MainCosts {
   if (whole.length > 0) return told('whole', whole);
   if (interest.length > 0) return told('interest', interest);
   if (average) return { what: 'average', costs: [average.cost], sources: [average.average.source] };
@@ -88,7 +88,7 @@ export function toldCosts({ whole, interest, average, account }: IllustratedRoad
   return drawn ? told('account', drawn) : { what: 'nothing', costs: [], sources: [] };
 }
 
-function told(what: ToldCosts['what'], of: readonly PublishedCost[]): ToldCosts {
+function told(what: MainCosts['what'], of: readonly PublishedCost[]): MainCosts {
   const prices = of.flatMap((cost) => cost.prices);
   return {
     what,
@@ -109,7 +109,7 @@ function accountWays(rates: RoadRates, asked: AskedLoan): AccountWays | null {
   const cards = costsAt(of('card'), asked);
   const free = of('card').filter((card) => isFreeFor(card, asked));
   if (overdrafts.length + cards.length + free.length === 0) return null;
-  // An average speaks of what somebody is known to lend.
+  // An average is shown only for loans that somebody is known to lend.
   const average = overdrafts.length > 0 ? averageInterest(rates, asked) : null;
   return { overdrafts, average, cards, free };
 }

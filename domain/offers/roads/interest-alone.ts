@@ -4,7 +4,7 @@ import { percentShare, shareOf } from '#domain/base/money/share.ts';
 import type { AskedLoan } from './asked-loan.ts';
 
 /**
- * The interest that a rate alone makes: in equal monthly payments, of a term in days in one payment.
+ * Computes the interest of a rate alone: in equal monthly payments, or for a term in days in one payment.
  * @param percentAYear 0 or more
  */
 export function interestAlone(percentAYear: number, { principal, term }: AskedLoan): Bani {

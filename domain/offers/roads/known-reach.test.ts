@@ -25,11 +25,11 @@ const list = [
   lender('Închis', 90_000, 1_800, false),
 ];
 
-test('a lender whose largest sum or longest term nobody states is not drawn, and the farthest come first', () => {
+test('a lender with an unknown maximum is not drawn, and the farthest come first', () => {
   expect(knownReaches(list).map(({ lender: name }) => name)).toEqual(['Mare', 'Lung', 'Mic']);
 });
 
-test('of one lender a product that another of its own outdoes is not told', () => {
+test('a product outdone by another of the same lender is not shown', () => {
   const own = [lender('Unul', 10_000, 183), lender('Unul', 5_000, 100), lender('Unul', 2_000, 1_825)];
   expect(knownReaches(own).map(({ max }) => max / 100)).toEqual([10_000, 2_000]);
 });
@@ -42,11 +42,11 @@ test.each([
   [10_000, 36, true],
   [5_000, 60, false],
   [2_000, 3, false],
-])('%d lei over %i months are beyond what is known: %s', (lei, count, isBeyond) => {
+])('whether %d lei over %i months are beyond known limits: %s', (lei, count, isBeyond) => {
   const asked = { principal: fromLei(lei), term: { count, unit: 'months' } } as const;
   expect(isBeyondReach(knownReaches(list), asked)).toBe(isBeyond);
 });
 
-test('while nothing is known of any lender nothing is called beyond them', () => {
+test('without a known limit no loan is beyond reach', () => {
   expect(isBeyondReach([], { principal: bani(9_000_000), term: { count: 60, unit: 'months' } })).toBe(false);
 });

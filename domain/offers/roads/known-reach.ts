@@ -3,20 +3,23 @@ import type { Bani } from '#domain/base/money/bani.ts';
 import type { OfferEvidence } from '#domain/offers/offer-evidence.ts';
 import type { AskedLoan } from './asked-loan.ts';
 
-/** The largest sum and the longest term that a source gives of one product. */
+/** Maximum amount and term of one product, by its source. */
 export type KnownReach = {
   lender: string;
-  /** of an offer of several products, which */
+  /** the product, for an offer of several */
   product: string | null;
   max: Bani;
   maxDays: number;
-  /** of the document that states them; null: it is a page without a date */
+  /** of the document that states them; null: a page without a date */
   year: string | null;
 };
 
 type Listed = { header: string; isActive: boolean; evidence: Pick<OfferEvidence, 'products'> };
 
-/** How far the lenders of a list go, as far as both ends are known: of each its products that no other of its own outdoes, the farthest first. */
+/**
+ * Lists how far the lenders of a list go, if both limits are known: each lender's products that no other of its own outdoes, the
+ * farthest first.
+ */
 export function knownReaches(offers: readonly Listed[]): KnownReach[] {
   return offers
     .filter(({ isActive }) => isActive)
@@ -43,7 +46,7 @@ function reachesFarther(other: KnownReach, { lender, max, maxDays }: KnownReach)
   return other.lender === lender && other.max >= max && other.maxDays >= maxDays;
 }
 
-/** Whether a loan is larger or longer than any lender is known to give. @returns false while nothing is known of any */
+/** Tells whether a loan is larger or longer than any lender is known to give. @returns false if no limit is known */
 export function isBeyondReach(reaches: readonly KnownReach[], { principal, term }: AskedLoan): boolean {
   const days = termDays(term);
   return reaches.length > 0 && reaches.every(({ max, maxDays }) => principal > max || days > maxDays);

@@ -8,7 +8,7 @@ const asked = (lei: number, count: number) => ({
   term: { count, unit: 'months' as const },
 });
 
-test('a bank is known to lend what both ends of its sums and its longest term hold', () => {
+test('a bank is known to lend amounts within both stated limits, up to its longest term', () => {
   expect(isKnownToLend(newRoadLender({ limits: statedLimits() }), asked(2_000, 12))).toBe(true);
   for (const unknown of [
     { leastLei: 'unknown' },
@@ -19,7 +19,7 @@ test('a bank is known to lend what both ends of its sums and its longest term ho
   }
 });
 
-test('only what a bank says rules a loan out: an unknown limit does not', () => {
+test("only a bank's own statement excludes a loan: an unknown limit does not", () => {
   const lender = newRoadLender({ limits: statedLimits() });
   expect([1_999, 2_000, 100_000, 100_001].map((lei) => isRuledOut(lender, asked(lei, 12)))).toEqual([
     true,

@@ -3,20 +3,20 @@ import type { Term } from '#domain/loan/term.ts';
 import type { AskedLoan } from './asked-loan.ts';
 import type { RoadExample, RoadLender } from './rates-on-day.ts';
 
-/** How far an example is carried from its own sum and term: from a quarter to twice of each. */
+/** Range in which an example is applied to other amounts and terms: from a quarter to twice its own. */
 const LEAST_SHARE = 1 / 4;
 const MOST_SHARE = 2;
-/** No bank whose shortest loan is known to us lends for less, but for one, which says so. */
+/** No bank with a known minimum term lends for less, except one, which says so. */
 const LEAST_BANK_MONTHS = 12;
-/** An overdraft or a card is for short debts: longer ones are what loans are for. */
+/** Overdrafts and cards are for short debts: longer ones are what loans are for. */
 const MOST_ACCOUNT_MONTHS = 12;
-/** Overdrafts are told in months of income, three to six: of one whose largest sum nobody knows no more is told. */
+/** Overdrafts are quoted in months of income, three to six: with an unknown maximum no more than this is shown. */
 const MOST_UNSTATED_ACCOUNT_LEI = 5_000;
 
-/** A range of sums in lei and of months within which a lender's prices may be told. */
+/** Range of amounts in lei and of months in which a lender's prices may be shown. */
 export type PricedReach = { sumsLei: [least: number, most: number]; months: [least: number, most: number] };
 
-/** Where a lender's prices may be told: of its list, and of each example that is carried. */
+/** Lists the ranges in which a lender's prices may be shown: of its list, and of each transferable example. */
 export function pricedReaches(lender: RoadLender): PricedReach[] {
   return [listReach(lender), ...lender.examples.map((example) => exampleReach(lender, example))].filter(
     (reach) => reach !== null,
@@ -24,8 +24,8 @@ export function pricedReaches(lender: RoadLender): PricedReach[] {
 }
 
 /**
- * Whether a lender is known to lend this sum for this time: both ends of its sums and the longest term are stated. A shortest term that
- * a bank does not state counts as a year.
+ * Tells whether a lender is known to lend this amount for this term: both limits of its amounts and the longest term are stated.
+ * A bank's unstated minimum term counts as a year.
  */
 export function isKnownToLend(lender: RoadLender, { principal, term }: AskedLoan): boolean {
   const { leastLei, mostLei, mostMonths } = lender.limits;
@@ -39,7 +39,7 @@ export function isKnownToLend(lender: RoadLender, { principal, term }: AskedLoan
   return isWithin(reach, { principal, termMonths: months });
 }
 
-/** Whether what a lender says of its limits rules a loan out. */
+/** Tells whether a lender's stated limits exclude a loan. */
 export function isRuledOut({ limits }: RoadLender, { principal, term }: AskedLoan): boolean {
   const { leastLei, mostLei, leastMonths, mostMonths } = limits;
   const months = monthsOf(term) ?? 0;
@@ -51,19 +51,19 @@ export function isRuledOut({ limits }: RoadLender, { principal, term }: AskedLoa
   );
 }
 
-/** Up to which sum an overdraft or a card is told, in lei: what it states, else what any may be expected to give. */
+/** Returns the highest amount for which an overdraft or a card is shown, in lei: the stated one, or a general limit. */
 export function mostAccountLei({ limits }: Pick<RoadLender, 'limits'>): number {
   return numberOr(limits.mostLei, MOST_UNSTATED_ACCOUNT_LEI);
 }
 
-/** A term in whole months. @returns null of a term in days: these prices are paid in months */
+/** Returns a term in whole months. @returns null for a term in days: these prices are paid monthly */
 export function monthsOf({ count, unit }: Term): number | null {
   return unit === 'months' ? count : null;
 }
 
 type Loan = { principal: Bani; termMonths: number };
 
-/** Whether a loan lies within a reach. @param reach null: nothing does */
+/** Tells whether a loan lies within a range. @param reach null: no loan does */
 export function isWithin(reach: PricedReach | null, { principal, termMonths }: Loan): boolean {
   if (reach === null) return false;
   const { sumsLei, months } = reach;
@@ -71,7 +71,10 @@ export function isWithin(reach: PricedReach | null, { principal, termMonths }: L
   return lei >= sumsLei[0] && lei <= sumsLei[1] && termMonths >= months[0] && termMonths <= months[1];
 }
 
-/** Where a lender's list may be told. @returns null when a largest sum or a longest term is not known: a list without an end is told of nothing */
+/**
+ * Returns the range of a lender's list. @returns null if the maximum amount or term is unknown: a list without limits is not
+ * shown
+ */
 export function listReach(lender: RoadLender): PricedReach | null {
   if (lender.list === undefined) return null;
   const { leastLei, mostLei, mostMonths } = lender.limits;
@@ -82,7 +85,7 @@ export function listReach(lender: RoadLender): PricedReach | null {
   return { sumsLei: [numberOr(leastLei, 0), most], months: [leastMonthsOf(lender), longest] };
 }
 
-/** Where an example may be told besides its own loan. @returns null: nowhere */
+/** Returns the range of an example besides its own loan. @returns null: none */
 export function exampleReach(lender: RoadLender, example: RoadExample): PricedReach | null {
   if (!example.isCarried) return null;
   const { principalLei, termMonths } = example;

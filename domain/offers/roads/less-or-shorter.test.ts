@@ -18,9 +18,9 @@ const lessThan = (lei: number, count: number) =>
     limits: romania.limits,
   });
 
-test('beside 30 000 lei stand 20 000 and 10 000 at one bank’s prices, the nearest price of a lender, and nothing borrowed', () => {
+test("30 000 lei are shown with 20 000 and 10 000 at one bank’s prices, a lender's nearest price, and saving instead of borrowing", () => {
   const { stages, offers, aMonth } = lessThan(30_000, 36);
-  // 36 payments at 7,99 and 14,99%, and 200 lei: worked out outside this code.
+  // 36 payments at 7,99 and 14,99%, and 200 lei: computed outside this code.
   expect(stages?.lender.id).toBe('bcr');
   expect(
     stages?.steps.map(({ principal, low, high }) =>
@@ -37,7 +37,7 @@ test('beside 30 000 lei stand 20 000 and 10 000 at one bank’s prices, the near
   expect(aMonth).toBe(83_333);
 });
 
-test('of a smaller sum nothing larger is told, and no bank’s stages where none lends them', () => {
+test('a smaller amount has no larger alternatives, and no bank stages if no bank lends them', () => {
   const { stages, offers } = lessThan(100, 12);
   expect(offers).toEqual([]);
   expect(stages).toBeNull();

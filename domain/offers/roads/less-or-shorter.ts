@@ -7,26 +7,26 @@ import { bestDocumented } from './bank-leads.ts';
 import type { AskedLoan } from './asked-loan.ts';
 import { publishedCost, type PublishedPrice } from './published-cost.ts';
 import type { RoadLender, RoadRates } from './rates-on-day.ts';
-import { aMonthOf } from './a-month-of.ts';
+import { monthlySaving } from './monthly-saving.ts';
 
-/** A part of the sum and what it costs at one lender's lowest and highest price. */
+/** A part of the amount and its cost at one lender's lowest and highest price. */
 export type LoanStage = { principal: Bani; low: Bani; high: Bani };
-/** The sum, then two and one third of it, at one bank's published prices. */
+/** The amount, then two thirds and one third of it, at one bank's published prices. */
 export type LoanStages = { lender: RoadLender; price: PublishedPrice; steps: LoanStage[] };
 
-/** What there is for less money or less time. */
+/** Alternatives with less money or time. */
 export type LessOrShorter<T> = {
-  /** null: no bank's prices speak of all three sums */
+  /** null: no bank's prices cover all three amounts */
   stages: LoanStages | null;
-  /** nearest sums and terms, no larger than what is asked, that somebody has a price of today for */
+  /** nearest amounts and terms, no larger than requested, with a current price */
   offers: NearestPriced<T>[];
-  /** nothing borrowed: put aside each month */
+  /** without a loan: the amount to save each month */
   aMonth: Bani;
 };
 
 type Input<T> = {
   request: LoanRequest;
-  /** in the base order, which those found keep */
+  /** in the base order, which the results keep */
   offers: readonly T[];
   rates: RoadRates;
   pack: RulePack | null;
@@ -45,14 +45,14 @@ export function lessOrShorter<T extends RankableOffer>({
   return {
     stages: loanStages(rates, request),
     offers: near.filter((one) => one.request.principal <= request.principal),
-    aMonth: aMonthOf(request),
+    aMonth: monthlySaving(request),
   };
 }
 
 const LATER_SHARES = [2 / 3, 1 / 3];
 const WHOLE_HUNDRED = 10_000;
 
-/** Parts of the sum at the prices of the best documented bank that lends each of them. */
+/** Computes parts of the amount at the prices of the best documented bank that lends each of them. */
 export function loanStages({ lenders }: RoadRates, { principal, term }: AskedLoan): LoanStages | null {
   const later = LATER_SHARES.map((share) =>
     bani(Math.max(1, Math.round((principal * share) / WHOLE_HUNDRED)) * WHOLE_HUNDRED),

@@ -6,9 +6,9 @@ import { illustratedRoad, type IllustratedRoad } from './illustrated-road.ts';
 import { lessOrShorter, type LessOrShorter } from './less-or-shorter.ts';
 import type { RoadRates } from './rates-on-day.ts';
 
-/** What answers a request that no offer of the list does: banks first, then mutual-aid houses, then less. */
+/** Alternatives to a request without an offer: banks first, then mutual-aid houses, then smaller loans. */
 export type OtherWays<T> = {
-  /** the best documented banks, two at most */
+  /** the best documented banks, at most two */
   leads: BankLead[];
   /** all banks: their range, their average, and whose pages to ask */
   bank: IllustratedRoad;

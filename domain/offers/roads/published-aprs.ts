@@ -3,22 +3,23 @@ import type { AskedLoan } from './asked-loan.ts';
 import { illustratedRoad, type IllustratedRoad } from './illustrated-road.ts';
 import type { BankAverage, RoadRates } from './rates-on-day.ts';
 
-/** How dear loans of banks, or of mutual-aid houses, are by what they publish, in percent a year: an offer of one is held against it. */
+/** Range of published yearly costs of banks, or of mutual-aid houses, in percent: an offer is compared with it. */
 export type PublishedAprs = {
   low: number;
   high: number;
-  /** true: at the sum and term that are asked; false: as their examples print it, of other loans */
+  /** true: for the requested amount and term; false: as printed in their examples, for other loans */
   isAsked: boolean;
-  /** of all banks; null beside houses */
+  /** of all banks; null for houses */
   average: BankAverage | null;
-  /** whose they are, each once */
+  /** names of the lenders, each once */
   lenders: string[];
   sources: Source[];
 };
 
 /**
- * The range of DAE in what lenders of a kind publish: at a loan where their whole costs are known, else as printed beside their examples.
- * @returns null where nothing of them is known
+ * Computes the DAE range of lenders of a kind: for the loan if their whole costs are known, otherwise as printed beside their
+ * examples.
+ * @returns null without known prices
  */
 export function publishedAprs(
   road: IllustratedRoad['kind'],

@@ -31,27 +31,27 @@ test.each([
   [80_000.01, 60, false],
   [40_000, 14, false],
   [40_000, 121, false],
-])('an example of 40 000 lei over 60 months speaks of %d lei over %i months: %s', (lei, count, speaks) => {
+])('an example of 40 000 lei over 60 months covers %d lei over %i months: %s', (lei, count, speaks) => {
   const lender = newRoadLender({
     examples: [newExample({ principalLei: 40_000, printed: { aprPercent: 10.47 } })],
   });
   expect(publishedCost(lender, asked(lei, count)) !== null).toBe(speaks);
 });
 
-test('an example is not carried past what its lender lends', () => {
+test("an example is not applied beyond its lender's limits", () => {
   const lender = newRoadLender({ limits: statedLimits({ mostLei: 60_000, leastMonths: 24 }) });
   expect(told(lender, 60_000, 60)?.[0]).toBe('carried');
   expect(told(lender, 60_001, 60)).toBeNull();
   expect(told(lender, 50_000, 23)).toBeNull();
 });
 
-test('a list speaks within the limits that are stated, of a bank without a shortest term from a year on', () => {
+test('a list applies within the stated limits, for a bank without a minimum term from a year on', () => {
   const lender = newRoadLender({
     examples: [],
     list: newPriceList(),
     limits: statedLimits({ leastMonths: 'unknown' }),
   });
-  // 12 × 869,88 and 888,49 lei, and 100 lei at the start; worked out outside this code.
+  // 12 × 869,88 and 888,49 lei, and 100 lei at the start; computed outside this code.
   expect(told(lender, 10_000, 12)).toEqual(['list', 539, 762]);
   expect(told(lender, 10_000, 11)).toBeNull();
   expect(told(lender, 1_999, 12)).toBeNull();
@@ -60,7 +60,7 @@ test('a list speaks within the limits that are stated, of a bank without a short
   expect(told({ ...lender, limits: statedLimits({ mostMonths: 'unknown' }) }, 10_000, 12)).toBeNull();
 });
 
-test('a lowest price is never told alone', () => {
+test('a lowest price is never shown alone', () => {
   const lowest = newExample({ end: 'lowest' });
   expect(publishedCost(newRoadLender({ examples: [lowest] }), asked(50_000, 60))).toBeNull();
   const highest = newExample({ end: 'highest', rate: { percentAYear: 14, kind: 'fixed', by: 'source' } });
@@ -69,14 +69,14 @@ test('a lowest price is never told alone', () => {
   ).toHaveLength(2);
 });
 
-test('an insured example is told of its own loan, with its insurance, and of no other', () => {
+test('an insured example is shown for its own loan only, with its insurance', () => {
   const lender = newRoadLender({ examples: [newExample({ fees: insured, isCarried: false })] });
   // 60 × 1 062,35 − 50 000 = 13 741, and 500 of insurance.
   expect(told(lender, 50_000, 60)).toEqual(['printed', 14_241]);
   expect(told(lender, 50_000, 59)).toBeNull();
 });
 
-test('of its own loan a source’s figures are told, where it prints them', () => {
+test('a source’s printed figures are shown for its own loan', () => {
   const printed = { totalLei: 63_740.5, aprPercent: 10.47 };
   const lender = newRoadLender({ examples: [newExample({ printed })] });
   expect(publishedCost(lender, asked(50_000, 60))?.prices[0]).toMatchObject({
@@ -86,7 +86,7 @@ test('of its own loan a source’s figures are told, where it prints them', () =
   });
 });
 
-test('interest alone stays out where a whole cost is known, and is called so where none is', () => {
+test('interest alone is left out if a whole cost is known, and is called interest otherwise', () => {
   const interest = newExample({ fees: 'unknown' });
   const both = newRoadLender({
     examples: [newExample({ fees: { ...insured, insuranceAtStartLei: 0 } }), interest],
@@ -95,7 +95,7 @@ test('interest alone stays out where a whole cost is known, and is called so whe
   expect(publishedCost(newRoadLender({ examples: [interest] }), asked(50_000, 60))?.isWhole).toBe(false);
 });
 
-test('a price that a list and an example print is told once', () => {
+test('a price printed in both a list and an example is shown once', () => {
   const [low, high] = [8, 12].map((percentAYear) =>
     newExample({
       rate: { percentAYear, kind: 'fixed', by: 'source' },
@@ -113,7 +113,7 @@ test('a price that a list and an example print is told once', () => {
   ]);
 });
 
-test('an overdraft is told up to a year, to the sum it states, paid back bit by bit or at the end', () => {
+test('an overdraft is shown up to a year, up to its stated amount, repaid in parts or at the end', () => {
   const list = newPriceList({
     rates: [{ rate: { percentAYear: 16.12, kind: 'variable', by: 'source' } }],
     repayment: 'revolving',
@@ -122,12 +122,12 @@ test('an overdraft is told up to a year, to the sum it states, paid back bit by 
   const lender = newRoadLender({ road: 'overdraft', examples: [], list });
   expect(told(lender, 2_000, 3)).toEqual(['list', 54, 81]);
   expect(told(lender, 2_000, 13)).toBeNull();
-  // Of one whose largest sum nobody knows, up to 5 000 lei.
+  // With an unknown maximum, up to 5 000 lei.
   expect(told(lender, 5_001, 3)).toBeNull();
   const limits = statedLimits({ mostLei: 50_000, leastMonths: 'unknown' });
   expect(told({ ...lender, limits }, 50_000, 3)?.[0]).toBe('list');
 });
 
-test('of a term in days nothing that is paid in months speaks', () => {
+test('a price paid monthly does not apply to a term in days', () => {
   expect(publishedCost(newRoadLender(), asked(50_000, 30, 'days'))).toBeNull();
 });

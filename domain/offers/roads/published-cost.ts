@@ -5,45 +5,46 @@ import { exampleReach, isWithin, listReach, monthsOf } from './lender-reach.ts';
 import type { RateOnDay, RoadExample, RoadLender } from './rates-on-day.ts';
 
 /**
- * How a price comes to the loan that is asked for. `printed`: the source prints this very loan; `list`: its rate, within the lender's
- * limits; `carried`: the rate and fees of an example of another sum or term.
+ * How a price relates to the requested loan. `printed`: the source prints this very loan; `list`: its rate, within the lender's
+ * limits; `carried`: the rate and fees of an example with another amount or term.
  */
 export type PriceBasis = 'printed' | 'list' | 'carried';
 
-/** One price of a lender for the loan that is asked for. */
+/** One price of a lender for the requested loan. */
 export type PublishedPrice = IllustratedLoan & {
   basis: PriceBasis;
-  /** of what the lender asks; null: it does not say */
+  /** its place in the lender's range of rates; null: not stated */
   end: 'lowest' | 'average' | 'highest' | null;
   rate: RateOnDay;
   repayment: IllustratedRepayment;
   fees: RoadExample['fees'];
-  /** Romanian: where the fees are from, if not from the source */
+  /** Romanian: source of the fees, if another than the price's */
   feesFrom: string | null;
-  /** Romanian: what it asks of who takes it */
+  /** Romanian: requirements for the borrower */
   asks: string | null;
-  /** the loan of the example; null: a list of prices */
+  /** loan of the example; null: a price list */
   example: { principalLei: number; termMonths: number } | null;
   source: RoadExample['source'];
 };
 
-/** What one lender's published prices make of the loan that is asked for. */
+/** Cost of the requested loan at one lender's published prices. */
 export type PublishedCost = {
   lender: RoadLender;
-  /** how its first price comes here: printed before listed before carried */
+  /** basis of its first price: printed before listed before carried */
   basis: PriceBasis;
-  /** false: fees are not known, and the figures are the interest alone */
+  /** false: fees are unknown, and the figures are interest alone */
   isWhole: boolean;
-  /** the least costly first, one or more; never the lowest end of a lender alone */
+  /** cheapest first, at least one; never the lowest end of a lender alone */
   prices: readonly [PublishedPrice, ...PublishedPrice[]];
 };
 
 const ONE_LEU = 100;
 
 /**
- * What a lender's published prices make of a loan: what it prints of this very loan and what it lists, each within its limits; without
- * either, examples from a quarter to twice of their own sum and term. Where whole costs are known, interest alone is left out.
- * @returns null when nothing that it published speaks of this loan, or only its lowest end does
+ * Computes a loan at a lender's published prices: what it prints for this very loan and what it lists, each within its limits;
+ * without either, examples from a quarter to twice their own amount and term. If whole costs are known, interest alone is left
+ * out.
+ * @returns null if none of its published prices covers this loan, or only its lowest end does
  */
 export function publishedCost(lender: RoadLender, asked: AskedLoan): PublishedCost | null {
   const months = monthsOf(asked.term);
@@ -53,7 +54,7 @@ export function publishedCost(lender: RoadLender, asked: AskedLoan): PublishedCo
   const own = lender.examples
     .filter((example) => isOwnLoan(example, loan))
     .map((example) => examplePrice(example, loan, 'printed'));
-  // A list and an example may print one price: it is told once.
+  // A list and an example may print the same price: it is shown once.
   const listed = listPrices(lender, loan).filter(
     ({ rate, cost }) =>
       !own.some((one) => one.rate.percentAYear === rate.percentAYear && Math.abs(one.cost - cost) < ONE_LEU),
@@ -119,7 +120,7 @@ function examplePrice(example: RoadExample, loan: Loan, basis: 'printed' | 'carr
   };
 }
 
-/** Of the example's own loan the source's figures are told where it prints them; ours agree with them. */
+/** Replaces computed by printed figures for the example's own loan, where its source prints them; ours agree with them. */
 function asPrinted(
   computed: IllustratedLoan,
   { interestLei, totalLei, aprPercent }: RoadExample['printed'],

@@ -24,7 +24,7 @@ const problemsOf = (...all: object[]) =>
     .safeParse(all.map((one) => ({ ...bank, ...one })))
     .error?.issues.map(({ message }) => message) ?? [];
 
-test('a lender with its page alone, a list or an example is taken', () => {
+test('a lender with only a page, a list or an example is accepted', () => {
   expect(problemsOf({}, { id: 'b', examples: [example] }, { id: 'c', ...list({}) })).toEqual([]);
 });
 

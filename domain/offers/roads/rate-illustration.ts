@@ -7,16 +7,16 @@ const lei = z.number().min(0);
 const text = z.string().trim().min(1);
 const unknown = z.literal('unknown');
 
-/** What a loan costs besides its interest, as printed; what is not named costs nothing. */
+/** Costs of a loan besides interest, as printed; a missing one is zero. */
 const feesSchema = z.strictObject({
-  /** once, when the loan begins */
+  /** once, at the start of the loan */
   atStartLei: lei.default(0),
-  /** lent on top of the sum, and paid back with it */
+  /** added to the principal, and repaid with it */
   financedLei: lei.default(0),
   monthlyLei: lei.default(0),
-  /** stands in the printed total or DAE without a name */
+  /** part of the printed total or DAE, without a name */
   unnamedLei: lei.default(0),
-  /** for this sum and this term: of another loan nobody knows it */
+  /** for this amount and term: unknown for any other loan */
   insuranceAtStartLei: lei.default(0),
   insuranceMonthlyLei: lei.default(0),
 });
@@ -30,7 +30,7 @@ const rateSchema = z.strictObject({
   by: z.enum(['source', 'calculation']).default('source'),
 });
 
-/** Which end of what a lender asks a rate is: who reads the lowest alone is misled. */
+/** Place of a rate in the lender's range: the lowest one alone misleads. */
 const end = z.enum(['lowest', 'average', 'highest']).optional();
 
 const dated = { source: sourceSchema(httpUrlSchema), dating: datingSchema };
@@ -42,12 +42,12 @@ const exampleSchema = z
     termMonths: z.int().min(1).max(600),
     rate: rateSchema.omit({ over: true }),
     end,
-    /** Romanian, as shown: what it asks of who takes it, and what it holds */
+    /** Romanian, as shown: requirements for the borrower, and what the loan includes */
     asks: text.optional(),
-    /** `equal`: equal payments; `decreasing`: equal parts of the sum, interest on what is left */
+    /** `equal`: equal payments; `decreasing`: equal parts of the principal, interest on the remaining debt */
     repayment: z.enum(['equal', 'decreasing']),
     fees: z.union([unknown, feesSchema]),
-    /** what the source prints of this very loan; at least one figure, to check the others by */
+    /** the source's printed figures for this very loan; at least one, to check the others by */
     printed: z
       .strictObject({
         instalmentLei: lei.optional(),
@@ -56,7 +56,7 @@ const exampleSchema = z
         aprPercent: lei.optional(),
       })
       .refine((figures) => Object.keys(figures).length > 0, 'nothing to check the example by'),
-    /** whether it may be told of other sums and terms; one with an insurance, or a fee made for its sum, may not */
+    /** whether it may be applied to other amounts and terms; one with an insurance, or a fee for its own amount, may not */
     isCarried: z.boolean().default(true),
     ...dated,
   })
@@ -71,17 +71,17 @@ const exampleSchema = z
   });
 export type IllustratedExample = z.output<typeof exampleSchema>;
 
-/** What a lender asks whatever the sum, within its limits: one rate, or the lowest and the highest. */
+/** A lender's rates whatever the amount, within its limits: one rate, or the lowest and the highest. */
 const priceListSchema = z
   .strictObject({
     rates: z
       .array(z.strictObject({ rate: rateSchema, asks: text.optional() }))
       .min(1)
       .max(2),
-    /** `revolving`: drawn from an account or a card, paid back as one likes */
+    /** `revolving`: drawn from an account or a card, repaid freely */
     repayment: z.enum(['equal', 'decreasing', 'revolving']),
     fees: z.union([unknown, feesSchema]),
-    /** Romanian, as shown: where the fees are from, if not from the source of the rates */
+    /** Romanian, as shown: source of the fees, if another than the rates' */
     feesFrom: text.optional(),
     ...dated,
   })
@@ -90,7 +90,7 @@ const priceListSchema = z
     path: ['rates'],
   });
 
-/** What a lender says of how much and how long it lends. An unknown limit is unknown, and never none. */
+/** A lender's stated limits of amount and term. An unknown limit is unknown, and never means none. */
 const limitsSchema = z
   .strictObject({
     leastLei: z.union([unknown, lei]).default('unknown'),
@@ -106,23 +106,23 @@ const limitsSchema = z
   );
 
 /**
- * What a bank or a mutual-aid house (CAR) has published of one of its loans, with its date: a list of prices, examples, limits, or
- * only the page where one asks. It is no offer: nobody can take it from here, so it is a type of its own, which is never ranked,
- * counted or put into structured data.
+ * What a bank or a mutual-aid house (CAR) has published about one of its loans, with its date: a price list, examples, limits, or
+ * only the page to ask on. It is not an offer: visitors cannot take it from here, so it has a type of its own, which is never
+ * ranked, counted or put into structured data.
  * @see docs/decisions/165-what-banks-publish.md
  */
 const rateIllustrationSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),
-    /** `overdraft` and `card` are ways of a bank too, for short loans */
+    /** `overdraft` and `card` are short-term credits of banks */
     road: z.enum(['bank', 'credit-union', 'overdraft', 'card']),
     /** as shown */
     lender: text,
-    /** Romanian, as shown: which loan of it */
+    /** Romanian, as shown: name of the loan */
     loan: text,
-    /** the lender's own page of it, where one asks */
+    /** the lender's own page about it, where one asks */
     page: httpUrlSchema,
-    /** where the lender keeps its prices, when that is another page */
+    /** page with the lender's prices, if another */
     priceList: httpUrlSchema.optional(),
     limits: limitsSchema.default({
       leastLei: 'unknown',
@@ -132,7 +132,7 @@ const rateIllustrationSchema = z
     }),
     list: priceListSchema.optional(),
     examples: z.array(exampleSchema).default([]),
-    /** of a card: purchases from this sum on may be paid in so many instalments without interest */
+    /** for a card: purchases from this amount on may be paid in so many interest-free instalments */
     freeInstalments: z
       .strictObject({
         steps: z.array(z.strictObject({ fromLei: lei, months: z.int().min(2) })).min(1),
@@ -153,10 +153,10 @@ const rateIllustrationSchema = z
     }
   });
 
-/** As the file holds it: rates over IRCC are still margins. */
+/** As stored in the file: rates over IRCC are still margins. */
 export type RateIllustration = z.output<typeof rateIllustrationSchema>;
 
-/** content/data/rate-illustrations.yml */
+/** Schema of content/data/rate-illustrations.yml */
 export const rateIllustrationsSchema = z.array(rateIllustrationSchema).superRefine((all, context) => {
   const ids = all.map(({ id }) => id);
   for (const id of ids.filter((one, at) => ids.indexOf(one) !== at)) {

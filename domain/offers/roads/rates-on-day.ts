@@ -3,7 +3,7 @@ import { pointOn } from '#domain/base/series/series-book.ts';
 import type { SeriesBook, SeriesName } from '#domain/base/series/series.ts';
 import type { IllustratedExample, RateIllustration } from './rate-illustration.ts';
 
-/** A rate a year as it is on a day. `ircc`: the margin it is made of, and the IRCC it stands over with the day that holds from. */
+/** A yearly rate on a day. `ircc`: its margin, and the IRCC below it with its first day. */
 export type RateOnDay = {
   percentAYear: number;
   kind: 'fixed' | 'variable' | 'unknown';
@@ -15,10 +15,10 @@ type FileList = NonNullable<RateIllustration['list']>;
 type ListOnDay = Omit<FileList, 'rates' | 'dating'> & {
   rates: { rate: RateOnDay; asks?: string | undefined }[];
 };
-/** An example without the story of its date. */
+/** An example without the origin of its date. */
 export type RoadExample = Omit<IllustratedExample, 'dating'>;
 
-/** What a lender has published of one of its loans, with today's IRCC in its rates; what is shown of it, and no more. */
+/** Published prices of a lender for one of its loans, with today's IRCC in the rates; only the displayed fields. */
 export type RoadLender = Pick<RateIllustration, 'id' | 'road' | 'lender' | 'loan' | 'page' | 'priceList'> & {
   limits: Omit<RateIllustration['limits'], 'source'>;
   list?: ListOnDay | undefined;
@@ -26,7 +26,7 @@ export type RoadLender = Pick<RateIllustration, 'id' | 'road' | 'lender' | 'loan
   freeInstalments?: Omit<NonNullable<RateIllustration['freeInstalments']>, 'dating'> | undefined;
 };
 
-/** An average over all banks, of one month. */
+/** An average over all banks, for one month. */
 export type BankAverage = {
   percentAYear: number;
   /** yyyy-mm */
@@ -34,7 +34,7 @@ export type BankAverage = {
   source: Source;
 };
 
-/** Everything that roads over banks and mutual-aid houses are computed from, on one day. */
+/** Data of the roads over banks and mutual-aid houses, on one day. */
 export type RoadRates = {
   lenders: RoadLender[];
   /** APR of new consumer loans, fees included; null: no month is known */
@@ -43,12 +43,12 @@ export type RoadRates = {
   overdraftAverage: BankAverage | null;
 };
 
-/** Where nothing of banks and houses is a road: in countries whose law is not prepared. */
+/** Rates of countries without a prepared law, where banks and houses are not a road. */
 export const noRoadRates: RoadRates = { lenders: [], loanAverage: null, overdraftAverage: null };
 
 /**
- * The rates of a day: margins become rates with the IRCC that holds then, and averages are those of the latest month. A list over an
- * IRCC that nobody knows is left out; its lender stays, with its page.
+ * Computes the rates of a day: margins become rates with the IRCC then in force, and averages are of the latest month. A list
+ * over an unknown IRCC is left out; its lender stays, with its page.
  * @param day yyyy-mm-dd
  */
 export function ratesOnDay(
@@ -63,7 +63,7 @@ export function ratesOnDay(
   };
 }
 
-/** The same without lenders of whom only a page is known: what prices are computed from. */
+/** Removes lenders of which only a page is known: the rest is the input of prices. */
 export function pricedRates({ lenders, ...averages }: RoadRates): RoadRates {
   return {
     ...averages,

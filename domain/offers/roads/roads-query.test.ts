@@ -7,7 +7,7 @@ import { readRoadsQuery, roadsQueryKeys, writeRoadsQuery } from './roads-query.t
 const read = (search: string) => readRoadsQuery(new URLSearchParams(search), romanianLimits);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('sums and terms beyond what non-bank lenders give are asked for like any other', () => {
+test('amounts and terms beyond those of non-bank lenders are accepted like any other', () => {
   for (const [search, lei, count] of [
     ['suma=30 000&perioada=36', 30_000, 36],
     ['suma=100000&perioada=60', 100_000, 60],
@@ -19,7 +19,7 @@ test('sums and terms beyond what non-bank lenders give are asked for like any ot
   }
 });
 
-test('a rate that was offered is read with its fees, as people write them', () => {
+test('an offered rate is read with its fees, as people write them', () => {
   expect(read('dobanda=9,5&comisioane=1 200,50').offered).toEqual({ percentAYear: 9.5, fees: 120_050 });
   expect(read('dobanda=9.5 %').offered).toEqual({ percentAYear: 9.5, fees: null });
   expect(read('dobanda=0&comisioane=0').offered).toEqual({ percentAYear: 0, fees: 0 });
@@ -50,7 +50,7 @@ test.each([
   expect(errors.map((error) => ({ ...error, message: plain(error.message) }))).toEqual([{ field, message }]);
 });
 
-test('whatever is typed, there is something to compute and each field has one sentence at most', () => {
+test('whatever is typed, there is a loan to compute and each field has at most one error', () => {
   const typed = fc.oneof(fc.string(), fc.constantFrom('1e99', '-1', '∞', '2 000', '9,5', ''));
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...roadsQueryKeys), typed), (fields) => {
@@ -62,7 +62,7 @@ test('whatever is typed, there is something to compute and each field has one se
   );
 });
 
-test('the link of a request holds all of it', () => {
+test('the link of a request contains all of it', () => {
   const query = read('suma=30000&perioada=36&scop=renovare&dobanda=9,5&comisioane=300,5');
   const { errors: _, ...again } = read(writeRoadsQuery(query));
   expect(again).toEqual({ request: query.request, offered: query.offered });

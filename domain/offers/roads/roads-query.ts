@@ -4,10 +4,10 @@ import { bani, fromLei, type Bani } from '#domain/base/money/bani.ts';
 import { loanRequestKeys, readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 
-/** A rate that somebody offered the visitor. */
+/** A rate that the visitor was offered. */
 export type OfferedRate = {
   percentAYear: number;
-  /** all that is paid besides interest; null: not said */
+  /** all costs besides interest; null: not stated */
   fees: Bani | null;
 };
 
@@ -16,15 +16,15 @@ export type RoadsError = FieldProblem<'suma' | 'perioada' | 'dobanda' | 'comisio
 
 export type RoadsQuery = {
   request: LoanRequest;
-  /** null: none was typed, or it can not be used */
+  /** null: none was typed, or it is unusable */
   offered: OfferedRate | null;
   errors: RoadsError[];
 };
 
-/** The keys of an address of the page. */
+/** Keys of the page's address. */
 export const roadsQueryKeys = [...loanRequestKeys, 'dobanda', 'comisioane'] as const;
 
-// More a year is a slip of the keyboard: 1% a day, the dearest the law knows, is 365%.
+// A higher yearly rate is a typing mistake: 1% a day, the legal maximum, is 365%.
 const LARGEST_RATE = { percent: 1_000, words: '1\u00a0000% pe an' };
 
 /** Reads `?suma=30 000&perioada=36&unitate=luni&scop=renovare&dobanda=9,5&comisioane=300`. @param limits of the country's form */
@@ -43,7 +43,7 @@ export function readRoadsQuery(params: URLSearchParams, limits: LoanLimits): Roa
 const feeWords = { the: 'comisioanele', a: 'comisioane, la un loc,', example: 300 };
 const feeBounds = { min: bani(0), max: fromLei(100_000) };
 
-/** The address of a query, from `?` on: a link that holds the request. */
+/** Writes the address of a query, from `?` on: a link that contains the request. */
 export function writeRoadsQuery({ request, offered }: Pick<RoadsQuery, 'request' | 'offered'>): string {
   const search = writeLoanQuery({ request });
   if (offered === null) return search;

@@ -27,29 +27,30 @@ const roadOf = (kind: string, roads: ReturnType<typeof roadsFor>) => roads.find(
 const costsIn = (kind: string, roads: ReturnType<typeof roadsFor>) =>
   roads.filter((road) => road.kind === kind).flatMap(costsOf);
 
-test('for 2 000 lei over 3 months nothing costs nothing, an account and a CAR cost tens', () => {
+test('for 2 000 lei over 3 months saving costs nothing, an account and a CAR cost tens', () => {
   const roads = roadsFor(2_000, 3);
   expect(roads).toHaveLength(6);
   expect(roads[0]).toEqual({ kind: 'waiting', aMonth: 66_667 });
-  // 11% a year: 3 × 678,92 is 36,76 of interest; 19% with a fee of 25 lei: 63,67 and 25. Worked out by hand.
+  // 11% a year: 3 × 678,92 is 36,76 of interest; 19% with a fee of 25 lei: 63,67 and 25. Computed by hand.
   expect(costsIn('credit-union', roads).map((cost) => Math.round(cost / 100))).toEqual([37, 40, 50, 89]);
-  // Overdrafts at IRCC + 4,50 to IRCC + 10,55, paid back in three parts or at the end.
+  // Overdrafts at IRCC + 4,50 to IRCC + 10,55, repaid in three parts or at the end.
   const account = costsIn('bank', roads).map((cost) => Math.round(cost / 100));
   expect([account[0], account.at(-1)]).toEqual([34, 81]);
   // 2 000 × 1% × 91
   expect(roadOf('legal-maximum', roads)).toMatchObject({ most: { by: 'cost', cost: 182_000 } });
 });
 
-test('for 30 000 lei over 36 months banks are told with their fees, and stand far below the ceiling', () => {
+test('for 30 000 lei over 36 months banks are shown with their fees, far below the ceiling', () => {
   const roads = roadsFor(30_000, 36);
   const bank = costsIn('bank', roads).map((cost) => Math.round(cost / 100));
-  // ProCredit 7,40 and 12,40% with 289 lei, BCR 7,99 and 14,99% with 200, Libra 8,57 and 10,07%: collected with a computation of its own.
+  // ProCredit 7,40 and 12,40% with 289 lei, BCR 7,99 and 14,99% with 200, Libra 8,57 and 10,07%: collected with an independent
+  // computation.
   expect(bank).toEqual([3_834, 4_038, 4_128, 4_884, 6_367, 7_633]);
   expect(roadOf('legal-maximum', roads)).toMatchObject({ most: { by: 'apr', cost: 1_585_272 } });
   expect(roads.map(({ kind }) => kind).indexOf('bank')).toBe(1);
 });
 
-test('what a visitor was offered is drawn with its fees, and without them only told', () => {
+test('an offer the visitor received is drawn with its fees, and only described without them', () => {
   const rate = { percentAYear: 10, fees: fromLei(100) };
   // 33,43 lei of interest.
   expect(roadOf('offered', roadsFor(2_000, 3, { offered: rate }))).toMatchObject({ cost: 13_343 });
@@ -58,7 +59,7 @@ test('what a visitor was offered is drawn with its fees, and without them only t
   expect(costsIn('offered', told)).toEqual([]);
 });
 
-test('roads stand by their lowest cost, and those of which none is known come last', () => {
+test('roads are ordered by their lowest cost, those without one last', () => {
   const sums = fc.integer({ min: 100, max: 100_000 });
   fc.assert(
     fc.property(sums, fc.integer({ min: 1, max: 60 }), (lei, months) => {
@@ -69,7 +70,7 @@ test('roads stand by their lowest cost, and those of which none is known come la
   );
 });
 
-test('a house that stands among the evidence too has the same figures there', () => {
+test('a house that is among the evidence too has the same figures there', () => {
   const { items } = load(readFileSync('content/evidence/car-solidaritatea.yml', 'utf8')) as {
     items: { principalLei: number; figures: { measure: string; value: number }[]; source: { url: string } }[];
   };

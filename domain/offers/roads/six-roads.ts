@@ -5,42 +5,42 @@ import type { QuotedOffer } from '#domain/offers/rank-offers.ts';
 import { rankOffers, type RankableOffer } from '#domain/offers/rank-offers.ts';
 import { comparedPrices, currentPrices } from '#domain/offers/compared-prices.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
-import { aMonthOf } from './a-month-of.ts';
-import { illustratedRoad, toldCosts, type IllustratedRoad } from './illustrated-road.ts';
+import { monthlySaving } from './monthly-saving.ts';
+import { illustratedRoad, mainCosts, type IllustratedRoad } from './illustrated-road.ts';
 import { interestAlone } from './interest-alone.ts';
 import type { AskedLoan } from './asked-loan.ts';
 import type { RoadRates } from './rates-on-day.ts';
 import type { OfferedRate } from './roads-query.ts';
 
-/** An offer with its price for what is asked. */
+/** An offer with its price for the request. */
 export type PricedOffer<T> = { offer: T; quote: Extract<OfferQuote, { status: 'priced' }> };
 
-/** An offer whose payments are known: what the check of a contract has computed of it. */
+/** An offer with known payments: the result of a contract check. */
 export type CheckedOffer = {
-  /** all that is paid besides the sum */
+  /** all costs besides the principal */
   cost: Bani;
-  /** something may come on top of it */
+  /** further costs are possible */
   isLeast: boolean;
-  /** how many payments; null: not known */
+  /** number of payments; null: unknown */
   payments: number | null;
 };
 
-/** One way to the same money. Costs are what is paid besides the sum. */
+/** One way to the same amount. Costs exclude the principal. */
 export type Road<T> =
-  /** nothing is borrowed: the sum, put aside or paid in parts over the same time */
+  /** no loan: the amount, saved or paid in parts over the same time */
   | { kind: 'waiting'; aMonth: Bani }
   | IllustratedRoad
   | {
       kind: 'current-price';
       prices: PricedOffer<T>[];
-      /** three or more that compare: they may be told as a range */ isRange: boolean;
+      /** three or more comparable prices: they may be shown as a range */ isRange: boolean;
     }
   | { kind: 'old-price'; prices: PricedOffer<T>[] }
-  /** lenders whose price nobody knows: anything up to the ceiling */
+  /** lenders with an unknown price: anything up to the ceiling */
   | { kind: 'legal-maximum'; most: LargestLawfulCost | null; unpricedCount: number }
-  /** what the visitor holds, checked to the last payment */
+  /** the visitor's contract, checked to the last payment */
   | { kind: 'checked'; offer: CheckedOffer }
-  /** what the visitor was offered: with its fees it is drawn, without them told in words */
+  /** an offer the visitor received: with its fees it is drawn, without them described in words */
   | { kind: 'offered'; rate: OfferedRate; interest: Bani; cost: Bani | null };
 
 export type RoadKind = Road<unknown>['kind'];
@@ -57,7 +57,7 @@ type RoadsInput<T> = {
 };
 
 /**
- * The roads to one sum for one time, by the lowest cost known of each; those of which none is known come last. A visitor's own
+ * Builds the roads to one amount for one term, by the lowest known cost of each; those without one come last. A visitor's own
  * offer is one more among them.
  */
 export function sixRoads<T extends RankableOffer>(input: RoadsInput<T>): Road<T>[] {
@@ -72,7 +72,7 @@ export function sixRoads<T extends RankableOffer>(input: RoadsInput<T>): Road<T>
     claims: 'sourced',
   });
   const roads: Road<T>[] = [
-    { kind: 'waiting', aMonth: aMonthOf(asked) },
+    { kind: 'waiting', aMonth: monthlySaving(asked) },
     illustratedRoad('bank', rates, asked),
     illustratedRoad('credit-union', rates, asked),
     ...pricedRoads(served),
@@ -87,19 +87,19 @@ export function sixRoads<T extends RankableOffer>(input: RoadsInput<T>): Road<T>
   return roads.toSorted((a, b) => (lowestCost(a) ?? Infinity) - (lowestCost(b) ?? Infinity));
 }
 
-/** The lowest cost that is known of a road; of the ceiling, the ceiling. @returns null: none is known */
+/** Returns the lowest known cost of a road; for the ceiling, the ceiling itself. @returns null: none is known */
 export function lowestCost(road: Road<unknown>): Bani | null {
   return costsOf(road)[0] ?? null;
 }
 
-/** All costs of a road that are drawn, ascending. */
+/** Lists all drawn costs of a road, ascending. */
 export function costsOf(road: Road<unknown>): Bani[] {
   switch (road.kind) {
     case 'waiting':
       return [roundToBani(0)];
     case 'bank':
     case 'credit-union':
-      return toldCosts(road).costs;
+      return mainCosts(road).costs;
     case 'current-price':
     case 'old-price':
       return road.prices.map(({ quote }) => quote.cost).toSorted((a, b) => a - b);

@@ -6,9 +6,9 @@ import { formatAsPrinted } from '#domain/base/text/format-number.ts';
 import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 
 /**
- * What changing lei costs by the distance between prices, on one scale. One way, a margin is how far the price lies above the national
- * bank's rate, and what is left is worth that much less; there and back, it is the distance from one price to the other, half
- * of it on each side of the rate.
+ * Charts the cost of exchanging lei by the spread, on one scale. One way, a margin is the distance of the price from the National
+ * Bank's rate, and the remainder is worth that much less; there and back, it is the distance between both prices, half of it on
+ * each side of the rate.
  */
 export function exchangeChart({ titlu, suma, marje, inapoi }: ChartOf<'schimb'>): TextChart {
   const changed = fromLei(suma);

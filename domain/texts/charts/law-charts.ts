@@ -9,7 +9,7 @@ import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 
 const OUR_READING = 'Calculul nostru, cu procentul pe zi luat din suma împrumutată.';
 
-/** How the most a loan may cost grows by day, until it is as large as the loan. */
+/** Charts how the highest legal cost of a loan grows daily, up to the loan's amount. */
 export function ceilingChart({ titlu, suma, zile }: ChartOf<'plafon'>, pack: RulePack | null): TextChart {
   const { caps, principal, daily, costAfter } = ceilingOf(suma, pack);
   const days = Array.from({ length: zile + 1 }, (_, day) => day);
@@ -44,7 +44,7 @@ export function ceilingChart({ titlu, suma, zile }: ChartOf<'plafon'>, pack: Rul
   };
 }
 
-/** The ceiling of a day by the sum: the larger the loan, the lower. */
+/** Charts the daily ceiling by amount: the larger the loan, the lower. */
 export function ceilingBandsChart({ titlu }: ChartOf<'trepte-plafon'>, pack: RulePack | null): TextChart {
   const caps = pack?.dailyCaps;
   const bands = caps?.value ?? [];
@@ -77,7 +77,7 @@ export function ceilingBandsChart({ titlu }: ChartOf<'trepte-plafon'>, pack: Rul
   };
 }
 
-/** The most a loan may cost on the day it is due, and some days later. */
+/** Charts the highest legal cost of a loan on its due date, and some days later. */
 export function lateChart({ titlu, suma, zile }: ChartOf<'intarziere'>, pack: RulePack | null): TextChart {
   const { caps, principal, costAfter } = ceilingOf(suma, pack);
   const [due = 0, ...later] = zile;
@@ -103,7 +103,7 @@ export function lateChart({ titlu, suma, zile }: ChartOf<'intarziere'>, pack: Ru
   };
 }
 
-/** How much of an income all payments of a month may usually take, and what is left. */
+/** Charts the usual maximum of all monthly payments as a share of income, and the rest. */
 export function shareChart({ titlu, venituri }: ChartOf<'indatorare'>, pack: RulePack | null): TextChart {
   const share = pack?.incomeSharePercent;
   if (!share) throw new RangeError('grafic: no ceiling of the payments of a month');

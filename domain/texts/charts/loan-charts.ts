@@ -17,7 +17,7 @@ import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 
 const NO_FEES = 'Calculul nostru: rate egale, fără alte costuri.';
 
-/** One loan at several terms, rates or fees: what it costs, on one scale. */
+/** Charts the cost of one loan at several terms, rates or fees, on one scale. */
 export function loanCostsChart({ titlu, suma, luni, dobanzi, comisioane }: ChartOf<'costuri'>): TextChart {
   const principal = fromLei(suma);
   const rows = dobanzi.flatMap((rate) =>
@@ -74,7 +74,7 @@ export function loanCostsChart({ titlu, suma, luni, dobanzi, comisioane }: Chart
   };
 }
 
-/** What of each payment is interest: much at the start, little at the end. */
+/** Charts the interest in each payment: high at the start, low at the end. */
 export function paymentsChart({ titlu, suma, luni, dobanda }: ChartOf<'plati'>): TextChart {
   const rows = annuitySchedule({ principal: fromLei(suma), yearlyRatePercent: dobanda, termMonths: luni });
   const [first, last] = [rows[0], rows.at(-1)];
@@ -102,7 +102,7 @@ export function paymentsChart({ titlu, suma, luni, dobanda }: ChartOf<'plati'>):
   };
 }
 
-/** What is owed month by month: as agreed, and with one payment above the instalment that makes the term shorter. */
+/** Charts the remaining debt month by month: as agreed, and with one extra payment that shortens the term. */
 export function balanceChart({ titlu, suma, luni, dobanda, plata }: ChartOf<'sold'>): TextChart {
   const terms = { principal: fromLei(suma), yearlyRatePercent: dobanda, termMonths: luni };
   const agreed = annuitySchedule(terms);
@@ -111,7 +111,7 @@ export function balanceChart({ titlu, suma, luni, dobanda, plata }: ChartOf<'sol
     amount: fromLei(plata.suma),
     effect: 'shorter-term',
   });
-  // Of rounded totals, so that who subtracts those of the table comes to the same.
+  // Sums rounded totals, so that subtracting the table's figures gives the same result.
   const interestOf = (rows: readonly { interest: Bani }[]) =>
     wholeLei(rows.reduce((sum, row) => sum + row.interest, 0));
   const saved = bani(interestOf(agreed) - interestOf(early));
@@ -148,7 +148,7 @@ export function balanceChart({ titlu, suma, luni, dobanda, plata }: ChartOf<'sol
   };
 }
 
-/** A line of credit paid by its minimum, beside the same line when the first payment is kept as it is. */
+/** Charts a line of credit paid by its minimum, beside the same line with the first payment kept constant. */
 export function minimumChart({ titlu, suma, dobanda, procent, cel_putin }: ChartOf<'minim'>): TextChart {
   const drawn = fromLei(suma);
   const rule = { percent: procent, of: 'owed' as const, atLeast: fromLei(cel_putin) };
@@ -186,7 +186,7 @@ export function minimumChart({ titlu, suma, dobanda, procent, cel_putin }: Chart
   };
 }
 
-/** The income that a loan asks by its term, above the instalment itself. */
+/** Charts the income required for a loan by term, above the instalment itself. */
 export function salaryChart(
   { titlu, euro, curs, dobanda, luni: [shortest, longest] }: ChartOf<'salariu'>,
   pack: RulePack | null,
@@ -227,7 +227,7 @@ export function salaryChart(
   };
 }
 
-/** The first and the last of many rows, and some between: a table of 120 months is read by nobody. */
+/** Picks the first and last of many rows, and some between: nobody reads a table of 120 months. */
 function everyFew<Row>(rows: readonly Row[]): Row[] {
   const step = Math.ceil(rows.length / 12);
   return rows.filter((_, index) => index % step === 0 || index === rows.length - 1);

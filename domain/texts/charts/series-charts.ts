@@ -14,8 +14,8 @@ import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 type Figures = { series: SeriesBook; day: string };
 
 /**
- * The values of a series as they came in, from nothing at the bottom. A value that holds until the next one is a step; one of a
- * month or a day is a point of a line.
+ * Charts the values of a series in the order of publication, from zero at the bottom. A value that holds until the next is a
+ * step; a value of a month or a day is a point of a line.
  */
 export function seriesChart(
   { titlu, serii, de_la = '' }: ChartOf<'serie'>,
@@ -71,7 +71,7 @@ export function seriesChart(
 
 type Drawn = { name: SeriesName; title: string; points: readonly SeriesPoint[] };
 
-// A year's value holds until its end, another until the day it was last seen.
+// Returns the end of a value: the end of its year, or the date it was last seen.
 function endOf({ name, points }: Drawn): string {
   const point = points.at(-1);
   if (!point) return '';

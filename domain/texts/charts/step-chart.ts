@@ -3,7 +3,7 @@ import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 
-/** Percentages that hold until the next decision, from nothing at the bottom. Each step has its source in the table. */
+/** Charts percentages that hold until the next decision, from zero at the bottom. The table has each step's source. */
 export function stepChart(chart: StepChart): TextChart {
   const { titlu, serii: names, trepte: steps, pana_la: until, sursa } = chart;
   const start = steps[0]?.de_la ?? until;
@@ -29,7 +29,7 @@ export function stepChart(chart: StepChart): TextChart {
   };
 }
 
-// The last step goes on until the day it was last seen to hold.
+// The last step continues until the date it was last seen to hold.
 function pointsOf({ trepte: steps, pana_la: until }: StepChart, index: number): [number, number][] {
   const points = steps.map(({ de_la, valori }): [number, number] => [Date.parse(de_la), valori[index] ?? 0]);
   return [...points, [Date.parse(until), points.at(-1)?.[1] ?? 0]];

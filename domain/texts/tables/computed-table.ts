@@ -1,4 +1,4 @@
-/** A table of a `calcul` block; its cells are HTML, as are its caption and its note. */
+/** A table of a `calcul` block; its cells, caption and note are HTML. */
 export type ComputedTable = { caption: string; head: string[]; rows: string[][]; note: string };
 
 /** Link to the series, for the notes of tables. */

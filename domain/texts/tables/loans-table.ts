@@ -6,14 +6,14 @@ import { formatPercent } from '#domain/base/text/format-percent.ts';
 type Loans = { dobanzi: number[]; luni: number[] };
 
 type TwoFigures = {
-  /** each figure's name, above its column and inside a cell that has both */
+  /** name of each figure, above its column and inside a cell with both */
   names: [column: string, word: string][];
   of: (yearlyRatePercent: number, termMonths: number) => Bani[];
 };
 
 /**
- * Loans of every rate and term asked for, laid out to fit a phone: what there is more of goes down, and where one rate or
- * one term is left across, each figure gets its column. Six terms side by side would be more than twice as wide.
+ * Lays out loans of every requested rate and term to fit a phone: the more numerous dimension forms the rows, and with one rate
+ * or one term each figure gets its own column. Six terms side by side would be more than twice too wide.
  * @returns `given` is what a single rate or term adds to the caption
  */
 export function loansTable({ dobanzi, luni }: Loans, { names, of }: TwoFigures) {
@@ -51,7 +51,7 @@ function ratePerYear(rate: number): string {
   return `${ratePercent(rate)} pe an`;
 }
 
-/** With the decimals it is written with: 6,5% beside the 6,5% of the text. */
+/** Writes a rate with the decimals of the block: 6,5% beside the 6,5% of the text. */
 function ratePercent(rate: number): string {
   return formatPercent(rate, String(rate).split('.')[1]?.length ?? 0);
 }

@@ -8,7 +8,7 @@ function picture(typed: TypedContract) {
   return { lines: JSON.parse(JSON.stringify(lines).replaceAll('\u00a0', ' ')) as typeof lines, bar };
 }
 
-test('a picture says the verdict, sum, time and cost, and no name', () => {
+test('a picture shows the verdict, amount, term and cost, and no name', () => {
   const { lines, bar } = picture({
     platiti: '2115',
     creditor: 'lista:smile-credit',
@@ -30,14 +30,14 @@ test('a picture says the verdict, sum, time and cost, and no name', () => {
   expect(bar.over).toBeCloseTo(0.078, 4);
 });
 
-test('of a lender nobody named, the bar is that of an IFN, as its words say', () => {
+test("the bar of an unnamed lender is an IFN's, as its words say", () => {
   const { lines, bar } = picture({ platiti: '2115', creditor: '' });
   expect(lines.verdict).toBe('La un IFN: cu 165 de lei peste lege.');
   expect(lines.other).toMatch(/^La o bancă: /);
   expect(bar.over).toBeCloseTo(0.078, 4);
 });
 
-test('where nothing is above, the whole cost is one', () => {
+test('without an excess the whole cost is one part', () => {
   const { lines, bar } = picture({ creditor: 'banca' });
   expect([lines.past, lines.most, bar.over]).toEqual([null, null, 0]);
   expect(bar.amount + bar.cost).toBeCloseTo(1, 9);

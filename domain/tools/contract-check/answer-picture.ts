@@ -5,16 +5,19 @@ import type { CheckedContract } from './check-contract.ts';
 import { firstLine } from './first-line.ts';
 import type { VerdictByCases } from './verdict-by-cases.ts';
 
-/** What a picture of an answer says. */
+/** Content of an answer's picture. */
 export type AnswerPicture = {
   lines: Record<'loan' | 'verdict' | 'cost' | 'legend' | 'note', string> &
-    /** the second sentence of the verdict; beside the bar what is past the law, and the maximum */
+    /** the second sentence of the verdict; beside the bar the excess over the legal maximum, and the maximum */
     Record<'other' | 'past' | 'most', string | null>;
-  /** shares of one bar, 1 in all: what is received, the cost within the ceiling, the cost above it */
+  /** shares of one bar, 1 in total: amount received, cost within the ceiling, cost above it */
   bar: { amount: number; cost: number; over: number };
 };
 
-/** The words and shares of a picture to send on. It holds no name: neither the lender's, nor of fees, nor a day of the contract. */
+/**
+ * Prepares the words and shares of a picture to share. It contains no names, of the lender or of fees, and no date of the
+ * contract.
+ */
 export function pictureOf({ contract, cost }: CheckedContract, verdict: VerdictByCases): AnswerPicture {
   const { received, days } = contract;
   const { over, maximumCost } = verdict.cases[0].checked;

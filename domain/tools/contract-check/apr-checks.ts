@@ -2,7 +2,7 @@ import { formatApr } from '#domain/base/text/format-percent.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { insuranceIsOpen, needed, withoutApr, type Check, type Facts, type Finding } from './check.ts';
 
-/** Checks of the DAE that stands in the papers: against that of the payments, and whether it holds the insurance. */
+/** Checks of the DAE printed in the documents: whether it follows from the payments, and whether it includes the insurance. */
 export const aprChecks: readonly Check[] = [
   {
     id: 'printed-apr',
@@ -52,12 +52,13 @@ function findPrintedApr({ contract, cost }: Facts): Finding {
   };
 }
 
-// DAE is given with one decimal at least; months of 28 to 31 days move a large one by about half a percent of itself.
+// Tells whether two DAE are the same: the printed one has at least one decimal; months of 28 to 31 days change a high DAE by
+// about half a percent of itself.
 export function isSameApr(printed: number, computed: number): boolean {
   return Math.abs(printed - computed) <= Math.max(0.1, computed * 0.005);
 }
 
-/** Whether the printed DAE follows from the payments, by either way to count time. */
+/** Tells whether the printed DAE follows from the payments, by either method of counting time. */
 function isPrintedApr(printed: number, { aprPercent, aprOtherWay }: Facts['cost']): boolean {
   return [aprPercent, aprOtherWay].some((apr) => apr !== null && isSameApr(printed, apr));
 }

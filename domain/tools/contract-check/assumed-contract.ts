@@ -2,16 +2,17 @@ import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { CheckField } from './check-fields.ts';
 import { isLimited, type Contract } from './contract.ts';
 
-/** A contract as if what nobody told were as it usually is. */
+/** A contract with defaults in place of facts not given. */
 export type AssumedContract = {
   contract: Contract;
-  /** the fields that were taken as usual, the one that changes most first */
+  /** fields with a default, the most important first */
   assumed: CheckField[];
 };
 
 /**
- * Fills what an answer by the law hangs on and nobody told: signed today, no mortgage, an ordinary credit paid in one or in equal monthly
- * payments, a limit as large as what is drawn, an insurance that the payments hold. What was told stays as it is.
+ * Fills in facts that a legal verdict depends on and that were not given: signed today, no mortgage, an ordinary credit paid once
+ * or in equal monthly payments, a limit equal to the drawn amount, an insurance included in the payments. Given facts stay
+ * unchanged.
  */
 export function assumedContract(told: Contract, today: IsoDay): AssumedContract {
   const contract = { ...told };

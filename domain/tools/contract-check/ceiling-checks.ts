@@ -53,7 +53,7 @@ function findAprCeiling({ scope, ceiling, contract, cost }: Facts): Finding | nu
   if (apr === null) {
     return withoutApr(contract);
   }
-  // The lending rate of BNR, which the ceilings of DAE follow, is known from the press alone.
+  // BNR's lending rate, which the ceilings of DAE follow, is known only from the press.
   const alsoBasis: Citation[] = [{ name: cap.source.name, status: 'second-hand', href: cap.source.url }];
   const isOver = apr > cap.value;
   const told = `DAE calculată de noi, ${formatApr(apr)}, este ${isOver ? 'peste' : 'sub'} ${datedAprCap(cap)}`;
@@ -70,7 +70,7 @@ function findAprCeiling({ scope, ceiling, contract, cost }: Facts): Finding | nu
   };
 }
 
-/** The DAE that the ceilings are about: without an insurance that the credit does not ask for. */
+/** Returns the DAE that the ceilings refer to: without an insurance that the credit does not require. */
 export function aprInLaw({ insurance }: Contract, cost: ContractCost): number | null {
   return insurance?.isRequired === true ? cost.aprPercent : (cost.aprWithoutInsurance ?? cost.aprPercent);
 }

@@ -5,17 +5,17 @@ import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { isLimited, type Contract } from './contract.ts';
 import { owedBetweenPayments } from './contract-cost.ts';
 
-/** One way to read a ceiling, and what it comes to. */
+/** One reading of a ceiling, and its result. */
 export type Reading = {
   /** „procentul se ia din suma contractului, 1 500 de lei” */
   name: string;
-  /** the most that the cost may be in this reading */
+  /** highest cost allowed by this reading */
   most: Bani;
-  /** of a day, where the reading has one */
+  /** per day, if the reading has one */
   percent?: number;
 };
 
-/** The sums that the act may mean by „valoarea totală a creditului”: that of the contract, or what came into the hand. */
+/** Returns the amounts that the act may mean by „valoarea totală a creditului”: that of the contract, or the amount received. */
 function bases({ credit, received, kind }: Contract): { name: string; sum: Bani }[] {
   const isLimit = isLimited(kind);
   const ofContract = { name: isLimit ? 'limita' : 'suma contractului', sum: credit };
@@ -23,10 +23,13 @@ function bases({ credit, received, kind }: Contract): { name: string; sum: Bani 
   return [ofContract, { name: isLimit ? 'suma folosită' : 'suma primită', sum: received }];
 }
 
-/** The ceiling of art. 6 with one sum as its base. */
+/** The ceiling of art. 6 with one amount as its base. */
 type BasedCeiling = { name: string; sum: Bani; percent: number; daily: Bani; most: Bani };
 
-/** Of each base the ceiling of a day, times the days, stopped at the double; the one widest for the lender first. */
+/**
+ * Computes for each base the daily ceiling times the days, limited to the base itself; the reading most generous to the lender
+ * first.
+ */
 function basedCeilings(contract: Contract, days: number, pack: RulePack): BasedCeiling[] {
   return bases(contract)
     .flatMap(({ name, sum }) => {
@@ -39,10 +42,10 @@ function basedCeilings(contract: Contract, days: number, pack: RulePack): BasedC
 }
 
 /**
- * The ceiling of a day, times the days, in every reading of its base; the act names none.
- * Source: Legea 243/2024, art. 6; the readings are those of docs/decisions/059-what-we-read-in-the-law.md.
- * @param days of the contract, or more when it is prolonged or late
- * @returns first the reading that `widestMaximum` takes; empty when no sum has such a ceiling
+ * Computes the daily ceiling times the days, for every reading of its base; the act does not define the base. Source: Legea
+ * 243/2024, art. 6; the readings are those of docs/decisions/059-what-we-read-in-the-law.md.
+ * @param days of the contract, or more if it is extended or late
+ * @returns first the reading that `widestMaximum` uses; empty if no amount has such a ceiling
  */
 export function dailyReadings(contract: Contract, days: number, pack: RulePack): Reading[] {
   const readings: Reading[] = basedCeilings(contract, days, pack).map(({ name, sum, percent, daily }) => ({
@@ -57,7 +60,7 @@ export function dailyReadings(contract: Contract, days: number, pack: RulePack):
     const most = roundToBani(
       stretches.reduce((sum, { owed, days: passed }) => sum + (owed * passed * percent) / 100, 0),
     );
-    // A debt that grows between its payments would be a wider base than the sum itself, which nobody reads in the act.
+    // A debt that grows between payments would give a wider base than the amount itself, which nobody reads in the act.
     if (most < widest.most) {
       readings.push({ name: 'procentul se ia numai din cât mai este de dat înapoi', most, percent });
     }
@@ -66,7 +69,7 @@ export function dailyReadings(contract: Contract, days: number, pack: RulePack):
 }
 
 /**
- * The double: the cost stops at the credit itself. Source: Legea 243/2024, art. 6.
+ * Computes the double: the cost is limited to the credit itself. Source: Legea 243/2024, art. 6.
  * @param days as for `dailyReadings`
  * @returns in the same order
  */
@@ -77,15 +80,18 @@ export function doubleReadings(contract: Contract, days: number, pack: RulePack)
   }));
 }
 
-/** The most that the contract may cost in the reading widest for the lender, day and double together; null above the bands. */
+/**
+ * Returns the highest legal cost of the contract in the reading most generous to the lender, daily ceiling and double together;
+ * null above the bands.
+ */
 export function widestMaximum(contract: Contract, pack: RulePack): Bani | null {
   return basedCeilings(contract, contract.days, pack)[0]?.most ?? null;
 }
 
-/** A way to read the act, the most it allows, and whether the cost passes it. */
+/** A reading of the act, its maximum, and the excess of the cost. */
 export type ComparedReading = { name: string; most: Bani; over: Bani | null };
 
-/** A reading beside a cost: whether, and by how much, the cost passes it. */
+/** Compares a cost with a reading: whether, and by how much, the cost exceeds it. */
 export function comparedReading({ name, most }: Reading, cost: Bani): ComparedReading {
   return { name, most, over: cost > most ? bani(cost - most) : null };
 }

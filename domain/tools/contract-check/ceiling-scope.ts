@@ -7,37 +7,38 @@ import { leiInSentence } from '#domain/base/text/format-money.ts';
 import type { CheckField } from './check-fields.ts';
 import { isLimited, type Contract } from './contract.ts';
 
-/** Whether the ceilings of the law are about a contract. */
+/** Whether the legal ceilings apply to a contract. */
 export type CeilingScope =
   | { kind: 'applies'; pack: RulePack; secured: boolean }
-  /** a contract from before the law, which may be revised: the ceilings hold for what is still owed at the request */
+  /** a contract from before the law that may be revised: the ceilings apply to the debt at the time of the request */
   | { kind: 'revision'; sentence: string }
-  /** nothing can be said, and why; `needs`: the answer that would change it */
+  /** no verdict is possible, and why; `needs`: the answer that would change that */
   | { kind: 'unknown'; why: ScopeGap; sentence: string; needs: CheckField | null };
 
-/** Why no ceiling is known for a contract. */
+/** Reason why no ceiling is known for a contract. */
 type ScopeGap =
   | 'lender'
-  /** the law does not name banks */
+  /** the law does not mention banks */
   | 'bank'
   | 'day'
   | 'mortgage'
   | 'kind'
   | 'limit'
-  /** larger or longer than what the law is about */
+  /** larger or longer than the scope of the law */
   | 'size'
-  /** from before the law; whether it was running on its first day is not known, or how late it was */
+  /** from before the law; it is unknown whether it was running on the law's first day, or how late it was */
   | 'before'
   | 'before-arrears'
-  /** from before the law, and not to be revised */
+  /** from before the law, and cannot be revised */
   | 'before-ended'
   | 'before-late'
-  /** no pack speaks of its day */
+  /** no rule pack covers its date */
   | 'country';
 
 /**
- * Source: Legea 243/2024, art. 1 (whom), 2 lit. f (what), 10 (contracts from before). „Nu știu” leads to no verdict.
- * @param packs the country's, in any order: the one in force on the contract's day decides
+ * Determines whether the ceilings apply. Source: Legea 243/2024, art. 1 (lenders), 2 lit. f (credits), 10 (earlier contracts).
+ * „Nu știu” leads to no verdict.
+ * @param packs the country's, in any order: the one in force on the contract's date decides
  */
 export function ceilingScope(contract: Contract, packs: readonly RulePack[]): CeilingScope {
   const { lenderKind, lender, concluded, hasMortgage, credit, isCreditTold, kind, years } = contract;
@@ -50,7 +51,7 @@ export function ceilingScope(contract: Contract, packs: readonly RulePack[]): Ce
       'creditor',
     );
   }
-  // Mutual-aid houses are IFNs of a register of their own (Legea 93/2009, art. 5 lit. g): the words of art. 1 cover them.
+  // Mutual-aid houses are IFNs in a register of their own (Legea 93/2009, art. 5 lit. g): art. 1 covers them.
   if (lenderKind === 'bank' || lenderKind === 'foreign-bank') {
     const who = lenderKind === 'bank' ? 'Creditorul este o bancă' : 'Creditorul este o bancă din alt stat';
     return unknown(

@@ -5,16 +5,16 @@ import { widestMaximum } from './ceiling-readings.ts';
 import type { CeilingScope } from './ceiling-scope.ts';
 import type { Contract } from './contract.ts';
 
-/** The ceiling of a contract's price, in the reading widest for its lender. */
+/** Ceiling of a contract's price, in the reading most generous to its lender. */
 export type Ceiling =
-  /** the most that it may cost, in lei */
+  /** highest cost, in lei */
   | { kind: 'lei'; most: Bani }
-  /** the largest DAE, percent, which follows a rate of BNR that is known second-hand */
+  /** highest DAE, in percent, which follows a BNR rate known second-hand */
   | { kind: 'apr'; cap: Figure<number> }
-  /** none is known: `scope` says why, unless the pack of its day has none */
+  /** none is known: `scope` says why, unless the pack of its date has none */
   | { kind: 'none' };
 
-/** Which ceiling a contract has. Source: Legea 243/2024, art. 4 (mortgages), 5 (DAE) and 6 (lei). */
+/** Returns the ceiling of a contract. Source: Legea 243/2024, art. 4 (mortgages), 5 (DAE) and 6 (lei). */
 export function ceilingOf(contract: Contract, scope: CeilingScope): Ceiling {
   if (scope.kind !== 'applies') return { kind: 'none' };
   const { pack, secured } = scope;

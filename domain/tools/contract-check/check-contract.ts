@@ -17,11 +17,11 @@ import { paperChecks } from './paper-checks.ts';
 import { rightChecks } from './right-checks.ts';
 import { cappedVerdict, type Verdict } from './verdict.ts';
 
-/** What one check says of a contract. */
+/** Result of one check of a contract. */
 export type CheckResult = Omit<Finding, 'alsoBasis'> &
   Pick<Check, 'id' | 'title'> & { basis: readonly Citation[] };
 
-/** The articles of the library that checks lean on, by their ids. */
+/** Articles of the library that checks rely on, by their ids. */
 export type Citations = Readonly<Record<ArticleId, Citation>>;
 
 export type CheckedContract = {
@@ -31,16 +31,16 @@ export type CheckedContract = {
   /** first day of the ceilings, which contracts from before do not have */
   lawDay: IsoDay | null;
   ceiling: Ceiling;
-  /** the most the law lets the cost be, in the reading widest for the lender; null where nothing says so in lei */
+  /** highest legal cost, in the reading most generous to the lender; null without a ceiling in lei */
   maximumCost: Bani | null;
-  /** by how much the cost is above it; null when it is not */
+  /** excess of the cost over it; null without one */
   over: Bani | null;
-  /** of the ceilings of the price itself, without what might happen later */
+  /** of the ceilings on the price itself, without possible later costs */
   verdict: Verdict;
   results: readonly CheckResult[];
 };
 
-/** Every check, in the order they are shown. */
+/** Every check, in the order of display. */
 export const checks: readonly Check[] = [
   ...[...ceilingChecks, ...laterChecks].map(ofWholeCost),
   minimumCheck,
@@ -52,10 +52,10 @@ export const checks: readonly Check[] = [
 const PRICE_CHECKS: ReadonlySet<string> = new Set(['daily-ceiling', 'double-ceiling', 'apr-ceiling']);
 
 /**
- * What a contract costs and what each check says of it. No verdict is stronger than the reading of its acts.
- * @param packs the country's rules: those of the contract's day count
- * @param law the articles of every check, as the library has them
- * @param today for what has ended by now
+ * Computes the cost of a contract and the result of each check. No verdict is stronger than the reading of its acts.
+ * @param packs the country's rules: those in force on the contract's date apply
+ * @param law articles of every check, from the library
+ * @param today to tell which deadlines have passed
  */
 export function checkContract(
   contract: Contract,

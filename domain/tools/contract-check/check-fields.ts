@@ -1,7 +1,7 @@
 import { perWords } from '#domain/loan/per-words.ts';
 import { unitWords } from '#domain/loan/term.ts';
 
-/** The names of the form's fields; with a script they are also the words of the link's fragment. */
+/** Names of the form's fields; with scripts also the keys of the link's fragment. */
 export const checkFields = [
   'primiti',
   'termen',
@@ -39,7 +39,7 @@ export const checkFields = [
 ] as const;
 export type CheckField = (typeof checkFields)[number];
 
-/** The words of choices. */
+/** Values of choices. */
 export const checkWords = {
   unit: unitWords,
   kind: {
@@ -56,5 +56,5 @@ export const checkWords = {
   insurance: { apart: 'separat', inPayments: 'in-rate', unknown: 'nu-stiu' },
 } as const;
 
-/** Before a slug: the lender is one of our list. */
+/** Prefix of a slug: the lender is in our list. */
 export const LISTED = 'lista:';

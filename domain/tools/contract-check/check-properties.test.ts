@@ -4,7 +4,7 @@ import { checkTyped, usualContract, type TypedContract } from '#tests/factories/
 import type { Verdict } from './verdict.ts';
 
 const rank: Record<Verdict, number> = { under: 0, unknown: 0, ask: 1, over: 2 };
-/** What depends on how dear a contract is; others look at papers. */
+/** Checks that depend on the price of a contract; the others look at documents. */
 const priced = ['daily-ceiling', 'double-ceiling', 'apr-ceiling', 'penalties', 'late', 'extension'];
 
 const rankOf = (result: { verdict: Verdict } | undefined) => rank[result?.verdict ?? 'unknown'];
@@ -15,7 +15,7 @@ const typedOf = (sum: number, rest: TypedContract): TypedContract => ({
   ...rest,
 });
 
-// Legea 243/2024, art. 6, by hand: the most that one payment may cost, in bani.
+// Legea 243/2024, art. 6, by hand: the highest cost of a single payment, in bani.
 const bands = [
   [5_000, 1],
   [10_000, 0.8],
@@ -26,7 +26,7 @@ function mostByTheAct(sum: number, days: number): number {
   return Math.min(Math.round(sum * percent * days), sum * 100);
 }
 
-test('a contract that is cheaper in every payment is never judged worse, by any check of its price', () => {
+test('a contract that is cheaper in every payment is never judged worse by a check of its price', () => {
   const payment = fc.tuple(fc.integer({ min: 1, max: 900_000 }), fc.integer({ min: 0, max: 300_000 }));
   const kinds = fc.constantFrom('rate', 'linie', 'card', 'o-plata');
   fc.assert(
@@ -66,7 +66,7 @@ test('a contract that is cheaper in every payment is never judged worse, by any 
   );
 });
 
-test('one payment is over when it costs more than the act lets it, to the ban, and nowhere else', () => {
+test('one payment is over exactly when it costs more than the act allows, to the ban', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 25_000 }),
@@ -88,7 +88,7 @@ test('one payment is over when it costs more than the act lets it, to the ban, a
 test.each([
   [5_000, 5_001],
   [10_000, 10_001],
-])('from %d to %d lei the ceiling falls, as the act has it', (below, above) => {
+])('from %d to %d lei the ceiling falls, as in the act', (below, above) => {
   const at = (sum: number) =>
     checkTyped(typedOf(sum, { platiti: lei(sum * 100 + mostByTheAct(below, 30)) })).verdict;
   expect([at(below), at(above)]).toEqual(['under', 'over']);

@@ -4,7 +4,10 @@ import { readKept } from './kept-offer.ts';
 import { confirmFigures } from '#domain/tools/contract-check/read-text/confirm-figures.ts';
 import { LONGEST_TEXT } from '#domain/tools/contract-check/read-text/text-marks.ts';
 
-/** Fields of the page that are no figures of a contract: what a button asks for, a text to find figures in, and whether it was a picture. */
+/**
+ * Fields of the page that are not facts of a contract: the action of a button, a text to find figures in, and whether it was a
+ * picture.
+ */
 export const stepFields = { step: 'pas', text: 'text', source: 'sursa' } as const;
 export const stepWords = {
   read: 'citeste',
@@ -15,24 +18,23 @@ export const stepWords = {
 } as const;
 
 /**
- * What was sent asks for one of these. `values` are always the fields of the form alone; `kept` is the offer that was put aside to
- * be compared, null when there is none.
+ * The requested action. `values` are only the fields of the form; `kept` is the offer set aside for comparison, null without one.
  */
 export type CheckStep = { kept: FormValues | null } & Step;
 
 type Step =
-  /** the figures are checked */
+  /** check the figures */
   | { kind: 'check'; values: FormValues }
-  /** figures are to be looked for in a text, unless there is a problem with it */
+  /** find figures in a text, unless it has an error */
   | { kind: 'read'; values: FormValues; text: string; isPicture: boolean; problems: FormProblem[] }
-  /** figures of a text go into the form, where more can be said */
+  /** put the figures of a text into the form, where more can be added */
   | { kind: 'confirm'; values: FormValues }
-  /** the form is put aside, and an empty one takes its place */
+  /** set the form aside, and replace it by an empty one */
   | { kind: 'keep'; values: FormValues };
 
 /**
- * What a button of the page asks for. A pasted text is not read here: only its length is looked at.
- * @param longest signs of a text that are read
+ * Reads which action a button of the page requests. A pasted text is not parsed here, only its length is checked.
+ * @param longest maximum length of a text, in characters
  */
 export function readStep(sent: FormValues, longest = LONGEST_TEXT): CheckStep {
   const step = sent[stepFields.step];

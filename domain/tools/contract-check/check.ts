@@ -10,7 +10,7 @@ import type { Contract } from './contract.ts';
 import type { ContractCost } from './contract-cost.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What every check is judged by. */
+/** Input of every check. */
 export type Facts = {
   contract: Contract;
   cost: ContractCost;
@@ -20,40 +20,40 @@ export type Facts = {
   today: IsoDay;
 };
 
-/** What a check finds: a verdict and one plain sentence. */
+/** Finding of a check: a verdict and one plain sentence. */
 export type Finding = {
   verdict: Verdict;
   sentence: string;
-  /** where the act can be read in several ways, all of them, the widest for the lender first */
+  /** if the act has several readings, all of them, the most generous to the lender first */
   readings?: readonly ComparedReading[];
-  /** the answer that is missing */
+  /** the missing answer */
   needs?: CheckField;
-  /** what it leans on beside the articles of the check */
+  /** what the finding relies on besides the articles of the check */
   alsoBasis?: readonly Citation[];
 };
 
-/** One question that an act answers: its articles, its condition and its words. */
+/** One question answered by an act: its articles, its condition and its words. */
 export type Check = {
   id: string;
   title: string;
   basis: readonly ArticleId[];
-  /** null: the question does not arise for this contract */
+  /** null: the question does not apply to this contract */
   find: (facts: Facts) => Finding | null;
 };
 
-/** „Nu se poate spune”: an answer is missing. */
+/** Returns the finding „Nu se poate spune”: an answer is missing. */
 export function needed(needs: CheckField, sentence: string): Finding {
   return { verdict: 'unknown', sentence, needs };
 }
 
-/** What a check of a ceiling says where the ceilings are not about the contract, or nobody knows whether they are. */
+/** Returns the finding of a ceiling check if the ceilings do not apply to the contract, or if this is unknown. */
 export function outOfScope(scope: Exclude<CeilingScope, { kind: 'applies' }>, before = ''): Finding {
   const sentence = before + scope.sentence;
   if (scope.kind === 'revision') return { verdict: 'ask', sentence };
   return { verdict: 'unknown', sentence, ...(scope.needs && { needs: scope.needs }) };
 }
 
-/** A check that says „sub” only of a whole cost: while an insurance may come on top, it asks where that is paid. */
+/** Wraps a check that says „sub” only for a whole cost: while an insurance may come on top, the check asks how it is paid. */
 export function ofWholeCost({ find, ...check }: Check): Check {
   return {
     ...check,
@@ -64,13 +64,13 @@ export function ofWholeCost({ find, ...check }: Check): Check {
   };
 }
 
-/** What a check says while nobody knows whether the payments hold the insurance. */
+/** Finding while it is unknown whether the payments include the insurance. */
 export const insuranceIsOpen: Finding = needed(
   'asigurare-unde',
   'Spuneți-ne cum se plătește asigurarea: dacă nu este în rate, costul este mai mare.',
 );
 
-/** What a check says that needs a DAE where there is none. */
+/** Returns the finding of a check that needs a DAE when there is none. */
 export function withoutApr({ isTimed }: Contract): Finding {
   return isTimed
     ? {

@@ -3,7 +3,7 @@ import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { checkTyped, TODAY, usualContract, type TypedContract } from '#tests/factories/contract.ts';
 import { contractCalendarHref } from './contract-calendar.ts';
 
-/** The entries of the file, each as its day and its words. */
+/** Returns the entries of the file, each as its date and its text. */
 function entriesOf(typed: TypedContract): string[] | null {
   const { contract } = checkTyped({ ...usualContract, ...typed });
   const href = contractCalendarHref(contract, romanianRulePacks, TODAY);
@@ -16,25 +16,25 @@ function entriesOf(typed: TypedContract): string[] | null {
 
 const withdrawal = 'Ultima zi în care vă puteți retrage din credit\\, fără motiv: trimiteți scrisoarea';
 
-// OUG 50/2010, art. 58: 14 days. The 30th of November 2026 is a holiday after a weekend, so one sends by Friday the 27th.
-test('a signed contract gives its payment and its last day of withdrawal, earlier where that is free', () => {
+// OUG 50/2010, art. 58: 14 days. 30 November 2026 is a holiday after a weekend, so the notice must be sent by Friday the 27th.
+test('a signed contract gives its payment and its last day of withdrawal, moved earlier if that is a free day', () => {
   expect(entriesOf({})).toEqual([`20261127 ${withdrawal}`, '20261216 De plătit la credit: 1 950 lei']);
 });
 
-test('an offer gives the days as if it were signed today', () => {
+test('an offer gives the dates as if it were signed today', () => {
   expect(entriesOf({ semnat: 'inca-nu' })).toEqual([
     `20261204 ${withdrawal}`,
     '20261222 De plătit la credit: 1 950 lei',
   ]);
 });
 
-test('days that are over are left out, and a contract without a day gives none', () => {
+test('past dates are left out, and a contract without a date gives none', () => {
   expect(entriesOf({ data: '01.11.2026' })).toEqual(['20261201 De plătit la credit: 1 950 lei']);
   expect(entriesOf({ data: '01.09.2026' })).toBeNull();
   expect(entriesOf({ semnat: 'nu-stiu' })).toBeNull();
 });
 
-test('with a mortgage no day of withdrawal is told, and instalments have a day each', () => {
+test('with a mortgage no day of withdrawal is given, and each instalment has its date', () => {
   expect(entriesOf({ ipoteca: 'da', termen: '3', unitate: 'luni', tip: 'rate', platiti: '3 x 600' })).toEqual(
     [
       '20261216 De plătit la credit: 600 lei',
@@ -44,7 +44,7 @@ test('with a mortgage no day of withdrawal is told, and instalments have a day e
   );
 });
 
-test('of a month that is shorter a payment has the last day, and of a sum alone only the end is told', () => {
+test('in a shorter month a payment falls on the last day, and a bare total gives only its end', () => {
   const months = { data: '31.08.2026', unitate: 'luni', ipoteca: 'da', termen: '6' };
   expect(entriesOf({ ...months, tip: 'rate', platiti: '6 x 300' })).toEqual([
     '20261130 De plătit la credit: 300 lei',

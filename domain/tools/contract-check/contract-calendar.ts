@@ -7,9 +7,9 @@ import type { Contract, DatedPayment } from './contract.ts';
 import { withdrawalDay } from './withdrawal-day.ts';
 
 /**
- * The days of a contract that are still to come, for the calendar of a phone, as the address of a download: payments, and the last day to
- * withdraw. Of an offer, as if it were signed today. It names no lender and no person.
- * @returns null when no day is known or none is to come
+ * Returns the future dates of a contract for the calendar of a phone, as the address of a download: payments, and the last day of
+ * withdrawal. For an offer, as if it were signed today. Without names of lender and person.
+ * @returns null if no date is known or all are past
  */
 export function contractCalendarHref(
   contract: Contract,
@@ -21,7 +21,7 @@ export function contractCalendarHref(
 }
 
 function withdrawals({ concluded, hasMortgage }: Contract, packs: readonly RulePack[]): CalendarDay[] {
-  // Of a credit with a mortgage another law speaks.
+  // A credit with a mortgage is governed by another law.
   const end = concluded === null || hasMortgage !== false ? null : withdrawalDay(concluded, packs);
   return end === null
     ? []
@@ -36,7 +36,7 @@ function withdrawals({ concluded, hasMortgage }: Contract, packs: readonly RuleP
 
 function payments({ receivedOn, isTimed, payments: planned }: Contract): CalendarDay[] {
   if (receivedOn === null) return [];
-  // Where only the sum is known, its last day is.
+  // With only a total known, its last date is known too.
   return (isTimed ? planned : planned.slice(-1)).map((one) => {
     const day = dayOfPayment(receivedOn, one);
     const text = isTimed
@@ -51,7 +51,10 @@ function payments({ receivedOn, isTimed, payments: planned }: Contract): Calenda
   });
 }
 
-/** Months lead to the same date of another month, or the last day of a shorter one; their days are those of average months. */
+/**
+ * Returns the date of a payment: months lead to the same date of another month, or the last day of a shorter one, but count as
+ * average months.
+ */
 function dayOfPayment(from: IsoDay, { days, years }: Pick<DatedPayment, 'days' | 'years'>): IsoDay {
   const months = Math.round(years * 12);
   if (months === 0 || Math.abs(years * 12 - months) > 1e-9) return addDays(from, days);

@@ -3,25 +3,25 @@ import { bani, type Bani } from '#domain/base/money/bani.ts';
 import type { Contract, DatedPayment } from './contract.ts';
 import { otherWayYears } from './other-way-years.ts';
 
-/** What a contract costs whoever signs it, by everything that was told. */
+/** Cost of a contract for its borrower, from all facts given. */
 export type ContractCost = {
-  /** all that is paid, fees and insurance included */
+  /** sum of all payments, fees and insurance included */
   total: Bani;
-  /** total less what came into the hand */
+  /** total minus the amount received */
   cost: Bani;
-  /** the cost without an insurance that the credit does not ask for, or of which nobody said whether it does */
+  /** cost without an insurance that the credit does not require, or for which this is unknown */
   costInLaw: Bani;
-  /** DAE by the exact cash flows, insurance included; null when no rate satisfies them or their days are not known */
+  /** DAE of the exact cash flows, insurance included; null if no rate satisfies them or their dates are unknown */
   aprPercent: number | null;
-  /** by the other admitted way to count the same time (`otherWayYears`); null where there is none */
+  /** by the other allowed method of counting the same time (`otherWayYears`); null without one */
   aprOtherWay: number | null;
-  /** the same as if the insurance were something else one buys; null without one */
+  /** the same without the insurance, treated as a separate purchase; null without one */
   aprWithoutInsurance: number | null;
-  /** an insurance may come on top: nobody said whether the payments hold it */
+  /** an insurance may come on top: it is unknown whether the payments include it */
   isLeast: boolean;
 };
 
-/** @returns sums in bani and DAE in percent, not rounded */
+/** Computes the cost of a contract. @returns amounts in bani and DAE in percent, not rounded */
 export function contractCost(contract: Contract): ContractCost {
   const { received, payments, feesAtStart, insurance, isTimed } = contract;
   const apart = insurance?.isInPayments === false ? insurance.amount : 0;
@@ -61,9 +61,9 @@ function flows(payments: readonly CashFlow[], atStart: number): CashFlow[] {
 }
 
 /**
- * What is still owed before each payment of a credit in parts, for the reading that takes the daily percent of it: the sum
- * of the contract grows at its own rate, and each payment takes from it.
- * @returns null for one payment, or when the payments hold no interest
+ * Computes the debt before each payment of a credit in instalments, for the reading that applies the daily percentage to it: the
+ * contract's amount grows at its own rate, and each payment reduces it.
+ * @returns null for a single payment, or if the payments contain no interest
  */
 export function owedBetweenPayments({
   credit,

@@ -11,11 +11,12 @@ test.each([
   ['16.12.1899', null],
   ['azi', null],
   ['', null],
-])('„%s” is %s', (typed, day) => {
+])('„%s” is read as %s', (typed, day) => {
   expect(readDay(typed)).toBe(day);
 });
 
-// Directive 2008/48/EC, Annex I, remark (c): whole months are twelfths, days a part of the year that ends where they end.
+// Directive 2008/48/EC, Annex I, remark (c): whole months are twelfths, remaining days a part of the year that ends with the
+// period.
 test.each([
   ['2026-11-16', '2026-12-16', 1 / 12],
   ['2026-01-31', '2026-02-28', 28 / 365],

@@ -11,10 +11,10 @@ import { elapsedYears } from '#domain/loan/elapsed-years.ts';
 
 const ROMANIAN_DAY = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-// A contract of another century is a slip of the keyboard.
+// A contract of another century is a typing mistake.
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2099];
 
-/** A day as people type it: `16.12.2026`, `1/2/2026`, `2026-12-16`. @returns null when it is no day of these years */
+/** Reads a date as people type it: `16.12.2026`, `1/2/2026`, `2026-12-16`. @returns null if it is not a date of these years */
 export function readDay(typed: string): IsoDay | null {
   const text = typed.trim();
   const [, date, month, year] = ROMANIAN_DAY.exec(text) ?? [];
@@ -26,8 +26,8 @@ export function readDay(typed: string): IsoDay | null {
 }
 
 /**
- * Years between two days as DAE counts them: whole months as equal ones, and the days before them as a part of the year
- * that ends where they end. Source: Directive 2008/48/EC, Annex I part I, remark (c); facts of the Commission's examples.
+ * Counts the years between two dates as the DAE does: whole months as equal ones, and the days before them as a part of the year
+ * that ends with the period. Source: Directive 2008/48/EC, Annex I part I, remark (c); facts of the Commission's examples.
  * @param to not before `from`
  */
 export function yearsBetween(from: IsoDay, to: IsoDay): number {
@@ -41,7 +41,7 @@ export function yearsBetween(from: IsoDay, to: IsoDay): number {
   });
 }
 
-/** The same date some months earlier, or the last day of a shorter month. */
+/** Returns the same date some months earlier, or the last day of a shorter month. */
 function monthsBefore(day: IsoDay, months: number): IsoDay {
   const first = isoDay(yearOf(day), monthOf(day) - months, 1);
   return addDays(first, Math.min(Number(day.slice(8)), daysInMonth(yearOf(first), monthOf(first))) - 1);

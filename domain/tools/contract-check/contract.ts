@@ -2,13 +2,13 @@ import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { InterestRate } from '#domain/tools/calculator/calculated-loan.ts';
 import type { Bani } from '#domain/base/money/bani.ts';
 
-/** An answer to a question of yes or no; null is „nu știu”, and leads to no verdict. */
+/** Answer to a yes-or-no question; null is „nu știu”, and leads to no verdict. */
 export type YesNo = boolean | null;
 
 export const creditKinds = ['single', 'instalments', 'line', 'card', 'pay-later'] as const;
 export type CreditKind = (typeof creditKinds)[number];
 
-/** Whether a credit has a limit, of which one draws what one needs. */
+/** Tells whether a credit has a limit, up to which any amount may be drawn. */
 export function isLimited(kind: CreditKind | null): boolean {
   return kind === 'line' || kind === 'card';
 }
@@ -16,76 +16,76 @@ export function isLimited(kind: CreditKind | null): boolean {
 export const lenderKinds = ['ifn', 'bank', 'foreign-bank', 'credit-union'] as const;
 export type CheckedLenderKind = (typeof lenderKinds)[number];
 
-/** A lender of our list, with what proves who it is. */
+/** A lender of our list, with the proof of its identity. */
 export type ListedLender = {
   slug: string;
   name: string;
   kind: 'ifn' | 'foreign-bank' | 'unknown';
-  /** the firm and its entries in the registers, as shown; null: not confirmed */
+  /** the company and its register entries, as shown; null: not confirmed */
   identity: string | null;
 };
 
-/** What is paid, and when: `days` and `years` are counted from the day the money came. */
+/** A payment and its time: `days` and `years` count from the date the money was received. */
 export type DatedPayment = { amount: Bani; days: number; years: number };
 
-/** An insurance that comes with the credit. */
+/** An insurance tied to the credit. */
 type Insurance = {
   amount: Bani;
-  /** whether the credit, or its terms, can be had only with it */
+  /** whether the credit, or its terms, require it */
   isRequired: YesNo;
-  /** it is paid through the instalments, and not apart from them */
+  /** the instalments include it, instead of a separate payment */
   isInPayments: YesNo;
 };
 
-/** What a person knows of an offer or a contract. What was not told is null. */
+/** Facts that a person knows about an offer or a contract. Unknown ones are null. */
 export type Contract = {
-  /** what came into the hand or the account; of a line what was drawn; in bani, above 0 */
+  /** amount received in cash or on the account; for a line the amount drawn; in bani, above 0 */
   received: Bani;
-  /** the sum of the contract; of a line or a card its limit; what came into the hand when nobody named another */
+  /** amount of the contract; for a line or a card its limit; the amount received if no other was given */
   credit: Bani;
-  /** whether somebody named it: of a line the sum that was drawn says nothing of the limit */
+  /** whether it was given: the drawn amount of a line says nothing about the limit */
   isCreditTold: boolean;
   kind: CreditKind | null;
-  /** without fees and insurance that are paid apart, by day; at least one */
+  /** without fees and insurance paid separately, by date; at least one */
   payments: readonly [DatedPayment, ...DatedPayment[]];
-  /** false: only their sum is known, and not when each is paid */
+  /** false: only their sum is known, not their dates */
   isTimed: boolean;
   /** fees outside the payments, paid when the money is received */
   feesAtStart: Bani;
   /** from the money to the last payment, 1 or more */
   days: number;
   years: number;
-  /** the day of the contract; of an offer that is not signed yet, today */
+  /** date of the contract; for an unsigned offer, today */
   concluded: IsoDay | null;
   isSigned: boolean;
-  /** the day the money came, or the contract's; null: not told */
+  /** date the money was received, or the contract's; null: unknown */
   receivedOn: IsoDay | null;
   lenderKind: CheckedLenderKind | null;
-  /** null: none of our list was named */
+  /** null: no lender of our list was named */
   lender: ListedLender | null;
-  /** a lender was named that is not in our list */
+  /** a lender outside our list was named */
   isUnlisted: boolean;
   hasMortgage: YesNo;
-  /** of a contract from before the law: whether it was running on its first day, and how late it was */
+  /** for a contract from before the law: whether it was running on the law's first day, and how late it was */
   wasRunning: YesNo;
   arrearsDays: number | null;
   rate: InterestRate | null;
   isRateFixed: YesNo;
   printedAprPercent: number | null;
-  /** percent of the overdue sum, a day */
+  /** percent of the overdue amount, per day */
   penaltyPercentPerDay: number | null;
-  /** penalties asked for until now */
+  /** penalties charged so far */
   penalties: Bani | null;
-  /** one move of the due date without new money */
+  /** one extension of the due date without new money */
   extension: { cost: Bani; days: number } | null;
-  /** what is asked for changing the due date alone */
+  /** fee for changing the due date alone */
   dueDateFee: Bani | null;
   /** names of fees, as typed */
   fees: readonly string[];
-  /** compensation for early repayment, percent of what is repaid */
+  /** compensation for early repayment, in percent of the repaid amount */
   earlyPercent: number | null;
   insurance: Insurance | null;
   hasExample: YesNo;
-  /** of a line or a card: percent of what is owed, and the least in lei */
+  /** for a line or a card: percent of the debt, and the lowest payment in lei */
   minimum: { percent: number; atLeast: Bani } | null;
 };

@@ -23,8 +23,8 @@ const line: TypedContract = {
 };
 
 /**
- * On each side of the border of each check, by the article it names. Where its act was read in an older form or second-hand,
- * or where the act leaves room, „over” is a question and „under” is silence.
+ * Cases on each side of each check's limit, by the article it cites. If its act was read in an older form or second-hand, or
+ * leaves room for readings, „over” is a question and „under” is silence.
  */
 const cases: Record<string, { over: Case; under: Case }> = {
   // Legea 243/2024, art. 6: 1% of 1 500 lei for 30 days is 450.
@@ -32,17 +32,17 @@ const cases: Record<string, { over: Case; under: Case }> = {
     over: { typed: { platiti: '1950,01' }, says: 'over' },
     under: { typed: { platiti: '1950' }, says: 'under' },
   },
-  // The same: at most the sum itself.
+  // The same: at most the amount itself.
   'double-ceiling': {
     over: { typed: { primiti: '1000', termen: '200', platiti: '2000,01' }, says: 'over' },
     under: { typed: { primiti: '1000', termen: '200', platiti: '2000' }, says: 'under' },
   },
-  // Art. 5, at BNR's rate that was read second-hand.
+  // Art. 5, at BNR's rate, which was read second-hand.
   'apr-ceiling': {
     over: { typed: { ...large, platiti: '41000' }, says: 'ask' },
     under: { typed: { ...large, platiti: '36000' }, says: 'unknown' },
   },
-  // Art. 9 b: the sum lent.
+  // Art. 9 b: the amount lent.
   penalties: {
     over: { typed: { penalizari: '1500,01' }, says: 'over' },
     under: { typed: { penalizari: '1050' }, says: 'under' },
@@ -57,7 +57,7 @@ const cases: Record<string, { over: Case; under: Case }> = {
     over: { typed: { prelungire: '450,01', 'prelungire-zile': '30' }, says: 'over' },
     under: { typed: { platiti: '1600', prelungire: '100', 'prelungire-zile': '30' }, says: 'under' },
   },
-  // Interest of 10% a month is never covered by 5%.
+  // Interest of 10% a month always exceeds a payment of 5%.
   minimum: {
     over: { typed: { ...line, dobanda: '120', minima: '5' }, says: 'ask' },
     under: { typed: { ...line, dobanda: '48', minima: '10', 'minima-lei': '50' }, says: 'under' },
@@ -67,7 +67,7 @@ const cases: Record<string, { over: Case; under: Case }> = {
     over: { typed: { ...year, dae: '48' }, says: 'ask' },
     under: { typed: { ...year, dae: '60,10' }, says: 'unknown' },
   },
-  // Required: inside the printed DAE, or not. 12 x 1 065,52 and 300 lei at once: 68,9%.
+  // Required: included in the printed DAE, or not. 12 x 1 065,52 and 300 lei at once: 68,9%.
   insurance: {
     over: {
       typed: {
@@ -105,7 +105,7 @@ const cases: Record<string, { over: Case; under: Case }> = {
     over: { typed: { exemplu: 'nu' }, says: 'ask' },
     under: { typed: { exemplu: 'da' }, says: 'unknown' },
   },
-  // Art. 58 (1): a right that is open is to be used, one that is over is history.
+  // Art. 58 (1): an open right is to be used, a past one is history.
   withdrawal: {
     over: { typed: { data: '08.11.2026' }, says: 'ask' },
     under: { typed: { data: '07.11.2026' }, says: 'unknown' },
@@ -122,17 +122,17 @@ const cases: Record<string, { over: Case; under: Case }> = {
   },
 };
 
-test('every check has a case on each side', () => {
+test('every check has a case on each side of its limit', () => {
   expect(Object.keys(cases).toSorted()).toEqual(checks.map(({ id }) => id).toSorted());
 });
 
-test.each(Object.entries(cases))('%s: above its border and below it', (id, { over, under }) => {
+test.each(Object.entries(cases))('%s: above its limit and below it', (id, { over, under }) => {
   expect(resultOf(id, over.typed)?.verdict).toBe(over.says);
   expect(resultOf(id, under.typed)?.verdict).toBe(under.says);
 });
 
 test.each(Object.entries(cases))(
-  '%s: both answers are a sentence, an article and how it was read',
+  '%s: both results have a sentence, an article and the way it was read',
   (id, { over, under }) => {
     const results = [over, under].map(({ typed }) => resultOf(id, typed));
     for (const result of results) {

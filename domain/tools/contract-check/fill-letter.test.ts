@@ -15,13 +15,13 @@ const letters = letterNames.map((name) => ({
 const law = lawLibrary();
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('every file of the folder is a letter that is offered', () => {
+test('every file of the folder is an available letter', () => {
   expect(globSync('*.yml', { cwd: folder }).toSorted()).toEqual(
     letterNames.map((name) => `${name}.yml`).toSorted(),
   );
 });
 
-test.each(letters)('every article that $name names leads to its act', ({ letter: { body, basis } }) => {
+test.each(letters)('every article cited in $name links to its act', ({ letter: { body, basis } }) => {
   const named = [...body.matchAll(/art\. (\d+²?)/g)].map(([, article]) => article);
   const listed = basis.map((article) => law.get(article).name).join('; ');
   for (const article of named) expect(listed).toContain(`art. ${article}`);
@@ -29,7 +29,7 @@ test.each(letters)('every article that $name names leads to its act', ({ letter:
   expect(body).not.toMatch(/veți câștiga|garant|sigur că|obligatoriu veți/i);
 });
 
-test('a letter holds the figures of the contract, and lines for what nobody told', () => {
+test('a letter contains the figures of the contract, and blank lines for unknown ones', () => {
   const checked = checkTyped({ ...usualContract, platiti: '2115' });
   const revision = letters.find(({ name }) => name === 'revizuire')?.letter.body ?? '';
   const text = plain(fillLetter(revision, letterFields(checked, TODAY)));
@@ -41,16 +41,16 @@ test('a letter holds the figures of the contract, and lines for what nobody told
   expect(text).not.toContain('{');
 });
 
-test('below the ceiling no letter speaks of a difference', () => {
+test('below the ceiling no letter mentions an excess', () => {
   const fields = letterFields(checkTyped(usualContract), TODAY);
   for (const { letter } of letters) expect(fillLetter(letter.body, fields)).not.toMatch(/diferența|\{/);
 });
 
-test('a field that does not exist is an error of the text', () => {
+test('a missing field is an error of the text', () => {
   expect(() => fillLetter('{nume}', {})).toThrow(RangeError);
 });
 
-test('a deadline is a day for the calendar, one for each letter', () => {
+test('a deadline is a date for the calendar, one for each letter', () => {
   const fileOf = (letter: string) =>
     decodeURIComponent(
       deadlineHref({ day: '2026-12-22', letter, text: 'Creditorul răspunde' }, '2026-11-22'),

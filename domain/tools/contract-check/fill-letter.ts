@@ -4,10 +4,10 @@ import { formatDate } from '#domain/base/text/format-date.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import type { CheckedContract } from './check-contract.ts';
 
-/** What is not known: a line to write on. */
+/** A blank line to fill in an unknown value. */
 export const LINE = '________';
 
-/** The fields a letter may name, with what they hold for one contract; what is not known is a line to write on. */
+/** Returns the fields that a letter may name, with their values for one contract; an unknown value is a blank line. */
 export function letterFields({ contract, cost, maximumCost, over }: CheckedContract, today: IsoDay) {
   const { received, days, concluded, isSigned, lender } = contract;
   return {
@@ -26,7 +26,7 @@ export function letterFields({ contract, cost, maximumCost, over }: CheckedContr
   };
 }
 
-/** The same fields, of a contract of which nothing was told: lines to write on. */
+/** The same fields for a contract without any facts: blank lines. */
 export const blankLetterFields: Readonly<Record<keyof ReturnType<typeof letterFields>, string>> = {
   creditor: LINE,
   data_contract: LINE,
@@ -41,7 +41,7 @@ export const blankLetterFields: Readonly<Record<keyof ReturnType<typeof letterFi
 
 const FIELD = /\{(\w+)\}/g;
 
-/** A letter with its fields filled. @throws {RangeError} when it names a field that does not exist */
+/** Fills the fields of a letter. @throws {RangeError} when it names a field that does not exist */
 export function fillLetter(body: string, fields: Readonly<Record<string, string>>): string {
   return body.replace(FIELD, (_, name: string) => {
     const value = fields[name];

@@ -5,7 +5,7 @@ import { firstLine } from './first-line.ts';
 
 type Row = {
   what: string;
-  /** how the limit is made, by the article */
+  /** how the limit is computed, by the article */
   law: string;
   typed: TypedContract;
   unknown: string;
@@ -14,7 +14,7 @@ type Row = {
   car: string;
 };
 
-// Limits worked out from Legea 243/2024 and each DAE by the equation of the directive, with a program of their own.
+// Limits computed from Legea 243/2024 and each DAE by the equation of the directive, with an independent program.
 const rows = JSON.parse(
   readFileSync(new URL('../../../tests/cases/verdicts.json', import.meta.url), 'utf8'),
 ) as Row[];
@@ -28,13 +28,16 @@ test('sixteen contracts, two at each limit, are in the table', () => {
   expect(rows).toHaveLength(16);
 });
 
-test.each(rows)('$what, $typed.platiti: the first line for every kind of lender', ({ typed, ...said }) => {
-  const { unknown, ifn, bank, car } = said;
-  const lines = ['', 'ifn', 'banca', 'car'].map((creditor) => lineOf({ ...typed, creditor }));
-  expect(lines).toEqual([unknown, ifn, bank, car]);
-});
+test.each(rows)(
+  '$what, $typed.platiti: the first line is right for every kind of lender',
+  ({ typed, ...said }) => {
+    const { unknown, ifn, bank, car } = said;
+    const lines = ['', 'ifn', 'banca', 'car'].map((creditor) => lineOf({ ...typed, creditor }));
+    expect(lines).toEqual([unknown, ifn, bank, car]);
+  },
+);
 
-// 1 500 lei for 30 days: 450 lei at most, 615 asked for.
+// 1 500 lei for 30 days: at most 450 lei, 615 charged.
 const dear: TypedContract = { platiti: '2115' };
 test.each<[string, TypedContract, string, string | null]>([
   [
@@ -85,13 +88,13 @@ test.each<[string, TypedContract, string, string | null]>([
     'Contract dinaintea legii: puteți cere revizuirea lui.',
     null,
   ],
-])('an IFN whose contract leaves out %s is answered by cases', (_, typed, line, asks) => {
+])('an IFN whose contract omits %s gets an answer by cases', (_, typed, line, asks) => {
   const { verdict } = answerTyped({ ...usualContract, ...dear, ...typed });
   expect([lineOf({ ...dear, ...typed }), verdict.asks]).toEqual([line, asks]);
 });
 
 test.each<[TypedContract, string]>([
-  // 3% a day of 1 900 lei for 30 days is 1 710, more than the sum.
+  // 3% a day of 1 900 lei for 30 days is 1 710, more than the principal.
   [
     { platiti: '1900', penalizare: '3' },
     'Cu 50 de lei sub maximul din lege, dar penalizările de 30 de zile trec peste lege.',
@@ -104,11 +107,11 @@ test.each<[TypedContract, string]>([
     { platiti: '1900', prelungire: '501', 'prelungire-zile': '30' },
     'Cu 50 de lei sub maximul din lege, dar prelungirea trece peste lege.',
   ],
-])('what comes on top and is past the law is in the first line', (typed, line) => {
+])('additional costs above the legal maximum are in the first line', (typed, line) => {
   expect(lineOf(typed)).toBe(line);
 });
 
-test('the words that say what is past the law stand in the sentence they are marked in', () => {
+test('the marked words about the excess are part of their sentence', () => {
   const { main, past } = firstLine(answerTyped({ ...usualContract, ...dear, creditor: '' }).verdict);
   expect(past?.replaceAll('\u00a0', ' ')).toBe('165 de lei peste lege');
   expect(main).toContain(past);

@@ -11,19 +11,19 @@ import type { CheckField } from './check-fields.ts';
 import { rangeOfAprs } from './range-of-aprs.ts';
 import type { LenderCase, VerdictByCases } from './verdict-by-cases.ts';
 
-/** The first line of an answer: a sentence, and a second one that is read after it. */
+/** First line of an answer: a sentence, and a second one that follows it. */
 export type FirstLine = {
   main: string;
   soft: string | null;
-  /** the words of `main` that say what is past the law */
+  /** the words of `main` about the excess over the legal maximum */
   past: string | null;
 };
 
-/** The verdict in words. Nothing on the page may say otherwise: `check-contract.ts` makes its rows of the same ceiling. */
+/** Writes the verdict. No other part of the page may contradict it: `check-contract.ts` builds its rows from the same ceiling. */
 export function firstLine({ cases, assumed, asks }: VerdictByCases): FirstLine {
   const [own, other] = cases;
   if (other) {
-    // What banks publish is said in the sentence of the bank.
+    // The sentence about the bank mentions the banks' published prices.
     return withPast(
       own,
       `La un IFN: ${lawSentence({ ...own, published: null })}`,
@@ -76,7 +76,7 @@ function withPast(own: LenderCase, main: string, soft: string | null): FirstLine
   return { main, soft, past: over === null ? null : pastWords(own.checked) };
 }
 
-/** „165 de lei peste lege” */
+/** Writes „165 de lei peste lege” */
 function pastWords({ over }: CheckedContract): string {
   return `${leiInSentence(over ?? bani(0))} peste lege`;
 }
@@ -87,10 +87,10 @@ const laterWords: Readonly<Record<string, string>> = {
   extension: 'prelungirea trece',
 };
 
-/** What the law says of a price, as the end of a sentence. */
+/** Writes the law's statement about a price, as the end of a sentence. */
 function lawSentence({ lender, checked, published }: LenderCase): string {
   const later = checked.results.find(({ id, verdict }) => verdict === 'over' && laterWords[id] !== undefined);
-  // What houses publish is said in a sentence of its own.
+  // Published prices of houses have a sentence of their own.
   const price = priceWords(checked, lender === 'ifn' ? published : null);
   if (!later) return `${price}.`;
   return checked.over === null
@@ -127,7 +127,7 @@ const beforeWords: Readonly<Record<string, string>> = {
   'before-late': `${OLD}, cu întârziere mare: plafonul nu îl privește`,
 };
 
-/** The same alone, as a sentence of its own. */
+/** Writes the law's statement as a sentence of its own. */
 function alone({ over }: CheckedContract, said: string): string {
   if (over !== null) return said.replace(/^cu /, 'Vi se cer ');
   return capitalized(said);
@@ -152,7 +152,7 @@ function ofBank({ checked: { cost, contract }, published }: LenderCase): string 
   }
   if (published === null) return `Vi se cer ${formatApr(own)} pe an.`;
   const range = `${rangeOfAprs(published)} ${whereOf(published, 'băncile')}`;
-  // Compared as shown: 16,6% is not above 16,6%.
+  // Compared as displayed: 16,6% is not above 16,6%.
   const [shown, low, high] = [own, published.low, published.high].map((apr) => Number(apr.toFixed(1))) as [
     number,
     number,

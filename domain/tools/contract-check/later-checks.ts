@@ -8,7 +8,7 @@ import { needed, outOfScope, type Check, type Facts, type Finding } from './chec
 
 const PENALTY_ARTICLES = ['legea-243-2024/art-2-lit-j', 'legea-243-2024/art-6', 'legea-243-2024/art-9'];
 
-/** Checks of what comes on top when somebody pays later: penalties and extensions, against the ceilings of Legea 243/2024. */
+/** Checks of costs after late payment: penalties and extensions, against the ceilings of Legea 243/2024. */
 export const laterChecks: readonly Check[] = [
   {
     id: 'penalties',
@@ -58,7 +58,8 @@ type PenaltyFacts = Pick<Facts, 'contract' | 'cost'> & {
   scope: Extract<Facts['scope'], { kind: 'applies' }>;
 };
 
-// Widest for the lender, penalties are outside the cost and stop only at the sum lent (9 b); by our reading they are in it.
+// In the reading most generous to the lender, penalties are outside the cost and limited only by the amount lent (9 b); in our
+// reading they are part of the cost.
 function penaltyFinding({ contract, cost, scope }: PenaltyFacts, penalties: Bani, subject: string): Finding {
   const base = bani(Math.max(contract.credit, contract.received));
   const limit = penaltyLimit(base, scope.pack);

@@ -1,6 +1,6 @@
 import type { LetterName } from '#domain/texts/schemas/letter-schema.ts';
 
-/** Path of the page of a letter: „/scrisori/retragere/”. */
+/** Returns the path of a letter's page: „/scrisori/retragere/”. */
 export function letterPath(name: LetterName): string {
   return `/scrisori/${name}/`;
 }

@@ -11,14 +11,14 @@ import { fillLetter, letterFields } from './fill-letter.ts';
 const folder = new URL('../../../content/scrisori/', import.meta.url).pathname;
 const fields = letterFields(checkTyped({ ...usualContract, platiti: '2115' }), TODAY);
 
-const introduction = `# Letters of the check of a contract
+const introduction = `# Letters of the contract check
 
-Each letter of \`/verificare/\` as it is printed for one contract of nobody: 1 500 lei for 30 days from an IFN, 2 115 lei back. Under it
-stand its legal sentences, each with act and article, and how the act was read. A test makes this page of \`content/scrisori/\` and
-refuses it when they differ; \`vitest run --project rules domain/tools/contract-check/letters-document.test.ts -u\` writes it anew.
+Each letter of \`/verificare/\` as printed for a fictional contract: 1 500 lei for 30 days from an IFN, 2 115 lei to repay. Below each letter
+are its legal sentences, with act, article and the way the act was read. A test generates this page from \`content/scrisori/\` and fails when
+they differ; \`vitest run --project rules domain/tools/contract-check/letters-document.test.ts -u\` writes it again.
 `;
 
-/** Sentences that name an article, or an act as a whole. */
+/** Lists sentences that name an article, or an act as a whole. */
 function legalSentences(text: string): string[] {
   return text
     .split('\n')
@@ -54,7 +54,7 @@ function chapter(letter: Letter): string {
   ].join('\n\n');
 }
 
-test('docs/letters.md is every letter as it is printed, with the acts of each legal sentence', async () => {
+test('docs/letters.md contains every letter as printed, with the acts of each legal sentence', async () => {
   const law = lawLibrary();
   const letters = letterNames.map((name): Letter => {
     const letter = letterSchema.parse(load(readFileSync(`${folder}${name}.yml`, 'utf8')));

@@ -19,6 +19,6 @@ test.each([
   expect([result?.verdict, result?.sentence]).toEqual([verdict, expect.stringContaining(words)]);
 });
 
-test('a loan that is paid once has no minimum to ask about', () => {
+test('a loan that is paid once has no question about a minimum', () => {
   expect(resultOf('minimum', { minima: '5' })).toBeNull();
 });

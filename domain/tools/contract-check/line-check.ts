@@ -5,7 +5,7 @@ import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { needed, outOfScope, type Check } from './check.ts';
 import { isLimited } from './contract.ts';
 
-/** The minimum payment of a line or a card: how many months until nothing is owed. */
+/** Check of the minimum payment of a line or a card: the months until the debt is repaid. */
 export const minimumCheck: Check = {
   id: 'minimum',
   title: 'Dacă plătiți numai minimul',

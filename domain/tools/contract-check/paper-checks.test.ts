@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { checkTyped, resultOf, TODAY, usualContract, type TypedContract } from '#tests/factories/contract.ts';
 
-// OUG 50/2010 was read in older forms: above is a question, below is silence, and nothing is ever „peste” or „sub”.
+// OUG 50/2010 was read in older forms: above is a question, below is silence, and the verdict is never „peste” or „sub”.
 test.each<[string, TypedContract, string, string]>([
   ['fees', { 'nume-comisioane': 'comision de acordare' }, 'ask', '„comision de acordare”'],
-  // A word inside another is not that word: „comunicare” holds „unic”, „transfert” „terț”.
+  // A word inside another does not count: „comunicare” contains „unic”, „transfert” contains „terț”.
   ['fees', { 'nume-comisioane': 'comision de comunicare' }, 'ask', '„comision de comunicare”'],
   ['fees', { 'nume-comisioane': 'comision de transfert, reasigurare' }, 'ask', 'transfert”, „reasigurare”'],
   [
@@ -36,7 +36,7 @@ test.each<[string, TypedContract, string, string]>([
   ['early', { anticipat: '0,5', fixa: 'nu' }, 'ask', 'dobândă variabilă'],
   ['early', { anticipat: '0,5' }, 'ask', 'Spuneți-ne cum este'],
   ['early', { anticipat: '0' }, 'unknown', 'Nu vi se cere nimic'],
-])('%s of %o: %s, „%s”', (id, typed, verdict, words) => {
+])('%s for %o: %s, „%s”', (id, typed, verdict, words) => {
   const result = resultOf(id, typed);
   expect(result?.verdict).toBe(verdict);
   expect(result?.sentence.replaceAll('\u00a0', ' ')).toContain(words);
@@ -45,7 +45,7 @@ test.each<[string, TypedContract, string, string]>([
 test.each([
   ['early', { anticipat: '0,51', fixa: 'da' }, '0,4% în ultimul an'],
   ['daily-ceiling', { data: '10.11.2024', 'in-derulare': 'da', restante: '31' }, 'la mai mult de 30 de zile'],
-])('%s of %o follows the dated rules, not a number of its own: „%s”', (id, typed, words) => {
+])('%s for %o uses the dated rules, not a number of its own: „%s”', (id, typed, words) => {
   const packs = romanianRulePacks.map((pack) => ({
     ...pack,
     earlyRepaymentPercent: pack.earlyRepaymentPercent && {
@@ -87,16 +87,16 @@ test.each([
   ['2229,81', { 'data-banilor': '16.11.2026', termen: '16.12.2026' }, 'unknown'],
   ['2333,94', { 'data-banilor': '16.11.2026', termen: '16.12.2026' }, 'unknown'],
   ['2280', {}, 'ask'],
-  // 45 days are no whole months: 1,3^(365/45) − 1 alone, not 1,3^12 − 1.
+  // 45 days are not whole months: 1,3^(365/45) − 1 alone, not 1,3^12 − 1.
   ['2229,81', { termen: '45' }, 'ask'],
 ] as const)(
-  'a printed DAE of %s%% is accepted by both ways to count the time, and by no third',
+  'a printed DAE of %s%% is accepted by both methods of counting time, and by no third',
   (dae, typed, verdict) => {
     expect(resultOf('printed-apr', { dae, ...typed })?.verdict).toBe(verdict);
   },
 );
 
-test('without the days of its payments a credit has no DAE to compare with', () => {
+test('a credit without payment dates has no DAE to compare with', () => {
   expect(resultOf('printed-apr', { ...year, platiti: '12786', tip: 'linie', dae: '60' })).toMatchObject({
     verdict: 'unknown',
     needs: 'tip',
@@ -117,7 +117,7 @@ test.each([
   expect([result?.verdict, result?.sentence]).toEqual([verdict, expect.stringContaining(words)]);
 });
 
-// 14 calendar days: of 16.11.2026 the last is 30.11, a holiday on a Monday, before which the last working day is the 27th.
+// 14 calendar days: counted from 16.11.2026 the last is 30.11, a holiday on a Monday; the last working day before it is the 27th.
 test.each([
   [
     '16.11.2026',
@@ -127,7 +127,7 @@ test.each([
   ],
   ['16.11.2026', '2026-12-01', 'unknown', 's-au încheiat la 30.11.2026'],
   ['18.11.2026', '2026-11-22', 'ask', 'până la 02.12.2026 inclusiv.'],
-])('a contract of %s, looked at on %s', (data, today, verdict, words) => {
+])('a contract of %s is checked on %s', (data, today, verdict, words) => {
   const result = resultOf('withdrawal', { data }, today);
   expect([result?.verdict, result?.sentence]).toEqual([verdict, expect.stringContaining(words)]);
 });
@@ -140,7 +140,7 @@ test.each([
   ['lista:smile-credit', 'unknown', 'SMILE CREDIT IFN S.A., RS-PJR-33-110111'],
   ['lista:credit7', 'ask', 'fără un număr de registru'],
   ['ifn', 'unknown', 'cereți-i numărul din registrul BNR'],
-  // Our list has no banks and no houses: a missing one is no news.
+  // Our list contains no banks and no houses: a missing one means nothing.
   ['banca', 'unknown', 'Băncile stau în registrele BNR'],
   ['car', 'unknown', 'Casele de ajutor reciproc stau în registrele BNR'],
   ['', 'unknown', 'Spuneți-ne cine'],

@@ -2,7 +2,7 @@ import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { plainLetters } from '#domain/base/text/plain-letters.ts';
 import { needed, type Check } from './check.ts';
 
-/** Checks of what stands, or does not stand, in the papers. None of them compares with a ceiling of its own. */
+/** Checks of what the documents contain or lack. None of them compares with a ceiling of its own. */
 export const paperChecks: readonly Check[] = [
   {
     id: 'fees',
@@ -90,7 +90,8 @@ export const paperChecks: readonly Check[] = [
   },
 ];
 
-// The closed list of art. 36, by the words its categories are known under. Whole words: „comunicare” holds „unic”, „transfert” „tert”.
+// The closed list of art. 36, by the usual words for its categories. Whole words: „comunicare” contains „unic”, „transfert”
+// contains „tert”.
 const allowedFees = [
   /\banaliz(?:a|e|ei|are|area|arii)\b/,
   /\b(?:administrare|administrarea|administrarii|gestiune|gestiunea|gestiunii)\b/,

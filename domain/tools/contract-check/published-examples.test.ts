@@ -8,11 +8,11 @@ type Example = {
   typed: TypedContract;
   printed: { total: number | null; apr: number | null };
   ours: { total: number; apr: number; why?: string };
-  /** what the check of the printed DAE says; null: no DAE is printed */
+  /** sentence of the printed DAE check; null: no DAE is printed */
   says: string | null;
 };
 
-// Figures printed by lenders, with their source; `ours` is the independent recomputation of the same collection.
+// Figures printed by lenders, with their source; `ours` is the independent recomputation in the same collection.
 const examples = JSON.parse(
   readFileSync(new URL('../../../tests/cases/printed-examples.json', import.meta.url), 'utf8'),
 ) as Example[];
@@ -22,7 +22,7 @@ test('eleven published examples are compared', () => {
 });
 
 test.each(examples)(
-  '$id: total and DAE are those of the lender, or differ as is known',
+  "$id: total and DAE equal the lender's, or differ as expected",
   ({ typed, printed, ours, says }) => {
     const { cost, results } = checkTyped({ ipoteca: 'nu', semnat: 'inca-nu', ...typed });
     expect(cost.total / 100).toBeCloseTo(ours.total, 2);

@@ -18,7 +18,7 @@ test.each<[TypedContract, number, string[]]>([
   [{ termen: '3', unitate: 'luni', platiti: '1 800,01 lei', tip: 'rate' }, 91, ['600', '600', '600,01']],
   [{ termen: '28', platiti: '4 × 450,50' }, 28, ['450,5', '450,5', '450,5', '450,5']],
   [{ plati: '16.01.2027 1000\n16.12.2026; 950' }, 61, ['950', '1000']],
-  // A fee of each month stands in each payment.
+  // A monthly fee is part of each payment.
   [
     { termen: '3 luni', platiti: '3 x 600', tip: 'rate', 'comision-lunar': '5,50' },
     91,
@@ -54,11 +54,11 @@ test.each<[TypedContract, string, RegExp]>([
   expect(problems.find((problem) => problem.field === field)?.message).toMatch(words);
 });
 
-test('an offer that is not signed is judged by the law of today', () => {
+test("an unsigned offer is judged by today's law", () => {
   expect(read({ semnat: 'inca-nu', data: '' }).contract).toMatchObject({ concluded: TODAY, isSigned: false });
 });
 
-test('whatever is typed, it is read or refused, and the check never fails', () => {
+test('any input is read or refused, and the check never fails', () => {
   const typed = fc.record(
     Object.fromEntries(
       checkFields.map((field) => [
@@ -127,7 +127,7 @@ test('a contract that is cheaper in every payment is never judged worse', () => 
   );
 });
 
-test('between the borders of the law the verdict does not jump', () => {
+test('between the limits of the law the verdict does not jump', () => {
   const verdicts = Array.from(
     { length: 60 },
     (_, step) => checkTyped({ ...usualContract, platiti: String(1_500 + step * 15) }).verdict,

@@ -11,13 +11,13 @@ import type { CreditKind, DatedPayment } from './contract.ts';
 
 export type Payments = {
   payments: readonly [DatedPayment, ...DatedPayment[]];
-  /** false: when each is paid is not known */
+  /** false: the dates of the payments are unknown */
   isTimed: boolean;
   /** one for each month of the term */
   isMonthly: boolean;
 };
 
-/** How long the money is kept: a term, or the days between two known days. */
+/** Duration of the loan: a term, or the days between two dates. */
 export type Span = { term: Term } | { from: IsoDay; to: IsoDay };
 
 const MAX_PAYMENTS = 600;
@@ -25,7 +25,7 @@ const MAX_LEI = fromLei(50_000_000);
 const REPEATED = /^(\d{1,4}) ?(?:x|×|\*|ori|rate (?:a|de)|rate) ?(.+)$/i;
 const LINE = /^(\S+?)[\s;:,]+(.+)$/;
 
-/** „30”, „30 de zile”, „12 luni”, „2 ani” or a day. A bare number is of the unit chosen beside it. */
+/** Reads „30”, „30 de zile”, „12 luni”, „2 ani” or a date. A bare number is in the unit chosen beside it. */
 export function readSpan(typed: string, unit: Term['unit'], start: IsoDay | null): Read<Span> {
   const day = readDay(typed);
   if (day !== null) {
@@ -52,7 +52,7 @@ export function readSpan(typed: string, unit: Term['unit'], start: IsoDay | null
   return accept({ term });
 }
 
-/** Days and years of a part of a span: of the whole one when `part` is 1. */
+/** Returns days and years of a part of a span: of the whole one if `part` is 1. */
 function timeAt(span: Span, part: number): Pick<DatedPayment, 'days' | 'years'> {
   if ('term' in span) {
     const { count, unit } = span.term;
@@ -65,7 +65,7 @@ function timeAt(span: Span, part: number): Pick<DatedPayment, 'days' | 'years'> 
   return { days: passed, years: yearsBetween(span.from, addDays(span.from, passed)) };
 }
 
-/** „2 115” in all, or „12 x 484,31”. */
+/** Reads „2 115” in total, or „12 x 484,31”. */
 export function readTotal(typed: string, span: Span, kind: CreditKind | null): Read<Payments> {
   const text = typed.replace(/\s+/g, ' ').trim();
   const [, times, each = ''] = REPEATED.exec(text) ?? [];
@@ -89,7 +89,7 @@ export function readTotal(typed: string, span: Span, kind: CreditKind | null): R
   return accept({ ...equalPayments(span, amounts), isTimed: kind === 'instalments' || count === 1 });
 }
 
-/** One payment a line: „16.12.2026 505”. @param start the day the money came */
+/** Reads one payment per line: „16.12.2026 505”. @param start date the money was received */
 export function readDatedPayments(typed: string, start: IsoDay | null): Read<Payments> {
   if (start === null)
     return refuse('Scrieți și data la care primiți banii, ca să numărăm zilele până la fiecare plată.');
@@ -119,8 +119,7 @@ export function readDatedPayments(typed: string, start: IsoDay | null): Read<Pay
 }
 
 /**
- * Payments with a fee of each month added to each of them. Only monthly payments can carry it: elsewhere nobody knows when
- * it is paid.
+ * Adds a monthly fee to each payment. Only monthly payments can carry it: otherwise its dates are unknown.
  * @param monthlyFee in bani, 0 or more
  */
 export function withMonthlyFee(plan: Payments, monthlyFee: Bani): Read<Payments> {
@@ -135,7 +134,7 @@ export function withMonthlyFee(plan: Payments, monthlyFee: Bani): Read<Payments>
   return accept({ ...plan, payments: [more(first), ...rest.map(more)] });
 }
 
-/** The payments that a rate makes, by the rules of the calculator. */
+/** Computes the payments at a rate, by the rules of the calculator. */
 export function paymentsOfRate(
   credit: Bani,
   rate: InterestRate,

@@ -6,7 +6,7 @@ import { needed, type Check, type Facts, type Finding } from './check.ts';
 import { packOf } from './pack-of.ts';
 import { withdrawalDay } from './withdrawal-day.ts';
 
-/** Checks of what whoever signs may do later: change their mind, and pay earlier. */
+/** Checks of later rights of the borrower: withdrawal, and early repayment. */
 export const rightChecks: readonly Check[] = [
   {
     id: 'withdrawal',

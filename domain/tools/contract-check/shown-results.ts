@@ -1,7 +1,7 @@
 import { checks, type CheckedContract, type CheckResult } from './check-contract.ts';
 import type { VerdictByCases } from './verdict-by-cases.ts';
 
-/** Checks of what the law limits. Others look at the papers, where nothing is taken as usual. */
+/** Checks of what the law limits. The others look at documents, for which nothing is assumed. */
 const LIMITED: ReadonlySet<string> = new Set([
   'daily-ceiling',
   'double-ceiling',
@@ -12,12 +12,12 @@ const LIMITED: ReadonlySet<string> = new Set([
   'minimum',
 ]);
 
-/** Where no ceiling is, the first line has said so. */
+/** Without a ceiling, the first line has said so. */
 const PRICE: ReadonlySet<string> = new Set(['daily-ceiling', 'double-ceiling', 'apr-ceiling']);
 
 /**
- * The checks to show under a verdict, in their order. What the law limits is the verdict's own, so that no row says otherwise than the
- * first line; without a known lender the first line alone speaks of it. What is asked beside the verdict is not asked again.
+ * Selects the checks to show under a verdict, in order. Legal limits are the verdict's own, so that no row contradicts the first
+ * line; without a known lender only the first line mentions them. The question beside the verdict is not repeated.
  */
 export function shownResults(checked: CheckedContract, { cases, asks }: VerdictByCases): CheckResult[] {
   const [own, other] = cases;

@@ -5,32 +5,32 @@ import type { CheckedContract } from './check-contract.ts';
 import type { CheckField } from './check-fields.ts';
 import type { CheckedLenderKind, Contract } from './contract.ts';
 
-/** What is known of the prices of banks and of mutual-aid houses, for a contract's sum and term; null: nothing. */
+/** Known prices of banks and of mutual-aid houses, for a contract's amount and term; null: none. */
 export type PublishedByKind = { bank: PublishedAprs | null; 'credit-union': PublishedAprs | null };
 
-/** A contract as if one kind of lender gave it. */
+/** A contract judged as if one kind of lender gave it. */
 export type LenderCase = {
   lender: CheckedLenderKind;
-  /** with what nobody told taken as usual */
+  /** with defaults for facts not given */
   checked: CheckedContract;
-  /** what it is held against where no ceiling in lei says enough */
+  /** published prices to compare with, where no ceiling in lei is decisive */
   published: PublishedAprs | null;
 };
 
-/** The verdict on a contract: one case where its lender is told, else that of an IFN and that of a bank. */
+/** Verdict on a contract: one case if its lender is given, else that of an IFN and that of a bank. */
 export type VerdictByCases = {
   cases: readonly [LenderCase] | readonly [LenderCase, LenderCase];
-  /** what the cases take as usual, because nobody told it */
+  /** defaults used by the cases, because the facts were not given */
   assumed: readonly CheckField[];
   /** the one fact to ask beside the verdict; null: nothing is missing */
   asks: CheckField | null;
 };
 
 /**
- * Says of every contract what can be said: by kind of lender, and with what nobody told taken as usual and named.
- * @param check everything that is checked of a contract
- * @param published what a case without a ceiling in lei is held against
- * @param today the day of an offer that is not signed
+ * Judges every contract as far as possible: by kind of lender, and with named defaults for facts not given.
+ * @param check runs all checks of a contract
+ * @param published prices to compare a case without a ceiling in lei with
+ * @param today date of an unsigned offer
  */
 export function verdictByCases(
   contract: Contract,
@@ -42,7 +42,7 @@ export function verdictByCases(
   const caseOf = (lender: CheckedLenderKind): LenderCase => ({
     lender,
     checked: check({ ...usual.contract, lenderKind: lender }),
-    // What is published is of loans without a mortgage.
+    // Published prices are of loans without a mortgage.
     published:
       usual.contract.hasMortgage === true
         ? null
@@ -55,7 +55,7 @@ export function verdictByCases(
   const own = caseOf(lenderKind);
   const { scope } = own.checked;
   const isBank = lenderKind === 'bank' || lenderKind === 'foreign-bank';
-  // A bank's price has no ceiling: only what its DAE is made of matters.
+  // A bank's price has no ceiling: only the inputs of its DAE matter.
   const assumed = usual.assumed.filter(
     (field) => !isBank || field === 'asigurare-unde' || (field === 'tip' && !contract.isTimed),
   );

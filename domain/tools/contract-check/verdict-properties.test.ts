@@ -8,11 +8,11 @@ const PRICE = ['daily-ceiling', 'double-ceiling', 'apr-ceiling'];
 
 const sum = fc.integer({ min: 100, max: 120_000 });
 const maybe = (values: readonly string[]) => fc.constantFrom('', ...values);
-/** Contracts of every kind: what a person may leave out is left out in some, and what comes on top is dear in some. */
+/** Contracts of every kind: some omit optional facts, and some have high additional costs. */
 const anyContract: fc.Arbitrary<TypedContract> = fc
   .record({
     sum,
-    // Of the sum, in thousandths: most ceilings lie in between.
+    // Thousandths of the principal: most ceilings lie within this range.
     cost: fc.integer({ min: 0, max: 1_300 }),
     term: fc.integer({ min: 1, max: 70 }),
     unit: fc.constantFrom('zile', 'luni'),
@@ -47,7 +47,7 @@ function answerOf(typed: TypedContract) {
   return { checked, verdict, main, soft, past, rows: shownResults(checked, verdict) };
 }
 
-test('of an IFN no row says otherwise than the first line', () => {
+test('no row about an IFN contradicts the first line', () => {
   fc.assert(
     fc.property(anyContract, fc.constantFrom('ifn', 'car'), (typed, creditor) => {
       const { main, past, rows, verdict } = answerOf({ ...typed, creditor });
@@ -55,7 +55,7 @@ test('of an IFN no row says otherwise than the first line', () => {
       const ofPrice = overs.filter(({ id }) => PRICE.includes(id));
       expect([main, ofPrice.length > 0]).toEqual([main, past !== null]);
       expect([main, overs.length > 0]).toEqual([main, /peste (?:lege|ea)/.test(main)]);
-      // A price under the law is under it in every row.
+      // A price below the legal maximum is below it in every row.
       const { checked } = verdict.cases[0];
       const priced = checked.results.filter(({ id }) => PRICE.includes(id));
       const isUnder = /sub maximul|exact cât/i.test(main);
@@ -65,7 +65,7 @@ test('of an IFN no row says otherwise than the first line', () => {
   );
 });
 
-test('the case of an IFN, of a lender nobody named, is what an IFN is told', () => {
+test('the IFN case of an unnamed lender equals the verdict of a named IFN', () => {
   fc.assert(
     fc.property(anyContract, (typed) => {
       const unknown = answerOf({ ...typed, creditor: '' });

@@ -17,7 +17,7 @@ test.each([
   ['under', 'unknown'],
   ['ask', 'ask'],
   ['unknown', 'unknown'],
-] as const)('where an act was read in an older form or second-hand, „%s” becomes „%s”', (verdict, said) => {
+] as const)('„%s” becomes „%s” if an act was read in an older form or second-hand', (verdict, said) => {
   const read = (status: ReadingStatus): Citation => ({ name: 'Un articol', status, href: null });
   expect(cappedVerdict(verdict, [read('own'), read('older-form')])).toBe(said);
   expect(cappedVerdict(verdict, [read('second-hand')])).toBe(said);

@@ -6,7 +6,7 @@ import { countMonths } from '#domain/base/text/count-time.ts';
 import { formatLei, leiInSentence } from '#domain/base/text/format-money.ts';
 import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 
-/** The same debts with more and more money a month: how long they last, and what they cost in either order. */
+/** Charts the same debts with growing monthly amounts: their duration, and their cost in either order. */
 export function debtsChart({ titlu, datorii, bugete }: ChartOf<'datorii'>): TextChart {
   const debts = datorii.map(({ nume, sold, dobanda, minim }) => ({
     name: nume,

@@ -11,8 +11,8 @@ import type { ChartOf } from '#domain/texts/schemas/chart-schema.ts';
 const TABLE_ROWS = 10;
 
 /**
- * What a PFA and a micro-company whose owner is on its payroll leave, by income, up to twice that of the block; its expenses stay the
- * same part of the income. @throws {RangeError} when a value it needs is not known on the day
+ * Charts what a PFA and a micro-company whose owner is on its payroll leave, by income, up to twice the block's income; expenses
+ * keep their share of the income. @throws {RangeError} when a required value is unknown on the day
  */
 export function businessChart(
   { titlu, incasari, cheltuieli }: ChartOf<'pfa-srl'>,
@@ -36,7 +36,7 @@ export function businessChart(
         { name: 'PFA', points: left.map(({ income, pfa }) => [income, pfa]) },
         {
           name: 'SRL „micro”, dumneavoastră angajat',
-          // Below that the firm does not earn the wage.
+          // Below that the company does not earn the wage.
           points: left.filter(({ srl }) => srl >= 0).map(({ income, srl }) => [income, srl]),
         },
       ],

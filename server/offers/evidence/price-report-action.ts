@@ -15,8 +15,8 @@ type Options = {
 const MONTHS_KEPT_BACK = 24;
 
 /**
- * A price that a reader sends without a name: kept until somebody of the office has looked at it. Of one network and lender the
- * first report counts: the network is known by a keyed hash alone, of its own for each lender, and that for 30 days.
+ * Accepts a price that a reader sends anonymously: it is stored until the office has reviewed it. The first report counts per
+ * network and lender: the network is stored only as a keyed hash, different for each lender, for 30 days.
  */
 export function priceReportAction({ country, loadOffers, key }: Options): FormAction {
   return async ({ values, network = '', now }) => {

@@ -32,7 +32,7 @@ const answers = changeAnswers<ReportRefusal>({
   refuseOwn: (reply, { refused }) => refuse(reply, 409, refused, own[refused]),
 });
 
-/** Prices that readers reported: looked at by one person, shown by two and after the lender's week. */
+/** Serves prices reported by readers: one person reviews them, two publish them after the lender's week. */
 export const priceReportsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, country, now },

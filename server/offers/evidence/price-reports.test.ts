@@ -42,7 +42,7 @@ const usual: PriceReport = {
   feesLei: 0,
   month: '2026-10',
 };
-/** @returns what became of it, or what is wrong with it */
+/** @returns the result, or the form's errors */
 async function send(network: string, more: Partial<PriceReport> = {}) {
   const values = writeReport({ ...usual, ...more });
   const url = new URL('https://site.test/verificare/pret/');
@@ -65,7 +65,7 @@ async function acceptAll() {
   for (const { id } of (await list()).waiting) expect((await decide(id, true)).status).toBe(200);
 }
 
-test('of one network and lender the first report is kept, known by a hash that names no network', async () => {
+test('the first report of one network and lender is stored, with a hash that names no network', async () => {
   expect(await send('192.0.2')).toBe('primit');
   expect(await send('192.0.2', { percentPerDay: 0.5 })).toBe('al-doilea');
   expect(await send('192.0.3')).toBe('primit');
@@ -80,11 +80,11 @@ test('of one network and lender the first report is kept, known by a hash that n
   const hashes = rows.map(({ network_hash: hash }) => hash?.toString('hex'));
   expect(new Set(hashes).size).toBe(3);
   expect(rows.map(({ network_hash: hash }) => hash?.toString('latin1')).join()).not.toContain('192.0');
-  // The day it came, never the moment.
+  // Only the date is stored, never the time.
   expect(rows[0]?.received_on).toBe('2026-11-21');
 });
 
-test('the hash is forgotten after 30 days, and the network may report again', async () => {
+test('the hash is deleted after 30 days, and the network may report again', async () => {
   await send('192.0.2');
   await forgetReportNetworks(db, '2026-12-20');
   expect(await send('192.0.2')).toBe('al-doilea');
@@ -103,7 +103,7 @@ test.each([
   expect(await db.selectFrom('price_reports').select('id').execute()).toEqual([]);
 });
 
-test('a report above the ceiling is a task of the office, and can not be accepted', async () => {
+test('a report above the ceiling is a task of the office, and cannot be accepted', async () => {
   await send('192.0.2', { percentPerDay: 1.2 });
   const [report] = (await list()).waiting;
   expect(report?.isAboveCeiling).toBe(true);
@@ -112,7 +112,7 @@ test('a report above the ceiling is a task of the office, and can not be accepte
   expect((await list()).waiting).toEqual([]);
 });
 
-test('five reports that agree are shown by a second person, a week after the lender was asked', async () => {
+test('a second person publishes five reports that agree, a week after the lender was asked', async () => {
   await sendFive();
   expect((await list()).ready).toEqual([]);
   await acceptAll();
@@ -152,7 +152,7 @@ test('five reports that agree are shown by a second person, a week after the len
     },
   ]);
 
-  // One of the five is found wrong: four are shown nowhere.
+  // One of the five is rejected: four are not published.
   await decide(group?.ids[0] ?? 0, false);
   expect(await reports.listPublic()).toEqual([]);
   const acts = await db.selectFrom('audit_log').select(['user_name', 'action']).orderBy('id').execute();
@@ -163,7 +163,7 @@ test('five reports that agree are shown by a second person, a week after the len
   ]);
 });
 
-test('a group that does not agree is not asked about, and one that was withdrawn may be asked about again', async () => {
+test('a group that does not agree is not asked about, and a withdrawn one may be asked about again', async () => {
   await sendFive();
   await send('192.0.6', { percentPerDay: 0.5 });
   await acceptAll();
@@ -172,7 +172,7 @@ test('a group that does not agree is not asked about, and one that was withdrawn
     ana.call('POST', '/api/admin/reported-prices', { ids: some, askedOn: '21.11.2026' });
   expect((await ask(ids)).status).toBe(409);
   expect((await ask(ids.slice(0, 4))).status).toBe(409);
-  // Two colleagues who saw the same group write down one question.
+  // Two colleagues who saw the same group record one question.
   const both = await Promise.all([ask(ids.slice(0, 5)), ask(ids.slice(0, 5))]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const [asked] = (await list()).asked;

@@ -20,7 +20,7 @@ type Options = {
 };
 const NETWORK_DAYS = 30;
 
-/** Prices that readers reported, in PostgreSQL: what the office does about them, and what of them is shown. */
+/** Stores prices reported by readers in PostgreSQL: the office's decisions and the published prices. */
 export function createPriceReports({ db, country, now }: Options) {
   const ofCountry = (at: Kysely<Database>) =>
     at.selectFrom('price_reports').selectAll().where('country', '=', country.code).orderBy('id');
@@ -43,7 +43,7 @@ export function createPriceReports({ db, country, now }: Options) {
       }));
     },
 
-    /** Groups that agree and whose lender was not asked yet. */
+    /** Lists groups that agree and whose lender was not asked yet. */
     async listReady(): Promise<(ReportGroup & { lender: string; kind: KeptReport['kind'] })[]> {
       const accepted = await listAccepted(db);
       const inUse = await groups.listReportsInUse();
@@ -70,7 +70,7 @@ export function createPriceReports({ db, country, now }: Options) {
         const row = await allowed.returning('lender').executeTakeFirst();
         if (!row) return { refused: 'unknown' };
         await log(trx, by, isAccepted ? 'price-report.accepted' : 'price-report.refused', row.lender, { id });
-        // A refused report may have been one of a group that is shown.
+        // A rejected report may belong to a published group.
         if (!isAccepted) await notify(trx, CHANGES, 'offers');
         return { status: 'done' };
       });
@@ -82,7 +82,7 @@ export function createPriceReports({ db, country, now }: Options) {
   }
 }
 
-/** Forgets from which networks reports, and requests for prices, came, 30 days after they came. @param today yyyy-mm-dd */
+/** Deletes the network hashes of reports and of price requests after 30 days. @param today yyyy-mm-dd */
 export async function forgetReportNetworks(db: Kysely<Database>, today: string): Promise<void> {
   for (const table of ['price_reports', 'sent_requests'] as const)
     await db
@@ -93,7 +93,7 @@ export async function forgetReportNetworks(db: Kysely<Database>, today: string):
       .execute();
 }
 
-/** How many reports nobody has looked at. */
+/** Counts the reports waiting for review. */
 export async function countPriceReports(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('price_reports')

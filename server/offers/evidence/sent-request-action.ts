@@ -24,7 +24,7 @@ const FORM = 'sent-request';
 const PAGE = '/cereti-pretul/trimisa/';
 
 /**
- * A request for a price that a reader says was sent, without a name, or, at the address that the first form led to, what came back.
+ * Accepts a reader's anonymous report that a price request was sent or, at the address returned by the first form, its response.
  * Limits and moderation are those of reported prices (price-report-action.ts).
  */
 export function sentRequestAction({ country, loadOffers, key, tokens }: Options): FormAction {

@@ -16,7 +16,7 @@ const id = z.coerce
   .positive()
   .max(2 ** 31 - 1);
 
-/** Requests for prices that readers say they sent: read by one person, as reported prices are, and counted from then on. */
+/** Serves price requests reported by readers: reviewed by one person, like reported prices, and counted from then on. */
 export const sentRequestsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, country, now },

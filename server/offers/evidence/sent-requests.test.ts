@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 const usual = { creditor: 'smile-credit', trimisa: '10.11.2026', raspuns: 'nu' };
-/** @returns what became of it, or what is wrong with it */
+/** @returns the result, or the form's errors */
 async function send(network: string, typed: Record<string, string> = {}, receipt = '') {
   const url = new URL(`https://site.test/cereti-pretul/trimisa/?trimis=${encodeURIComponent(receipt)}`);
   const decision = await action({ values: { ...usual, ...typed }, url, params: {}, network, now: now() });
@@ -46,7 +46,7 @@ const list = async () => ((await ana.call('GET', '/api/admin/sent-requests')).bo
 const decide = async (id: number, isAccepted: boolean, isAnswerSeen: boolean) =>
   (await ana.call('POST', `/api/admin/sent-requests/${id}/decision`, { isAccepted, isAnswerSeen })).status;
 
-test('a request is told, its answer at the address that leads back, and each is read before it counts', async () => {
+test('a request is reported, its response at the returned address, and each is reviewed before it counts', async () => {
   const receipts: string[] = [];
   for (const part of [1, 2, 3, 4, 5]) receipts.push(await send(`192.0.${part}`));
   expect(await countSentRequests(db)).toBe(5);
@@ -59,11 +59,11 @@ test('a request is told, its answer at the address that leads back, and each is 
 
   const back = tokens.newReceipt('sent-request', receipts[0] ?? '');
   expect(await send('198.51.100', { raspuns: 'pret', 'raspuns-la': '13.11.2026' }, back)).toBe('raspuns');
-  // It waits; the request goes on counting.
+  // The response waits; the request still counts.
   expect((await requests.listPublic()).get('smile-credit')).toMatchObject({ asked: 5, answered: 0 });
   const [told] = await list();
   expect(told).toMatchObject({ isWaiting: true, answer: { answeredOn: '2026-11-13', gavePrice: true } });
-  // Whoever has not seen the answer yet decides nothing about it.
+  // A decision without having seen the response is refused.
   expect(await decide(told?.id ?? 0, true, false)).toBe(409);
   expect(await decide(told?.id ?? 0, true, true)).toBe(200);
   expect(Object.fromEntries(await requests.listPublic())).toEqual({
@@ -78,7 +78,7 @@ test('a request is told, its answer at the address that leads back, and each is 
   });
   expect(await send('198.51.100', { raspuns: 'pret', 'raspuns-la': '13.11.2026' }, back)).toBe('spus-deja');
 
-  // One that is taken out leaves four, of which nothing is told.
+  // Removing one leaves four requests, which are not published.
   expect(await decide(told?.id ?? 0, false, true)).toBe(200);
   expect((await requests.listPublic()).size).toBe(0);
   const acts = await db.selectFrom('audit_log').select(['user_name', 'action']).orderBy('id').execute();
@@ -88,7 +88,7 @@ test('a request is told, its answer at the address that leads back, and each is 
   ]);
 });
 
-test('an answer that is refused leaves its request', async () => {
+test('a rejected response leaves its request', async () => {
   const receipt = tokens.newReceipt('sent-request', await send('192.0.2'));
   const [{ id } = { id: 0 }] = await list();
   await decide(id, true, false);
@@ -97,7 +97,7 @@ test('an answer that is refused leaves its request', async () => {
   expect(await list()).toMatchObject([{ id, answer: null, isWaiting: false }]);
 });
 
-test('of one network and lender one request is kept in 30 days, known by a hash that names no network', async () => {
+test('one request per network and lender is stored within 30 days, with a hash that names no network', async () => {
   expect(await send('192.0.2')).toMatch(/^\d+ smile-credit 2026-11-10$/);
   expect(await send('192.0.2')).toBe('al-doilea');
   expect(
@@ -124,15 +124,15 @@ test.each([
   ['nothing about an answer', { raspuns: '' }, /dacă v-a răspuns/],
   ['an answer before its request', { raspuns: 'pret', 'raspuns-la': '09.11.2026' }, /ziua răspunsului/],
   ['an answer without its day', { raspuns: 'fara-pret' }, /ziua răspunsului/],
-])('%s is refused with a sentence, and nothing is kept', async (_, typed, sentence) => {
+])('%s is refused with a sentence, and nothing is stored', async (_, typed, sentence) => {
   expect(await send('192.0.2', typed)).toMatch(sentence);
   expect(await db.selectFrom('sent_requests').select('id').execute()).toEqual([]);
 });
 
-test('an address that nobody signed leads to no answer', async () => {
+test('an address with a forged signature leads to no response form', async () => {
   const told = await send('192.0.2');
   await send('192.0.3', { raspuns: 'pret', 'raspuns-la': '13.11.2026' }, `${told}.nimic`);
   const rows = await db.selectFrom('sent_requests').select('answered_on').orderBy('id').execute();
-  // It was taken as a request of its own.
+  // It was stored as a separate request.
   expect(rows.map(({ answered_on: day }) => day)).toEqual([null, '2026-11-13']);
 });

@@ -16,25 +16,25 @@ type Options = {
 };
 type Decision = {
   isAccepted: boolean;
-  /** whether an answer stood beside the request when it was read: one that came since is read first */
+  /** whether a response accompanied the request when it was reviewed: a later one is reviewed first */
   isAnswerSeen: boolean;
 };
 
-/** A request as the office reads it. */
+/** A request as the office sees it. */
 export type KeptRequest = SentRequest & {
   id: number;
-  /** the request or its answer has not been read yet */
+  /** the request or its response has not been reviewed yet */
   isWaiting: boolean;
   receivedOn: string;
 };
 
-/** Requests for prices that readers say they sent, in PostgreSQL: what the office does about them, and what of them is shown. */
+/** Stores in PostgreSQL price requests reported by readers: the office's decisions and the published counts. */
 export function createSentRequests({ db, country, now }: Options) {
   const ofCountry = () =>
     db.selectFrom('sent_requests').selectAll().where('country', '=', country.code).orderBy('id');
 
   return {
-    /** Requests that were not refused; those that wait to be read first. */
+    /** Lists requests that were not rejected; those waiting for review first. */
     async listKept(): Promise<KeptRequest[]> {
       const rows = await ofCountry().where('status', '<>', 'refused').execute();
       const kept = rows.map((row) => ({
@@ -48,7 +48,7 @@ export function createSentRequests({ db, country, now }: Options) {
       return kept.toSorted((a, b) => Number(b.isWaiting) - Number(a.isWaiting));
     },
 
-    /** Counts of the lenders with enough accepted requests, by slug, computed anew. */
+    /** Counts requests of lenders with enough accepted ones, by slug, on each call. */
     async listPublic(): Promise<Map<string, AskedInPublic>> {
       const rows = await ofCountry().where('status', '=', 'accepted').execute();
       const today = dayOf(now(), country.timeZone);
@@ -61,7 +61,7 @@ export function createSentRequests({ db, country, now }: Options) {
       );
     },
 
-    /** Takes a request, or the answer that came later, among those that count, or out. @returns whether there was one as it was read */
+    /** Accepts or rejects a request, or its later response. @returns whether it existed as reviewed */
     async decide(id: number, { isAccepted, isAnswerSeen }: Decision, by: Author): Promise<boolean> {
       return await db.transaction().execute(async (trx) => {
         const row = await trx
@@ -89,7 +89,7 @@ export function createSentRequests({ db, country, now }: Options) {
   };
 }
 
-/** An accepted request stays when only its answer is refused. */
+/** An accepted request stays when only its response is rejected. */
 function decided({ status, answer_status: answer }: Row, isAccepted: boolean) {
   const to = isAccepted ? 'accepted' : 'refused';
   const isAnswerRead = answer === 'waiting';
@@ -99,7 +99,7 @@ function decided({ status, answer_status: answer }: Row, isAccepted: boolean) {
   } as const;
 }
 
-/** How many requests or answers nobody has read. */
+/** Counts requests and responses waiting for review. */
 export async function countSentRequests(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('sent_requests')

@@ -13,7 +13,7 @@ export type Store = {
 };
 
 /** Time an upload of some gigabytes may take. */
-const PATIENCE_MS = 3_600_000;
+const TIMEOUT_MS = 3_600_000;
 
 /** Stores backups in an S3-compatible store. Each is uploaded in one request, which stores limit to 5 GB. */
 export function createStorePlace({ address, region, keyId, secret }: Store): BackupPlace {
@@ -33,7 +33,7 @@ export function createStorePlace({ address, region, keyId, secret }: Store): Bac
     try {
       return await client.fetch(url.href, {
         method,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         // The store compares the received content with this hash.
         ...(content && { body: content, headers: { 'x-amz-content-sha256': await hashOf(content) } }),
       });

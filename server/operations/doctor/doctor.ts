@@ -48,7 +48,7 @@ export type Asked = { proxy: SiteFacts['proxy']; trial?: SiteFacts['mail']['tria
 export type Doctor = ReturnType<typeof createDoctor>;
 
 /** Longest wait for a part: a check of the site must not hang where the site does. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** A server everybody can reach, asked for its clock alone, if the site may make outside requests. */
 const CLOCK_OUTSIDE = 'https://curs.bnr.ro/';
 
@@ -59,7 +59,7 @@ export function createDoctor(options: Options) {
   const db = 'problem' in database ? null : database;
   const learn = async <Part>(part: () => Promise<Part>): Promise<Part | null> => {
     try {
-      return await withTimeout(part(), PATIENCE_MS);
+      return await withTimeout(part(), TIMEOUT_MS);
     } catch (error) {
       onFailure(error);
       return null;
@@ -165,7 +165,7 @@ async function aheadOfOutside(now: () => Date): Promise<number> {
   const asked = now().getTime();
   const { headers } = await askOutside.raw(CLOCK_OUTSIDE, {
     method: 'HEAD',
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     retry: 0,
     ignoreResponseError: true,
   });

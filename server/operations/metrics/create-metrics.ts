@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type pg from 'pg';
-import type { Pulse } from '#server/db/pulse.ts';
+import type { Heartbeat } from '#server/db/heartbeat.ts';
 import { memoryBounds, type Traffic } from '#server/shared/http/traffic.ts';
 import type { CommitCounts } from '#server/shared/journal/group-commit.ts';
 import type { PageStore } from '#server/web/pages/page-store.ts';
@@ -11,7 +11,7 @@ type Options = {
   pages: Pick<PageStore, 'counts' | 'state'>;
   events: { counts(): CommitCounts };
   pools: readonly Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>[];
-  pulse: Pick<Pulse, 'isSilent'>;
+  heartbeat: Pick<Heartbeat, 'isSilent'>;
   readState: () => Promise<SiteState>;
 };
 
@@ -27,7 +27,7 @@ export function createMetrics(options: Options): Registry {
   collectDefaultMetrics({ register: registry });
   const { counter, gauge } = namedMetrics(registry);
   addHttp(registry, options.traffic, counter);
-  const { pages, events, pools, pulse } = options;
+  const { pages, events, pools, heartbeat } = options;
   counter('page_made_total', 'Pages and payloads made', () => [[{}, pages.counts().made]]);
   counter('page_failed_total', 'Pages that could not be made', () => [[{}, pages.counts().failed]]);
   gauge('site_ready', '1: every page was made ahead, and the site is not leaving', () => [
@@ -51,7 +51,7 @@ export function createMetrics(options: Options): Registry {
     }),
   );
   gauge('database_silent', '1: the database accepts queries and does not answer', () => [
-    [{}, pulse.isSilent ? 1 : 0],
+    [{}, heartbeat.isSilent ? 1 : 0],
   ]);
   addState(gauge, options.readState);
   return registry;

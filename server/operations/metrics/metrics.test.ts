@@ -32,7 +32,7 @@ function metricsOf(state: () => Promise<SiteState> = readState) {
     pages: { counts: () => ({ made: 7, failed: 1 }), state: 'ready' },
     events: { counts: () => ({ waiting: 2, commits: 3, items: 9, failed: 0, busyMs: 1_500 }) },
     pools: [{ totalCount: 5, idleCount: 3, waitingCount: 1 }],
-    pulse: { isSilent: false },
+    heartbeat: { isSilent: false },
     readState: state,
   });
 }

@@ -6,7 +6,9 @@ import { createEmptyDatabase } from '#tests/setup/test-database.ts';
 test('the migration cuts older texts to four marks on a letter', async () => {
   await using database = await createEmptyDatabase();
   const { db, connection } = database;
-  await migrate(connection, { only: (await listKnownMigrations()).filter((name) => name < '053-few-marks') });
+  await migrate(connection, {
+    only: (await listKnownMigrations()).filter((name) => name < '053-limit-marks'),
+  });
   const marks = (count: number) => '\u0301'.repeat(count);
   await sql`
     insert into comments (article_slug, author_name, body, created_at)

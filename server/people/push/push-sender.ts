@@ -43,7 +43,7 @@ type Options = {
 
 const TOGETHER = 20;
 const DAY_SECONDS = 86_400;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export type PushSender = ReturnType<typeof createPushSender>;
 
@@ -63,7 +63,7 @@ export function createPushSender({ repository, contact, ownService, today, logge
         headers: request.headers as Record<string, string>,
         body: new Uint8Array(request.body),
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await answer.body?.cancel();
       if (answer.ok) return 'sent';

@@ -30,7 +30,7 @@ function newGate() {
   };
 }
 
-test('a person who took some seconds passes', async () => {
+test('a person who takes some seconds passes', async () => {
   const { clock, body, pass } = newGate();
   const sent = body();
   clock.pass(5_000);
@@ -41,7 +41,7 @@ test.each([
   ['a form sent in the moment it was made', 0, {}],
   ['the field nobody sees filled in', 5_000, { trap: 'x' }],
   ['many links', 5_000, { values: { mesaj: 'https://a.ro https://b.ro http://c.ro' } }],
-])('%s is asked for a second step, with everything typed kept', async (_name, waitMs, more) => {
+])('%s requires a second step, with all typed text kept', async (_name, waitMs, more) => {
   const { clock, body, pass } = newGate();
   const sent = body(more);
   clock.pass(waitMs);
@@ -53,7 +53,7 @@ test.each([
   expect(passage.ok || passage.state.problems[0]?.message).toMatch(/mai apăsați o dată/);
 });
 
-test('the second step passes after eight seconds, without any script', async () => {
+test('the second step passes after eight seconds, without scripts', async () => {
   const { clock, body, pass } = newGate();
   const first = await pass(body());
   const token = first.ok ? '' : first.state.token;
@@ -67,7 +67,7 @@ test('the second step passes after eight seconds, without any script', async () 
   expect(await pass(body({ token: second }))).toMatchObject({ ok: true });
 });
 
-test('the second step passes at once with the work done, for its own token only', async () => {
+test('the second step passes at once with proof of work, for its own token only', async () => {
   const { body, pass } = newGate();
   const first = await pass(body());
   if (first.ok) throw new Error('it should have been asked');
@@ -80,7 +80,7 @@ test('the second step passes at once with the work done, for its own token only'
   expect(await pass(body({ token: first.state.token, proof }))).toMatchObject({ ok: true });
 });
 
-test('a program that fills every field does not pass the second step by waiting', async () => {
+test('a program that fills the honeypot does not pass the second step by waiting', async () => {
   const { clock, body, pass } = newGate();
   const first = await pass(body({ trap: 'x' }));
   clock.pass(60_000);
@@ -90,7 +90,7 @@ test('a program that fills every field does not pass the second step by waiting'
 });
 
 test.each(['{}', '[]', 'null', '"x"', '{"challenge":{"parameters":{}},"solution":{}}', 'not json'])(
-  'the answer %s is no answer, and breaks nothing',
+  'the answer %s is refused without an error',
   async (proof) => {
     const { body, pass } = newGate();
     const first = await pass(body());
@@ -100,7 +100,7 @@ test.each(['{}', '[]', 'null', '"x"', '{"challenge":{"parameters":{}},"solution"
   },
 );
 
-test('a token that is a week old, or not ours, brings the form back with another', async () => {
+test('a token that is a week old, or not ours, returns the form with a new token', async () => {
   const { clock, body, pass, tokens } = newGate();
   const old = body();
   clock.pass(7 * DAY_MS + 1);
@@ -112,7 +112,7 @@ test('a token that is a week old, or not ours, brings the form back with another
   }
 });
 
-test('a network that sends many forms is asked once more, then refused, and free again after ten minutes', async () => {
+test('a network that sends many forms gets the second step, then a refusal, and is free again after ten minutes', async () => {
   const { clock, tokens, gate } = newGate();
   const send = async (network: string) => {
     const token = tokens.newToken('contact');
@@ -129,7 +129,7 @@ test('a network that sends many forms is asked once more, then refused, and free
   expect(await send('192.0.2')).toBe(200);
 });
 
-test('a clock set back two hours refuses nobody for longer than ten minutes', async () => {
+test('a clock set back two hours blocks nobody for longer than ten minutes', async () => {
   const { clock, tokens, gate } = newGate();
   const send = async () => {
     const token = tokens.newToken('contact');

@@ -15,9 +15,9 @@ type Options = {
 };
 
 type FormLimits = {
-  /** what a person needs at least to fill in a form; less asks for a second look */
+  /** minimum time a person needs to fill in a form; less triggers the second step */
   leastSeconds: number;
-  /** forms one network (/24 or /48) may send in ten minutes without a second look; six times as many are refused */
+  /** forms that one network (/24 or /48) may send in ten minutes without a second step; six times as many are refused */
   attempts: number;
 };
 
@@ -27,7 +27,7 @@ export type Passage =
       ok: false;
       status: 403 | 422 | 429;
       state: FormState;
-      /** of a sender who is only asked once more: what they typed may be checked; null: nothing of the form is looked at */
+      /** for a sender who only gets the second step: the values may be validated; null: the form is not processed at all */
       token: FormToken | null;
     };
 
@@ -37,18 +37,18 @@ const REFUSED_TIMES = 6;
 export const TOKEN_LIFETIME_MS = 7 * DAY_MS;
 const SECOND_STEP_SECONDS = 8;
 
-/** Decides whether a form may be looked at: it is ours, of our time, and its sender is not in a hurry. */
+/** Decides whether a form may be processed: it is ours, its token is valid, and its sender is not in a hurry. */
 export function createFormGate({ tokens, proofOfWork, now, limits }: Options) {
   const countAttempt = createRequestCounter(WINDOW_MS);
 
-  /** The form again, with what was typed and a token of its own. */
+  /** Returns the form with its values and a new token. */
   const comeBack = (form: string, { values }: FormBody, message: string): FormState => ({
     token: tokens.newToken(form),
     values,
     problems: [{ field: null, message }],
   });
 
-  /** The form with a task: solved, or sent again after a while, it passes. */
+  /** Returns the form with a challenge: solved, or sent again after a while, it passes. */
   async function askOnceMore(form: string, { values }: FormBody, token: FormToken) {
     const again = tokens.newToken(form, { isSecondStep: true, asked: token.asked });
     const nonce = tokens.readToken(form, again)?.nonce ?? '';
@@ -65,7 +65,7 @@ export function createFormGate({ tokens, proofOfWork, now, limits }: Options) {
     comeBack,
     askOnceMore,
 
-    /** @param network where it came from, see addressPrefix */
+    /** @param network of the sender, see addressPrefix */
     async pass(form: string, body: FormBody, network: string): Promise<Passage> {
       const { count } = countAttempt(network, now().getTime());
       if (count > REFUSED_TIMES * limits.attempts) {

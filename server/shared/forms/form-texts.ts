@@ -1,4 +1,4 @@
-/** What every form may answer. */
+/** Messages that every form may answer with. */
 export const formTexts = {
   expired:
     'Formularul a stat deschis prea mult. Ce ați scris s-a păstrat: mai apăsați o dată butonul de trimitere.',

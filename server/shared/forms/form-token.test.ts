@@ -5,7 +5,7 @@ import { createFormTokens } from './form-token.ts';
 const { now } = movableClock('2026-11-21T10:00:00.000Z');
 const tokens = createFormTokens({ key: testKey, now });
 
-test('a token says when it was made, and no two are the same', () => {
+test('a token states when it was made, and no two are the same', () => {
   const [one, other] = [tokens.newToken('contact'), tokens.newToken('contact')];
 
   expect(tokens.readToken('contact', one)).toMatchObject({
@@ -15,7 +15,7 @@ test('a token says when it was made, and no two are the same', () => {
   expect(one).not.toBe(other);
 });
 
-test('a token of one form is worth nothing in another, nor is one that was changed', () => {
+test('a token of another form, or an altered one, is refused', () => {
   const token = tokens.newToken('contact');
   const changed = token.replace('.1.', '.2.');
 
@@ -24,12 +24,15 @@ test('a token of one form is worth nothing in another, nor is one that was chang
   expect(changed).not.toBe(token);
 });
 
-test.each(['', '.', 'x', 'a.b.c.d', '....', 'ț'.repeat(50)])('%j is no token and no receipt', (text) => {
-  expect(tokens.readToken('contact', text)).toBeUndefined();
-  expect(tokens.readReceipt('contact', text)).toBeNull();
-});
+test.each(['', '.', 'x', 'a.b.c.d', '....', 'ț'.repeat(50)])(
+  '%j is neither a token nor a receipt',
+  (text) => {
+    expect(tokens.readToken('contact', text)).toBeUndefined();
+    expect(tokens.readReceipt('contact', text)).toBeNull();
+  },
+);
 
-test('a receipt gives back its text, for its form only; a token is no receipt', () => {
+test('a receipt returns its text, for its form only; a token is not a receipt', () => {
   const receipt = tokens.newReceipt('contact', 'C-7K3M-Q9XT');
 
   expect(tokens.readReceipt('contact', receipt)).toBe('C-7K3M-Q9XT');

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { isSameSecret } from '#server/shared/keys/is-same-secret.ts';
 import type { SiteKey } from '#server/shared/keys/site-keys.ts';
 
-/** What a form carries to say when and for what we made it. */
+/** Content of a form's token: when and for which form it was made. */
 export type FormToken = {
   issuedAt: Date;
   nonce: string;
-  /** the form came back once because its sender looked like a program */
+  /** the form came back once because its sender looked automated */
   isSecondStep: boolean;
-  /** the address of which we asked already whether it is spelt right, as a short hash; '' for none */
+  /** short hash of the address whose spelling was already questioned; '' for none */
   asked: string;
 };
 
 const SIGNATURE_BYTES = 16;
 
-/** Makes and reads the tokens of forms, and receipts of what was taken; both are texts that only we can sign. */
+/** Creates and reads the tokens of forms, and receipts of accepted forms; both are texts signed by us. */
 export function createFormTokens({ key, now }: { key: SiteKey; now: () => Date }) {
   const sign = (purpose: string, text: string) =>
     key.hmac(`${purpose}\n${text}`).subarray(0, SIGNATURE_BYTES).toString('base64url');
@@ -30,31 +30,34 @@ export function createFormTokens({ key, now }: { key: SiteKey; now: () => Date }
   }
 
   return {
-    /** A token for one form. @param form its name among the actions */
+    /** Creates a token for one form. @param form its name among the actions */
     newToken(form: string, { isSecondStep = false, asked = '' } = {}): string {
       const issued = now().getTime().toString(36);
       const nonce = randomBytes(9).toString('base64url');
       return seal(`form ${form}`, `${issued}.${nonce}.${isSecondStep ? 2 : 1}.${asked}`);
     },
 
-    /** What `asked` of a token is for an address: nobody reads the address off it. */
+    /** Returns the `asked` hash of an address, from which the address cannot be read. */
     askedHash(email: string): string {
       return sign('asked', email);
     },
 
-    /** The token of this form, or undefined when we did not make it. */
+    /** Returns the content of this form's token, or undefined if we did not create it. */
     readToken(form: string, sealed: string): FormToken | undefined {
       const [issued = '', nonce = '', step, asked = ''] = open(`form ${form}`, sealed)?.split('.') ?? [];
       if (!issued) return undefined;
       return { issuedAt: new Date(Number.parseInt(issued, 36)), nonce, isSecondStep: step === '2', asked };
     },
 
-    /** A text in an address that tells a page of this form what was taken: nobody can make the page say something else. */
+    /**
+     * Creates a signed text for an address that tells a page of this form what was accepted: nobody else can change the page's
+     * message.
+     */
     newReceipt(form: string, text: string): string {
       return seal(`receipt ${form}`, text);
     },
 
-    /** The text of a receipt, or null when we did not make it. */
+    /** Returns the text of a receipt, or null if we did not create it. */
     readReceipt(form: string, sealed: string | null): string | null {
       return (sealed !== null && open(`receipt ${form}`, sealed)) || null;
     },

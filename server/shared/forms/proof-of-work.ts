@@ -2,18 +2,18 @@ import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { SiteKey } from '#server/shared/keys/site-keys.ts';
 
-// About 256 tries of some 2 ms: half a second of a processor for each message, and a second or two on a phone. A thousand messages cost whoever
-// sends them ten minutes: it slows a flood down, and the limit of each network stops it.
+// About 256 tries of some 2 ms: half a second of a processor per message, and a second or two on a phone. A thousand messages
+// cost their sender ten minutes: proof of work slows a flood down, and the limit per network stops it.
 const DIFFICULTY = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, keyPrefix: '00' };
 
 /**
- * A task that costs a browser a second and tells nobody anything about its owner (ALTCHA). It belongs to the token it is made for, and serves
- * for the one message that token serves for (take-once.ts).
+ * Creates challenges that cost a browser a second and reveal nothing about its owner (ALTCHA). A challenge belongs to the token
+ * it is made for, and serves the one message of that token (run-once.ts).
  */
 export function createProofOfWork(key: SiteKey) {
   const secret = key.hmac('proof of work').toString('hex');
   return {
-    /** @param nonce of the token the answer will come with */
+    /** @param nonce of the token that the solution will be sent with */
     async newChallenge(nonce: string): Promise<string> {
       const challenge = await createChallenge({
         ...DIFFICULTY,
@@ -24,7 +24,7 @@ export function createProofOfWork(key: SiteKey) {
       return JSON.stringify(challenge);
     },
 
-    /** Whether this is the answer to a challenge made for this token. */
+    /** Tells whether this solves a challenge made for this token. */
     async isSolved(proof: string, nonce: string): Promise<boolean> {
       const payload = readPayload(proof);
       if (payload?.challenge.parameters.data?.['nonce'] !== nonce) return false;
@@ -32,7 +32,7 @@ export function createProofOfWork(key: SiteKey) {
         const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: secret });
         return verified;
       } catch {
-        // Somebody's own idea of a challenge: parameters the library refuses to work with.
+        // A made-up challenge: the library refuses its parameters.
         return false;
       }
     },

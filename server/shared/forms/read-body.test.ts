@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isOwnPage } from './is-own-page.ts';
 import { readBody } from './read-body.ts';
 
-test('the form’s own fields are told apart from what was typed', () => {
+test('the form’s own fields are separated from typed values', () => {
   expect(readBody('formular=t&website=&dovada=p&nume=Ion+Popa&email=ion%40example.ro')).toEqual({
     token: 't',
     trap: '',
@@ -11,11 +11,11 @@ test('the form’s own fields are told apart from what was typed', () => {
   });
 });
 
-test('of a repeated field the first counts', () => {
+test('the first of repeated fields counts', () => {
   expect(readBody('a=1&a=2').values).toEqual({ a: '1' });
 });
 
-test('what no keyboard types is left out: control characters, and signs that nobody sees', () => {
+test('untypeable characters are removed: control and invisible characters', () => {
   const typed = encodeURIComponent('a\u0000b\u202ec\u2066d\te\r\nf\u200bg\ufeff');
   expect(readBody(`a=${typed}`).values).toEqual({ a: 'abcd\te\r\nfg' });
 });
@@ -24,11 +24,11 @@ test('right-to-left letters, emoji and broken bytes are text', () => {
   expect(readBody('a=%D7%A9%D7%9C%D7%95%D7%9D+%F0%9F%99%82+%FF').values).toEqual({ a: 'שלום 🙂 \ufffd' });
 });
 
-test('letters with marks are kept in one form', () => {
+test('letters with diacritics are normalised', () => {
   expect(readBody(`a=${encodeURIComponent('s\u0326i t\u0326')}`).values).toEqual({ a: 'și ț' });
 });
 
-test('of two hundred and forty marks on a letter four are kept', () => {
+test('of two hundred and forty diacritics on a letter four are kept', () => {
   const zalgo = encodeURIComponent(`a${'\u0301'.repeat(240)}b`);
   expect(readBody(`a=${zalgo}`).values).toEqual({ a: `á${'\u0301'.repeat(4)}b`.normalize('NFC') });
 });
@@ -49,6 +49,6 @@ test.each([
   [{ origin: 'https://evil.test', host: 'site.test' }, false],
   [{ origin: 'null' }, false],
   [{}, true],
-])('a form with %j comes from a page of ours: %s', (headers, expected) => {
+])('whether a form with %j comes from a page of ours: %s', (headers, expected) => {
   expect(isOwnPage(headers, 'https://site.test')).toBe(expected);
 });

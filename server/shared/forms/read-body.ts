@@ -1,14 +1,14 @@
 import type { FormValues } from '#domain/base/forms/form-state.ts';
-import { fewMarks } from '#domain/base/text/few-marks.ts';
+import { limitMarks } from '#domain/base/text/limit-marks.ts';
 import { readQuery } from '#domain/base/text/read-query.ts';
 import { withoutInvisible } from '#domain/base/text/without-invisible.ts';
 
-/** Names that belong to every form and never to a subject; app/ui/post-form.tsx sends them. */
+/** Names of fields in every form, never used by a subject; app/ui/post-form.tsx sends them. */
 const FORM_FIELDS = {
   token: 'formular',
-  /** left empty by people, who do not see it */
+  /** honeypot: people do not see it and leave it empty */
   trap: 'website',
-  /** the answer to the challenge */
+  /** solution of the challenge */
   proof: 'dovada',
 } as const;
 
@@ -19,12 +19,12 @@ const UNTYPED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
 export type FormBody = { values: FormValues; token: string; trap: string; proof: string };
 
-/** A form as browsers send it (application/x-www-form-urlencoded). Of a repeated name the first counts. */
+/** Parses a form as browsers send it (application/x-www-form-urlencoded). The first of repeated names counts. */
 export function readBody(text: string): FormBody {
   const values = new Map<string, string>();
   for (const [name, value] of readQuery(text)) {
     if (values.size >= MOST_FIELDS) break;
-    const clean = fewMarks(withoutInvisible(value.normalize('NFC')).replace(UNTYPED, ''));
+    const clean = limitMarks(withoutInvisible(value.normalize('NFC')).replace(UNTYPED, ''));
     if (!values.has(name)) values.set(name, clean);
   }
   const take = (name: string) => {

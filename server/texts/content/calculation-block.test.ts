@@ -7,7 +7,7 @@ const pack = romanianRulePacks.at(-1) ?? null;
 const figures = { pack, series: seriesBook([]), day: '2026-11-23' };
 const plain = (rows: string[][]) => rows.map((cells) => cells.map((cell) => cell.replaceAll('\u00a0', ' ')));
 
-test('the salary for a loan in euro is its payment over the share of income the rules allow', () => {
+test('the salary for a loan in euro is its payment divided by the share of income that the rules allow', () => {
   const { rows } = computeTable(
     '{ tip: salariu, euro: 10000, curs: 5.2452, dobanzi: [7], luni: [60] }',
     figures,
@@ -16,7 +16,7 @@ test('the salary for a loan in euro is its payment over the share of income the 
   expect(plain(rows)).toEqual([['7%', '1 039 lei', '2 597 lei']]);
 });
 
-test('the terms of one rate go down, and each figure has its column', () => {
+test('terms at one rate form the rows, and each figure has its column', () => {
   const block = '{ tip: salariu, euro: 70000, curs: 5.2452, dobanzi: [6.5], luni: [240, 360] }';
   const { caption, head, rows } = computeTable(block, figures);
   expect(caption).toContain('la o dobândă de 6,5% pe an');
@@ -28,7 +28,7 @@ test('the terms of one rate go down, and each figure has its column', () => {
   ]);
 });
 
-test('the rates of one term go down', () => {
+test('rates over one term form the rows', () => {
   const { caption, rows } = computeTable('{ tip: rate, suma: 10000, dobanzi: [6, 8], luni: [36] }', figures);
   expect(caption).toContain('pe 36\u00a0de\u00a0luni');
   expect(plain(rows).map(([rate, payment]) => [rate, payment])).toEqual([
@@ -37,7 +37,7 @@ test('the rates of one term go down', () => {
   ]);
 });
 
-test('of several rates and terms, what there is more of goes down', () => {
+test('of several rates and terms, the more numerous form the rows', () => {
   const moreRates = computeTable('{ tip: rate, suma: 10000, dobanzi: [4, 6, 8], luni: [24, 36] }', figures);
   expect(plain([moreRates.head])[0]).toEqual(['Dobândă pe an', '24 de luni', '36 de luni']);
   expect(plain(moreRates.rows)[2]?.[2]).toMatch(/^rată 313,36 lei, total 11 28/);
@@ -47,7 +47,7 @@ test('of several rates and terms, what there is more of goes down', () => {
   expect(plain(moreTerms.rows)[2]?.[2]).toMatch(/^rată 313,36 lei, total 11 28/);
 });
 
-test('the ceiling of a small credit grows by day and stops at the sum', () => {
+test('the ceiling of a small credit grows daily and stops at the amount', () => {
   const { rows } = computeTable('{ tip: plafon, suma: 2000, zile: [30, 200] }', figures);
   expect(plain(rows)).toEqual([
     ['30 de zile', '600 lei', '2 600 lei'],
@@ -58,15 +58,15 @@ test('the ceiling of a small credit grows by day and stops at the sum', () => {
 test.each([
   ['{ tip: salariu, euro: 10000, curs: 5.2452, dobanzi: [7], luni: [60] }', 'no ceiling of the payments'],
   ['{ tip: plafon, suma: 2000, zile: [30] }', 'no legal ceiling'],
-])('where no rules are prepared nothing is computed of %s', (block, message) => {
+])('without prepared rules nothing is computed for %s', (block, message) => {
   expect(() => computeTable(block, { ...figures, pack: null })).toThrow(message);
 });
 
-test('a field that is wrong is named', () => {
+test('an invalid field is named', () => {
   expect(() => computeTable('{ tip: rate, suma: -1, dobanzi: [7], luni: [12] }', figures)).toThrow(/^suma: /);
 });
 
-test('a credit at the ceiling of DAE says of which day the ceiling is', () => {
+test('a credit at the ceiling of DAE states the date of the ceiling', () => {
   const block = '{ tip: plafon-dae, suma: 30000, luni: [36], puncte: [0, 1] }';
   const { caption, rows } = computeTable(block, figures);
   expect(caption).toContain('34,5% (la dobânda BNR din 15.05.2026)');

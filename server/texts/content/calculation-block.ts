@@ -17,10 +17,10 @@ import { decembersTable, lossTable, valuesTable } from '#domain/texts/tables/ser
 type Figures = { pack: RulePack | null; series: SeriesBook; day: string };
 
 /**
- * The table of a `calcul` block of an article: figures of loans are computed, never typed.
- * @param yaml the block's text
- * @param figures rules in force, for legal ceilings, and the series with the day they are told for
- * @throws {RangeError} when the block asks for something that can not be computed
+ * Computes the table of a `calcul` block in an article: figures of loans are computed, never typed.
+ * @param yaml text of the block
+ * @param figures rules in force, for legal ceilings, and the series with their day
+ * @throws {RangeError} when the block asks for something that cannot be computed
  */
 export function computeTable(yaml: string, figures: Figures): ComputedTable {
   const { pack } = figures;
@@ -56,7 +56,7 @@ const figuresOf: Readonly<Record<Calculation['tip'], readonly LawFigure[]>> = {
   'putere-de-cumparare': [],
 };
 
-/** The figures of the law that a block's table is computed with. @throws {RangeError} as above */
+/** Lists the figures of the law used by a block's table. @throws {RangeError} as above */
 export function figuresOfTable(yaml: string): readonly LawFigure[] {
   return figuresOf[readCalculation(yaml).tip];
 }

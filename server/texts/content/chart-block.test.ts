@@ -18,7 +18,7 @@ function chart(yaml: string) {
   return { shape, description: plain(description), rows, sources };
 }
 
-test('the ceiling of a loan grows by a hundredth a day and stops where it is as large as the loan', () => {
+test("the ceiling of a loan grows by one percent a day and stops at the loan's amount", () => {
   const { shape, description, rows, sources } = chart('{ tip: plafon, titlu: T, suma: 1000, zile: 120 }');
   const [line] = shape.kind === 'lines' ? shape.lines : [];
   expect(line?.points[30]).toEqual([30, fromLei(300)]);
@@ -28,7 +28,7 @@ test('the ceiling of a loan grows by a hundredth a day and stops where it is as 
   expect(sources[0]?.name).toContain('Legea 243/2024, art. 6');
 });
 
-test('ten days late on 2 000 lei may add 200 lei at most', () => {
+test('ten days of delay on 2 000 lei add at most 200 lei', () => {
   const { description, rows } = chart('{ tip: intarziere, titlu: T, suma: 2000, zile: [30, 40, 60] }');
   expect(description).toContain('10 zile de întârziere pot adăuga cel mult 200 de lei');
   expect(rows).toEqual([
@@ -38,8 +38,8 @@ test('ten days late on 2 000 lei may add 200 lei at most', () => {
   ]);
 });
 
-// The figures of the guide about DAE: 313,36 lei a month, 1 281 lei of interest, 8,30% and, with 200 lei at once, 9,79%.
-test('a fee paid at once moves DAE, not the payment', () => {
+// Figures of the guide about DAE: 313,36 lei a month, 1 281 lei of interest, 8,30% and, with 200 lei at once, 9,79%.
+test('a fee paid at the start raises DAE, not the payment', () => {
   const { rows } = chart(
     '{ tip: costuri, titlu: T, suma: 10000, luni: [36], dobanzi: [8], comisioane: [0, 2] }',
   );
@@ -49,24 +49,25 @@ test('a fee paid at once moves DAE, not the payment', () => {
   ]);
 });
 
-// The list of 20.09.2019 in the guides: the bank sold at 4,82 and bought at 4,67 lei, the national bank's rate was 4,7415.
-test('what an exchange costs is what the lists of a bank say: 78,50 lei one way, 150 there and back', () => {
+// A bank's list of 20.09.2019 in the guides: it sold at 4,82 and bought at 4,67 lei, the National Bank's rate was 4,7415.
+test("the cost of an exchange matches a bank's list: 78,50 lei one way, 150 there and back", () => {
   const oneWay = chart('{ tip: schimb, titlu: T, suma: 4820, marje: [1.6556, 3] }');
   expect(oneWay.rows[0]).toEqual(['1,6556%', '4 820 lei', '4 741,50 lei', '78,50 lei']);
   const andBack = chart('{ tip: schimb, titlu: T, suma: 4820, marje: [3.1612, 7], inapoi: true }');
   expect(andBack.rows[0]).toEqual(['3,1612%', '4 820 lei', '4 670 lei', '150 lei']);
 });
 
-// The figures of the guide about early repayment: 17 months instead of 24, 296 lei instead of 592.
-test('a payment in advance ends the loan sooner', () => {
+// Figures of the guide about early repayment: 17 months instead of 24, 296 lei instead of 592.
+test('an extra payment ends the loan sooner', () => {
   const { description } = chart(
     '{ tip: sold, titlu: T, suma: 10000, luni: 36, dobanda: 8, plata: { luna: 12, suma: 2000 } }',
   );
   expect(description).toContain('cu 7 luni mai devreme, cu 296 de lei mai puțină dobândă');
 });
 
-// The figures of the guide about lines of credit: 314 lei first, 65 months, 8 248 lei in all; 314,25 lei kept end it after ln(1 − 2000 × 0,12233 / 314,25) / −ln(1,12233) = 13,06 months.
-test('the minimum of a line lasts for years, its first payment kept only months', () => {
+// Figures of the guide about lines of credit: 314 lei first, 65 months, 8 248 lei in all; a constant payment of 314,25 lei ends
+// it after ln(1 − 2000 × 0,12233 / 314,25) / −ln(1,12233) = 13,06 months.
+test('paying the minimum of a line lasts years, keeping its first payment only months', () => {
   const { description } = chart(
     '{ tip: minim, titlu: T, suma: 2000, dobanda: 146.8, procent: 14, cel_putin: 50 }',
   );
@@ -74,12 +75,12 @@ test('the minimum of a line lasts for years, its first payment kept only months'
   expect(description).toContain('prima plată, 314 lei, terminați după 14 luni');
 });
 
-test('the income that an instalment asks is two and a half times it', () => {
+test('the income required for an instalment is two and a half times the instalment', () => {
   const { rows } = chart('{ tip: salariu, titlu: T, euro: 10000, curs: 5.2452, dobanda: 9, luni: [24, 60] }');
   expect(rows.at(-1)).toEqual(['60 de luni', '1 089 lei', '2 722 lei']);
 });
 
-test('payments may take 40% of an income, the rest is left', () => {
+test('payments may take 40% of an income, and the rest is left', () => {
   const { rows } = chart('{ tip: indatorare, titlu: T, venituri: [2699, 4000] }');
   expect(rows).toEqual([
     ['2 699 lei', '1 079,60 lei', '1 619,40 lei'],
@@ -93,19 +94,19 @@ test('of the 17 holidays of 2027 nine fall from Monday to Friday', () => {
   expect(rows).toContainEqual(['Prima zi de Paști', '02.05.2027', 'duminică']);
 });
 
-test('of a payment the interest is most at the start', () => {
+test('the share of interest in a payment is highest at the start', () => {
   // 1% of 12 000 lei is 120 lei.
   const { description } = chart('{ tip: plati, titlu: T, suma: 12000, luni: 12, dobanda: 12 }');
   expect(description).toContain('120 lei sunt dobândă');
 });
 
-test('the ceiling of a day falls with the sum', () => {
+test('the daily ceiling falls with the amount', () => {
   const { rows, shape } = chart('{ tip: trepte-plafon, titlu: T }');
   expect(rows.map(([, percent]) => percent)).toEqual(['1%', '0,8%', '0,6%']);
   expect(shape.kind).toBe('steps');
 });
 
-test('a series is drawn as it came in, each value with its source', () => {
+test('a series is drawn in the order of publication, each value with its source', () => {
   const { shape, description, rows } = chart('{ tip: serie, titlu: T, serii: [ircc], de_la: 2021-10-01 }');
   expect(shape.kind).toBe('steps');
   // BNR: 1,08% from 01.10.2021 is the lowest since the index exists, 6,06% from 01.10.2025 the highest.
@@ -113,7 +114,7 @@ test('a series is drawn as it came in, each value with its source', () => {
   expect(rows[0]).toEqual(['1,08%', 'de la 01.10.2021', expect.stringContaining('BNR')]);
 });
 
-test('a chart drawn from a figure of the law leans on it', () => {
+test('a chart of a legal figure cites the law', () => {
   expect(figuresOfChart('{ tip: plafon, titlu: T, suma: 1000, zile: 120 }')).toEqual(['plafoane']);
   expect(figuresOfChart('{ tip: plati, titlu: T, suma: 1000, luni: 12, dobanda: 9 }')).toEqual([]);
 });
@@ -126,8 +127,8 @@ test.each([
   expect(() => computeChart(yaml, figures)).toThrow(problem);
 });
 
-// The figures of the guide about several debts, computed there before by hand: 18 months and 2 081 lei, or 2 274 the other way.
-test('more money a month ends several debts sooner, and either order is in the table', () => {
+// Figures of the guide about several debts, computed earlier by hand: 18 months and 2 081 lei, or 2 274 in the other order.
+test('more money a month ends several debts sooner, and the table shows both orders', () => {
   const { shape, rows, description } = chart(
     `{ tip: datorii, titlu: T, bugete: [750, 1000], datorii: [
       { nume: magazin, sold: 1200, dobanda: 9, minim: 100 }, { nume: descoperire, sold: 2500, dobanda: 20, minim: 100 },

@@ -19,12 +19,13 @@ import { holidaysChart } from '#domain/tools/calendar/holidays-chart.ts';
 import { ceilingBandsChart, ceilingChart, shareChart, lateChart } from '#domain/texts/charts/law-charts.ts';
 import { READ_ONCE } from './read-once.ts';
 
-/** Rules in force, and the series with the day they are told for. */
+/** Rules in force, and the series with their day. */
 type Figures = { pack: RulePack | null; series: SeriesBook; day: string };
 
 /**
- * The chart of a `grafic` block of an article: the block says what to draw, its figures are computed or come from the law.
- * @throws {RangeError} when it asks for something that can not be computed
+ * Computes the chart of a `grafic` block in an article: the block names the subject, the figures are computed or come from the
+ * law.
+ * @throws {RangeError} when it asks for something that cannot be computed
  */
 export function computeChart(yaml: string, { pack, series, day }: Figures): TextChart {
   const block = readChart(yaml);
@@ -68,7 +69,7 @@ const figuresOf: Readonly<Partial<Record<ChartBlock['tip'], readonly LawFigure[]
   indatorare: ['indatorare'],
 };
 
-/** The figures of the law that a block's chart is computed with. @throws {RangeError} as above */
+/** Lists the figures of the law used by a block's chart. @throws {RangeError} as above */
 export function figuresOfChart(yaml: string): readonly LawFigure[] {
   return figuresOf[readChart(yaml).tip] ?? [];
 }

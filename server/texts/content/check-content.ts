@@ -4,7 +4,7 @@ import { ContentError } from './content-error.ts';
 import type { ContentEntry } from './read-content-files.ts';
 
 /**
- * What no single file can know: slugs used twice, signatures and related pages that do not exist.
+ * Checks what no single file shows: repeated slugs, unknown authors and missing related pages.
  * @throws {ContentError} with a line for each problem
  */
 export function checkContent(

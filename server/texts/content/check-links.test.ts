@@ -7,7 +7,7 @@ const text = (file: string, links: string[]) => ({
 });
 const exists = (path: string) => ['/offers/', '/dae/'].includes(path);
 
-test('links to pages of the site, with a query or a part of them, and to other sites are right', () => {
+test('links to pages of the site, with a query or a fragment, and to other sites are accepted', () => {
   const links = [
     '/offers/?suma=1000',
     '/dae/#formula',

@@ -10,7 +10,7 @@ type Texts = {
 /**
  * Looks where the links of the texts lead, and whether the pages exist that data files name as theirs.
  * @param exists whether a path of this site has a page
- * @throws {ContentError} naming each file and link within the site that leads nowhere
+ * @throws {ContentError} naming the file and target of each broken link within the site
  */
 export function checkLinks({ entries, dataPages }: Texts, exists: (path: string) => boolean): void {
   const homeless = dataPages

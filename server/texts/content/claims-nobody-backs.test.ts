@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '#server/base/project-folder.ts';
 
-/** What people or programs read on the site: texts, and code that holds sentences; not its tests. */
+/** What people or programs read on the site: texts, and code that contains sentences; without its tests. */
 const files = ['content', 'app', 'domain', 'server', 'public'].flatMap((folder) =>
   readdirSync(path.join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(md|yml|ts|tsx|txt|json|webmanifest)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    // Where the addresses of the former desks lead.
+    // Targets of the former desks' addresses.
     .filter((file) => !file.endsWith('moved-routes.ts'))
     .map((file) => path.join(folder, file)),
 );
@@ -27,7 +27,7 @@ test.each([
     'a commission for us',
     /putem primi un comision|ne poate plăti un comision|comisionul nu (intră|schimbă)/i,
   ],
-  // The headings of rates.yml that stand over imported figures are asked in app/pages/bank-rates.test.tsx.
+  // app/pages/bank-rates.test.tsx checks the headings of rates.yml above imported figures.
   [
     'rates of banks',
     /^(?!.*(heading|title|description|lede)\w*: ).*([Cc]ursul băncilor|evoluția.*băncile|la fiecare bancă|[Cc]omparați băncile|cer băncile)/m,
@@ -36,7 +36,7 @@ test.each([
     'that who wrote a review is a customer',
     /oameni care au ajuns|cei care au împrumutat|[Pp]ăreri(le)? (ale )?clienților/,
   ],
-  // 475 lei are the mean of instalments that fall: twelve equal ones would be a DAE of 28,0%, and the page prints neither.
+  // 475 lei are the mean of decreasing instalments: twelve equal ones would mean a DAE of 28,0%, and the page prints neither.
   ['equal instalments of CAR Sibiu', /rat[ăa](\s+lunară)?\s+de\s475/],
 ])('nothing on the site claims %s', (_claim, phrase) => {
   expect(texts.length).toBeGreaterThan(500);
@@ -63,8 +63,8 @@ test('only the list of partners, who do pay, marks a link as paid', () => {
   expect(paid).toEqual(['app/partners/partners/partner-list.tsx']);
 });
 
-test('no source of a text gives the month of reading as its own date', () => {
-  // Reading began in September 2026: a source dated by month alone from then on is a reading under the wrong name.
+test('no source of a text uses the month of reading as its own date', () => {
+  // Reading began in September 2026: a source dated by month alone since then has the date of reading.
   const wrong = texts
     .filter(({ file }) => /^content\/(blog|credite|creditori|pages|data)\//.test(file))
     .filter(({ text }) => /\bdate: ['"]?2026-(09|1[0-2])['"]?\s*[,}]?\s*$/m.test(text));

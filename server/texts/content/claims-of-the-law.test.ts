@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lawLibrary } from '#tests/factories/law-library.ts';
 import { sentencesOf } from './law-statements.ts';
 
-// What others wrote of prices is kept as they wrote it, each with its address.
+// What others wrote about prices stays as they wrote it, each with its address.
 const texts = globSync('{content,app,domain,server}/**/*.{md,yml,ts,tsx}', {
   exclude: ['content/evidence/**'],
 })
@@ -12,7 +12,7 @@ const texts = globSync('{content,app,domain,server}/**/*.{md,yml,ts,tsx}', {
 
 const inTexts = (claim: RegExp) => texts.filter(({ text }) => claim.test(text)).map(({ path }) => path);
 
-// What the acts, read in November 2026, say otherwise: docs/decisions/059-what-we-read-in-the-law.md.
+// Statements that the acts, read in November 2026, contradict: docs/decisions/059-what-we-read-in-the-law.md.
 test.each([
   ['penalties on top of the doubled sum', /până la încă 2 000|încă 900 de lei în exemplul/],
   ['penalties apart from the cost', /penalizatoare,? (care )?(la un IFN )?nu poate depăși \{/],
@@ -41,7 +41,7 @@ test.each([
   expect(inTexts(claim)).toEqual([]);
 });
 
-test('Legea 243/2024 is cited at its own text, not through blogs', () => {
+test('Legea 243/2024 is cited by its own text, not through blogs', () => {
   expect(
     inTexts(
       /moneezy\.ro|avocatnet\.ro\/articol_68163|dumitrescu\.andreea|law-partners\.ro|ilegis\.ro|p-23623181/,
@@ -61,18 +61,18 @@ test('Legea 243/2024 is cited at its own text, not through blogs', () => {
   }
 });
 
-/** Sentences of the texts, without those that stand on the pages of the law itself. */
+/** Sentences of the texts, without those on the pages of the law itself. */
 const sentences = texts
   .filter(({ path }) => /^content\/.*\.(md|yml)$/.test(path) && !path.startsWith('content/legi/'))
   .flatMap(({ path, text }) => sentencesOf(text).map((sentence) => ({ path, sentence })));
 
-/** Those a pattern finds that do not hold what they need, with their files. */
+/** Returns sentences that match a pattern but lack a required part, with their files. */
 const without = (said: RegExp, needed: RegExp) =>
   sentences.filter(({ sentence }) => said.test(sentence) && !needed.test(sentence));
 
-// What was not seen until 30.09.2026 stands once, at the ordinance's own article; every other page leads there.
-test('whether OUG 50/2010 governs contracts from after 20.11.2026 is open everywhere, and told once', () => {
-  // The share of new credits that BNR lets pass its limit is another matter.
+// A fact unknown until 30.09.2026 is stated once, at the ordinance's own article; every other page links to it.
+test('whether OUG 50/2010 governs contracts after 20.11.2026 is an open question everywhere, and explained once', () => {
+  // The share of new credits that BNR lets exceed its limit is another matter.
   const ofNewContracts =
     /^(?!.*(?:BNR|bnr-)).*(?:contractel\S+|creditel\S+) (?:noi|(?:semnate|încheiate) (?:după|de la) 20(?:\.11\.| noiembrie ))/;
   const said = sentences.filter(({ sentence }) => ofNewContracts.test(sentence));
@@ -85,8 +85,8 @@ test('whether OUG 50/2010 governs contracts from after 20.11.2026 is open everyw
   ]);
 });
 
-test('an act is cited by the article that says it', () => {
-  // Art. 13: 90 days after publication. Art. 1: whom the ceilings bind.
+test('an act is cited by the article that contains the statement', () => {
+  // Art. 13: 90 days after publication. Art. 1: who is bound by the ceilings.
   expect(
     without(
       /243\/2024.*după 90 de zile|începe să se aplice|se aplică de la 11\.11\.2024/,
@@ -94,7 +94,7 @@ test('an act is cited by the article that says it', () => {
     ),
   ).toEqual([]);
   expect(without(/alt stat.*(plafo|Plafo)|(plafo|Plafo).*alt stat/, /legea-243-2024\/art-1\}\}/)).toEqual([]);
-  // Known by number and subject only: its threshold and steps were not read.
+  // Known only by number and subject: its threshold and steps were not read.
   expect(without(/insolvența persoane/, /Legea 151\/2015\)\{\{lege\.legea-151-2015\/intreg\}\}\.$/)).toEqual(
     [],
   );
@@ -112,7 +112,7 @@ test('a directive is in force before states apply it', () => {
 test.each([
   'content/blog/ce-faci-daca-nu-mai-poti-plati-ratele.md',
   'content/credite/credit-pentru-restantieri.md',
-])('the model letter of %s asks for what the law in force gives', (path) => {
+])('the model letter of %s requests what the law in force grants', (path) => {
   const letter = texts.find((text) => text.path === path)?.text ?? '';
   expect(letter).toContain(
     'În temeiul art. 30 alin. (6)–(7) și al art. 84² din OUG 50/2010, vă cer renegocierea',

@@ -1,4 +1,4 @@
-/** What is wrong with content, a line a problem, each naming file and field. */
+/** Problems of the content, one per line, each naming file and field. */
 export class ContentError extends Error {
   constructor(problems: readonly string[]) {
     super(`content:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);

@@ -5,14 +5,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { compareContentFiles, gitBlobHash, hashContentFiles } from './content-files.ts';
 
 test.each([
-  // Both hashes are in the git book, „Git Internals”.
+  // Both hashes are in the Git book, „Git Internals”.
   ['test content\n', 'd670460b4b4aece5915caf5c68d12f560a9fe3e4'],
   ['', 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391'],
-])('%j is known to git as %s', (text, expected) => {
+])('the Git hash of %j is %s', (text, expected) => {
   expect(gitBlobHash(Buffer.from(text))).toBe(expected);
 });
 
-test('files changed, added and removed since the start are told apart', () => {
+test('files changed, added and removed since the start are distinguished', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, 'blog'));

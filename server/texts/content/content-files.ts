@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Computes the name git gives to the content of a file: `git hash-object content/blog/x.md` prints the same. */
+/** Computes Git's hash of a file's content: `git hash-object content/blog/x.md` prints the same. */
 export function gitBlobHash(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
@@ -13,10 +13,10 @@ export function hashContentFiles(folder: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, gitBlobHash(readFileSync(path.join(folder, file)))]));
 }
 
-/** A file as this program read it at its start, and as it is on the disk now; null: missing. */
+/** A file as this program read it at its start, and as it is on disk now; null: missing. */
 export type ContentFile = { file: string; served: string | null; onDisk: string | null };
 
-/** Merges both lists by path: for each file the version this program has read, and the version on the disk. */
+/** Merges both lists by path: for each file the version this program has read, and the version on disk. */
 export function compareContentFiles(
   served: ReadonlyMap<string, string>,
   onDisk: ReadonlyMap<string, string>,

@@ -55,17 +55,17 @@ type LegalDocument = Entry<'doc'>;
 type ArticleEntry = Entry<'blog'>;
 export type LenderEntry = Entry<'lender'>;
 
-/** Everything people may edit without touching code. */
+/** Everything that people may edit without changing code. */
 export type Content = ReturnType<typeof arrangeContent>;
 
-/** What the figures of texts come from: rules of credit, series, and the day they are told for. */
+/** Sources of figures in texts: credit rules, series, and their day. */
 export type Figures = Pick<TextFigures, 'pack' | 'series' | 'day'>;
 
 /**
- * Reads the whole content folder, once, when the program starts; what is not public yet included. Of what was read, pages are made
- * again whenever their figures change.
- * @param operator who runs the site, as far as the settings name it
- * @param claims how the site speaks of offers: some sentences are true in one of the ways alone
+ * Reads the whole content folder once, at start, including unpublished texts. Pages are rendered again from it whenever their
+ * figures change.
+ * @param operator company that runs the site, as far as the settings name it
+ * @param claims mode of claims about offers: some sentences are true in one mode only
  * @throws {ContentError} naming files and fields
  */
 export function readFolder(folder: string, operator: Operator, claims: OfferClaims = 'sourced') {
@@ -77,9 +77,9 @@ export function readFolder(folder: string, operator: Operator, claims: OfferClai
     ...claimValues(claims),
   };
   return {
-    /** the values that series start with */
+    /** starting values of the series */
     series: readSeries(folder),
-    /** Everything, with these figures. @throws {ContentError} as above */
+    /** Returns all content with these figures. @throws {ContentError} as above */
     contentWith: ({ pack, series, day }: Figures): Content => {
       const values = { ...known, ...orderValues(), ...ruleValues(pack), ...seriesValues(series, day) };
       const entries = renderTexts(texts, {
@@ -96,7 +96,7 @@ export function readFolder(folder: string, operator: Operator, claims: OfferClai
   };
 }
 
-/** The content as it is with the rules of one pack and the series as the site starts with them, for tests and tools. */
+/** Returns the content with the rules of one pack and the site's starting series, for tests and tools. */
 export function readContent(folder: string, pack: RulePack | null, operator: Operator): Content {
   const { series, contentWith } = readFolder(folder, operator);
   return contentWith({ pack, series, day: pack?.validFrom ?? '2026-11-20' });
@@ -144,24 +144,24 @@ function readDataFiles(folder: string) {
     authors: readDataFile(folder, 'data/authors.yml', authorsSchema),
     tags: readDataFile(folder, 'data/tags.yml', tagsSchema),
     navigation: readDataFile(folder, 'data/navigation.yml', navigationSchema),
-    /** what else people call pages, by path */
+    /** common names of pages, by path */
     searchNames: readDataFile(folder, 'data/search-names.yml', searchNamesSchema),
     currencies: readDataFile(folder, 'data/currencies.yml', currenciesSchema),
     banks: readDataFile(folder, 'data/banks.yml', banksSchema),
     partners: readDataFile(folder, 'data/partners.yml', partnersSchema),
-    /** what banks and mutual-aid houses have printed: no offers */
+    /** printed prices of banks and mutual-aid houses, which are not offers */
     illustrations: readDataFile(folder, 'data/rate-illustrations.yml', rateIllustrationsSchema),
     /** of lenders, by the slug of their offer */
     evidence,
   };
 }
 
-/** The part of the content that is public now: visitors, search engines and feeds know of nothing else. */
+/** Returns the public part of the content, the only one that visitors, search engines and feeds see. */
 export function publicContent(content: Content, isPublic: (entry: ContentEntry) => boolean): Content {
   return arrangeContent({ ...content, entries: content.entries.filter(isPublic) });
 }
 
-/** The same texts with the prices that evidence tells now, in place of those the site came with. */
+/** Returns the same texts with prices from current evidence in place of the starting ones. */
 export function contentByEvidence(content: Content, evidence: Content['evidence']): Content {
   return arrangeContent({
     ...content,
@@ -169,7 +169,10 @@ export function contentByEvidence(content: Content, evidence: Content['evidence'
   });
 }
 
-/** The same texts, whose links to some pages are words only. @param isGone whether a path of this site is such a page */
+/**
+ * Returns the same texts with links to some pages turned into plain text. @param isGone whether a path of this site is such a
+ * page
+ */
 export function withoutLinks(content: Content, isGone: (path: string) => boolean): Content {
   const isDead = (link: string) => link.startsWith('/') && isGone(new URL(link, 'http://localhost').pathname);
   const unlinked = (entry: ContentEntry): ContentEntry => {
@@ -189,16 +192,16 @@ function arrangeContent(source: ContentSource) {
 
   return {
     ...source,
-    /** newest first; of one day, as the editors placed them, then the themes take turns */
+    /** newest first; on one date in the editors' order, then alternating between themes */
     articles: inReadingOrder(list('blog')),
-    /** by their short names */
+    /** sorted by short name */
     loanTypes: list('seo').toSorted((a, b) => a.menu.localeCompare(b.menu, 'ro')),
-    /** by brand */
+    /** sorted by brand */
     lenders: list('lender').toSorted((a, b) => a.menu.localeCompare(b.menu, 'ro')),
     findArticle: (slug: string) => find('blog', slug),
     findLender: (slug: string) => find('lender', slug),
     findLoanType: (slug: string) => find('seo', slug),
-    /** plain texts and legal documents: they look the same */
+    /** plain texts and legal documents, which share one layout */
     findText: (slug: string): TextPage | LegalDocument | undefined => find('page', slug) ?? find('doc', slug),
 
     /** The texts of a calculator, by the name of its file in content/pages/. */
@@ -214,10 +217,10 @@ function arrangeContent(source: ContentSource) {
       return letter;
     },
 
-    /** what of the site leans on an article of the law */
+    /** parts of the site that rely on an article of law */
     lawUses: (article: ArticleId) => lawUses(source, article),
 
-    /** @throws {RangeError} for an id the check of content has let through */
+    /** @throws {RangeError} for an id that the content check should have refused */
     getAuthor(id: string): Author {
       const author = authors.find((candidate) => candidate.id === id);
       if (!author) throw new RangeError(`no author ${id}`);
@@ -227,8 +230,8 @@ function arrangeContent(source: ContentSource) {
 }
 
 /**
- * Newest first. Those of one day stand in the order of the editors; the rest of them alternate between themes, so that a series does
- * not fill a page of the guides.
+ * Sorts articles, newest first. On one date they follow the editors' order; the others alternate between themes, so that a series
+ * does not fill a page of the guides.
  */
 function inReadingOrder(articles: readonly ArticleEntry[]): ArticleEntry[] {
   const byTitle = articles.toSorted((a, b) => a.title.localeCompare(b.title, 'ro'));

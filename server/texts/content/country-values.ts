@@ -2,8 +2,8 @@ import type { Country } from '#domain/law/countries/country.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 
 /**
- * Placeholders for the countries of the product, as lists: `tari.pregatite` have texts and rules of credit,
- * `tari.nepregatite` run with their own feed, currency and clock only.
+ * Returns placeholders that list the product's countries: `tari.pregatite` have texts and credit rules, `tari.nepregatite` have
+ * only their own feed, currency and clock.
  */
 export function countryValues(countries: readonly Country[]): PlaceholderValues {
   const [prepared, others] = [true, false].map((isPrepared) =>

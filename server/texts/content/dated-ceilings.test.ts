@@ -9,7 +9,7 @@ const pack = romanianRulePacks.at(-1) ?? null;
 const CEILING = /\b(?:34,5|15,5)0?%/;
 const DAY = '15.05.2026';
 
-test('every ceiling of DAE in a text stands beside the day of the rate it follows', () => {
+test('every ceiling of DAE in a text has the date of its reference rate beside it', () => {
   const { entries } = siteContent(pack);
   const named = entries.flatMap(({ slug, body: { html } }) =>
     html
@@ -21,7 +21,7 @@ test('every ceiling of DAE in a text stands beside the day of the rate it follow
   expect(named.filter(({ block }) => !block.includes(DAY))).toEqual([]);
 });
 
-test('no text types a ceiling of DAE: it comes from the rules, with its day', () => {
+test('no text has a typed ceiling of DAE: it comes from the rules, with its date', () => {
   const typed = globSync('**/*.{md,yml}', { cwd: folder }).filter((file) =>
     CEILING.test(readFileSync(path.join(folder, file), 'utf8')),
   );

@@ -3,7 +3,7 @@ import { existingLinks } from './existing-links.ts';
 
 const link = (path: string) => ({ text: path, link: path });
 
-test('links to pages that do not exist are left out, with the groups they leave empty', () => {
+test('links to missing pages are left out, with groups left empty', () => {
   const navigation = {
     header: {
       credits: { text: 'Credite', columns: [{ title: 'A', links: [link('/a/'), link('/nu/')] }] },

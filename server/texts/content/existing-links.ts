@@ -3,7 +3,8 @@ import type { Navigation } from '#domain/texts/schemas/navigation-schema.ts';
 type Links = Navigation['footer'][number]['links'];
 
 /**
- * The navigation without links to pages that do not exist (yet): a menu never leads to a 404. Groups left empty go too.
+ * Removes links to pages that do not exist (yet) from the navigation: a menu never leads to a 404. Groups left empty are removed
+ * too.
  * @param exists whether a path of this site has a page
  */
 export function existingLinks(navigation: Navigation, exists: (path: string) => boolean): Navigation {

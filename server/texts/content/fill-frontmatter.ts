@@ -1,14 +1,14 @@
 /**
- * Frontmatter, as it was parsed, with its texts filled. A text of which nothing is left goes, and with it the entry of a list that
- * needs it: a question without its answer is none.
- * @param fill a text; '' when nothing of it can be said
+ * Fills the texts of parsed frontmatter. A text left empty is removed, with the list entry that requires it: a question needs its
+ * answer.
+ * @param fill fills a text; returns '' if nothing of it can be stated
  */
 export function fillFrontmatter(parsed: unknown, fill: (text: string) => string): unknown {
   if (!isRecord(parsed)) return parsed;
   return Object.fromEntries(Object.entries(parsed).map(([key, value]) => [key, filled(value, fill)]));
 }
 
-/** undefined: it goes. */
+/** Fills a node; undefined: the node is removed. */
 function filled(node: unknown, fill: (text: string) => string): unknown {
   if (typeof node === 'string') return node.includes('{{') ? fill(node) || undefined : node;
   if (Array.isArray(node)) return node.map((one) => filled(one, fill)).filter((one) => one !== undefined);

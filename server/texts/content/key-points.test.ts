@@ -23,7 +23,7 @@ test('a block of key points becomes a named box whose links are checked like tho
   expect(links).toEqual(['/lege/']);
 });
 
-// What they tell is no sum: their heading names the example.
+// Not an amount: their heading names the example.
 const exampleInWords = [
   'biroul-de-credit-cum-verifici-gratuit-situatia-ta',
   'centrala-riscului-de-credit-ce-este',
@@ -48,12 +48,12 @@ describe.each(articles.map(({ slug }) => slug))('%s', (slug) => {
     expect(start).toContain('<div class="key-points">');
   });
 
-  test('has an example worked out by the site, or one that its heading names', () => {
+  test('has an example computed by the site, or one named in its heading', () => {
     const isNamed = /<h[23][^>]*>[^<]*exempl/i.test(bodyOf(slug).html);
     expect(isComputed(slug) || (exampleInWords.includes(slug) && isNamed)).toBe(true);
   });
 
-  test('ends with a way on, before what has changed', () => {
+  test('ends with a next step, before the changes', () => {
     const sections = bodyOf(slug)
       .html.split('<h2')
       .filter((section) => !section.startsWith(' id="ce-s-a-schimbat"'));
@@ -61,9 +61,9 @@ describe.each(articles.map(({ slug }) => slug))('%s', (slug) => {
   });
 });
 
-// Those asked most, which the editors have given places, have their own measure in `most-read.test.ts`.
+// The most read ones, with a place given by the editors, have their own limits in `most-read.test.ts`.
 test.each(articles.filter(({ place }) => place === undefined).map(({ slug }) => slug))(
-  '%s has 500 to 1 000 words and leads to six to ten pages',
+  '%s has 500 to 1 000 words and links to six to ten pages',
   (slug) => {
     const { words, links } = bodyOf(slug);
     expect(words).toBeGreaterThanOrEqual(500);

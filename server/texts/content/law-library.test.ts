@@ -13,24 +13,24 @@ const pack = romanianRulePacks.at(-1) ?? null;
 const content = siteContent(pack);
 const { law, entries } = content;
 
-test('docs/legal-statements.csv lists every statement of the law as it is: npm run law:list writes it', () => {
+test('docs/legal-statements.csv lists every current statement about the law: npm run law:list writes it', () => {
   const listed = readFileSync(join(projectFolder, 'docs/legal-statements.csv'), 'utf8');
   expect(listed).toBe(listLaw(content));
 });
 
-test('every article of the library is one that something of the site leans on', () => {
+test('some part of the site relies on every article of the library', () => {
   const unused = law.articles.filter(({ id }) => content.lawUses(id).length === 0);
   expect(unused.map(({ id }) => id)).toEqual([]);
 });
 
-test('every check leans on articles of the library', () => {
+test('every check relies on articles of the library', () => {
   for (const { basis } of checks) {
     expect(basis.length).toBeGreaterThan(0);
     for (const article of basis) expect(law.find(article)?.id).toBe(article);
   }
 });
 
-test('an act of the library is no source of its own in a text: how it was read is said in one place', () => {
+test('a text does not list an act of the library as a source: the library alone says how it was read', () => {
   const named = law.acts.map(({ name }) => name);
   const twice = entries.flatMap((entry) =>
     ('sources' in entry ? entry.sources : [])
@@ -40,7 +40,7 @@ test('an act of the library is no source of its own in a text: how it was read i
   expect(twice).toEqual([]);
 });
 
-test('an article called read in its own text was read at a keeper of texts, in a month that is known', () => {
+test('an article marked as read in its own text was read at a legal database, in a known month', () => {
   const keepers = /legislatie\.just\.ro|eur-lex\.europa\.eu|legislation\.gov\.uk|sintact\.ro/;
   const isAtKeeper = ({ source }: LawArticle) =>
     keepers.test(source.url ?? '') || source.name === 'copie a portalului legislativ';
@@ -50,7 +50,7 @@ test('an article called read in its own text was read at a keeper of texts, in a
   expect(read.filter(({ source }) => source.readAt !== '2026-11').map(({ id }) => id)).toEqual([]);
 });
 
-test('the figures the program computes with were read where the library says', () => {
+test('the figures used in computations were read where the library says', () => {
   if (!pack) throw new Error('Romania has rules');
   const read = (figure: { source: Source } | null) => figure?.source.url;
   const pageOf = (article: string) => law.get(article).source.url;
@@ -61,7 +61,7 @@ test('the figures the program computes with were read where the library says', (
   expect(read(pack.incomeSharePercent)).toBe(pageOf('regulamentul-bnr-17-2012/limite'));
 });
 
-test('art. 351 of the penal code is told with no more than was read', () => {
+test('art. 351 of the penal code is described only as far as it was read', () => {
   const told = entries.flatMap(({ statements }) =>
     statements.filter(({ articles }) => articles.includes('codul-penal/art-351')).map(({ words }) => words),
   );
@@ -69,7 +69,7 @@ test('art. 351 of the penal code is told with no more than was read', () => {
   for (const words of told) expect(words).toMatch(/ca ocupație, fără autorizație, comite o infracțiune/);
 });
 
-test('an article page of the library tells the sentences that lean on it, in words without marks', () => {
+test('an article page of the library shows the sentences that rely on it, in words without marks', () => {
   const uses = content.lawUses('legea-243-2024/art-12');
   expect(uses.map(({ path }) => path)).toContain('/credit-pentru-restantieri/');
   expect(globSync('content/legi/*.yml', { cwd: projectFolder }).length).toBe(law.acts.length);

@@ -4,7 +4,7 @@ import { citationValues, markNotes, misplacedNotes, withUnmarked } from './law-n
 
 const law = lawLibrary();
 
-test('articles are numbered as they come, and one named again keeps its number', () => {
+test('articles are numbered in order of appearance, and a repeated one keeps its number', () => {
   const { markdown, notes } = markNotes(
     'Una{{lege.oug-50-2010/art-43}}. Alta{{ lege.legea-243-2024/art-6 }}. Iar una{{lege.oug-50-2010/art-43}}.',
     law,
@@ -29,7 +29,7 @@ test('articles of figures and short answers follow without a number, once', () =
   ]);
 });
 
-test('where no mark can stand an article is cited in words', () => {
+test('where a mark cannot stand an article is cited in words', () => {
   expect(citationValues(law)).toMatchObject({
     'lege.legea-243-2024/art-6': 'Legea 243/2024, art. 6',
     'lege.oug-50-2010/art-32': 'OUG 50/2010, art. 32',
@@ -41,7 +41,7 @@ test.each([
   ['## Ce spune legea{{lege.legea-243-2024/art-6}}', 'a heading'],
   ['Text.\n\n> În temeiul legii{{lege.legea-243-2024/art-6}}', 'a quoted letter'],
   ['Un [link cu notă{{lege.legea-243-2024/art-6}}](/offers/).', 'a link'],
-])('%j is refused: %s carries no note', (markdown, place) => {
+])('%j is refused: %s cannot contain a note', (markdown, place) => {
   expect(misplacedNotes(markdown)).toEqual([expect.stringContaining(place)]);
 });
 

@@ -5,21 +5,24 @@ import type { PlaceholderValues } from './placeholders.ts';
 
 const POINTER = /\{\{\s*lege\.([a-z0-9-]+\/[a-z0-9-]+)\s*\}\}/g;
 
-/** Where no note can stand: a heading is a link of the contents, a link holds no other, a quoted letter is copied as it is. */
+/**
+ * Places without notes: a heading is a link of the table of contents, a link cannot contain another, a quoted letter is copied
+ * unchanged.
+ */
 const NO_PLACE: readonly [RegExp, string][] = [
   [/^#+ .*\{\{\s*lege\.[a-z0-9-]+\//m, 'a heading carries no note'],
   [/^>.*\{\{\s*lege\.[a-z0-9-]+\//m, 'a quoted letter carries no note: its paragraph before does'],
   [/\[[^\]]*\{\{\s*lege\.[a-z0-9-]+\/[^\]]*\]\(/, 'a link carries no note'],
 ];
 
-/** What is wrong with where a text points to articles, without the file's name. */
+/** Lists misplaced pointers to articles in a text, without the file's name. */
 export function misplacedNotes(markdown: string): string[] {
   return NO_PLACE.flatMap(([place, problem]) => (place.test(markdown) ? [problem] : []));
 }
 
 /**
- * Markdown whose pointers are numbered marks, in the order they first appear; the same article keeps its number. Each mark
- * leads to its note and has an id to come back to: `nota-3` and `nota-3-1`.
+ * Turns pointers in Markdown into numbered marks, in order of first appearance; a repeated article keeps its number. Each mark
+ * links to its note and has an id to return to: `nota-3` and `nota-3-1`.
  */
 export function markNotes(markdown: string, law: LawLibrary): { markdown: string; notes: LawNote[] } {
   const notes = new Map<ArticleId, LawNote & { number: number }>();
@@ -34,14 +37,17 @@ export function markNotes(markdown: string, law: LawLibrary): { markdown: string
   return { markdown: marked, notes: [...notes.values()] };
 }
 
-/** The notes of a text, and after them the articles it leans on without a mark: of its figures and short answers. */
+/** Adds to a text's notes the articles without a mark: those of its figures and short answers. */
 export function withUnmarked(notes: readonly LawNote[], others: readonly ArticleId[]): LawNote[] {
   const marked = new Set(notes.map(({ article }) => article));
   const rest = [...new Set(others)].filter((article) => !marked.has(article));
   return [...notes, ...rest.map((article) => ({ number: null, marks: 0, article }))];
 }
 
-/** An article in plain text, where no mark can stand: „OUG 50/2010, art. 32”. How it was read stands on our page of it. */
+/**
+ * Returns citations of articles in plain text, where marks cannot stand: „OUG 50/2010, art. 32”. Our page about the article says
+ * how it was read.
+ */
 export function citationValues(law: LawLibrary): PlaceholderValues {
   return Object.fromEntries(law.articles.map(({ id, name }) => [`lege.${id}`, name]));
 }

@@ -8,7 +8,7 @@ test.each([
   ['{{lege.a/art-9}}, nu spune.', 'Legea A, art. 9, nu spune.'],
   ['Cu formula din {{lege.a/art-9}}: zile.', 'Cu formula din Legea A, art. 9: zile.'],
   ['{creditor} este o bancă din alt stat ({{lege.a/art-1}}).', '… este o bancă din alt stat.'],
-])('of „%s” the law library shows „%s”', (sentence, words) => {
+])('from „%s” the law library shows „%s”', (sentence, words) => {
   expect(lawStatements(sentence, {}, () => 'Legea A, art. 9').map((statement) => statement.words)).toEqual([
     words,
   ]);

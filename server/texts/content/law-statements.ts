@@ -4,7 +4,7 @@ import type { LawStatement } from '#domain/texts/law-use.ts';
 import { BETWEEN_SENTENCES } from './leave-out-unset.ts';
 import { fillPlaceholders, placeholderNames, type PlaceholderValues } from './placeholders.ts';
 
-/** The sentences of a text. A paragraph stands on one line, as content files have it; so does a row of a table. */
+/** Splits a text into sentences. A paragraph is one line, as in content files; so is a row of a table. */
 export function sentencesOf(text: string): string[] {
   return text
     .split('\n')
@@ -13,8 +13,8 @@ export function sentencesOf(text: string): string[] {
 }
 
 /**
- * The sentences that point to an article, or name a figure of the law, in the words a reader sees.
- * @param nameOf what an article is called, where a sentence needs the name as one of its words
+ * Lists the sentences that point to an article, or use a figure of the law, as a reader sees them.
+ * @param nameOf name of an article, for sentences that use it as a word
  */
 export function lawStatements(
   text: string,
@@ -27,12 +27,12 @@ export function lawStatements(
   });
 }
 
-// Names, headings and what search engines show: no sentence of the text itself.
+// Names, headings and metadata for search engines, which are not sentences of the text.
 const NO_SENTENCES = new Set(
   ['title', 'description', 'h1', 'menu', 'lede', 'q', 'name', 'slug'].concat('sources', 'source', 'related'),
 );
 
-/** The sentences of a tree of fields: the frontmatter of a text, or a page whose texts are a data file. */
+/** Lists the sentences in a tree of fields: the frontmatter of a text, or a page whose texts are a data file. */
 export function textsIn(fields: unknown): string[] {
   if (typeof fields === 'string') return [fields];
   if (typeof fields !== 'object' || fields === null) return [];
@@ -46,14 +46,14 @@ function plainSentence(
 ): string {
   return (
     fillPlaceholders(sentence, figures)
-      // First brackets that hold pointers alone, one or more, so that no comma of theirs stays.
+      // First, brackets that contain only pointers, so that none of their commas stays.
       .replace(/ ?\((?:(?:, | și )?\{\{[^}]*\}\})+\)/g, '')
-      // A pointer after a space is a word of the sentence; one that touches the word before it is the mark of a note.
+      // A pointer after a space is a word of the sentence; one that touches the previous word is the mark of a note.
       .replace(/(?<=^|\s)\{\{\s*lege\.([a-z0-9-]+\/[a-z0-9-]+)\s*\}\}/g, (_, article: ArticleId) =>
         nameOf(article),
       )
       .replace(/\{\{[^}]*\}\}/g, '')
-      // What a page fills in for its visitor: the name of a lender, a sum.
+      // Values that a page fills in for its visitor: the name of a lender, an amount.
       .replaceAll(/\{\p{L}+\}/gu, '…')
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/^\s*(?:>|[-*](?=\s)|\d+\.|\|)\s*/, '')

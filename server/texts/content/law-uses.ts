@@ -20,7 +20,7 @@ const CONTRACT_CHECK = '/verificare/';
 const DEBTS = '/datorii/';
 const TRANSPARENCY = '/transparenta/';
 
-/** Every page, check and letter that leans on an article: pages in the order of their files. */
+/** Lists every page, check and letter that relies on an article; pages in the order of their files. */
 export function lawUses({ entries, dataPages, letters, law }: Texts, article: ArticleId): LawUse[] {
   const { path: lawPath } = law.get(article);
   const ofEntries = entries

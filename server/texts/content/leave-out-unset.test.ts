@@ -20,11 +20,11 @@ test.each([
   ],
   ['a sentence in the middle', 'Una. Alta la {{nimic}}, pe larg. [A treia](/x/).', 'Una. [A treia](/x/).'],
   ['a paragraph', 'Unu.\n\nNumai {{nimic}}.\n\nTrei.', 'Unu.\n\n\n\nTrei.'],
-])('%s goes without what it needs', (_, markdown, left) => {
+])('%s is left out without its required value', (_, markdown, left) => {
   expect(leaveOut(markdown)).toBe(left);
 });
 
-test('a heading under which nothing is left goes too, and no other', () => {
+test('a heading without content is removed too, and no other', () => {
   expect(leaveOut('Început.\n\n## Cine\n\n- {{nimic}}\n\n## Ce\n\nText.\n')).toBe(
     'Început.\n\n## Ce\n\nText.\n',
   );
@@ -32,7 +32,7 @@ test('a heading under which nothing is left goes too, and no other', () => {
   expect(leaveOut('## Gol\n\n## Cine\n\n{{nimic}}.\n')).toBe('## Gol\n\n');
 });
 
-test('a text that needs nothing missing stays as it is, to the letter', () => {
+test('a text whose values are all set stays unchanged, to the letter', () => {
   const text = '## Unu\n\n- a.  B\n\n1. x\n\n\n## Doi\n';
   expect(leaveOut(text)).toBe(text);
 });
@@ -43,7 +43,7 @@ const texts = globSync('content/**/*.md', { cwd: projectFolder }).map((file) => 
 }));
 const needsOperator = (text: string) => text.includes('{{operator.');
 
-test('a paragraph never loses the sentence that its next one goes on from', () => {
+test('no paragraph loses a sentence that its next one continues', () => {
   const beheaded = texts.flatMap(({ file, text }) =>
     text
       .split('\n')
@@ -56,7 +56,7 @@ test('a paragraph never loses the sentence that its next one goes on from', () =
   expect(beheaded).toEqual([]);
 });
 
-test('headings that are numbered by hand keep their numbers while nothing is set', () => {
+test('manually numbered headings keep their numbers while nothing is set', () => {
   const numbered = texts
     .map(({ file, text }) => ({ file, numbers: headingNumbers(leaveOutUnset(text, needsOperator)) }))
     .filter(({ numbers }) => numbers.length > 0);
@@ -66,7 +66,7 @@ test('headings that are numbered by hand keep their numbers while nothing is set
   }
 });
 
-/** The numbers that headings begin with, in order. */
+/** Returns the numbers at the start of headings, in order. */
 function headingNumbers(markdown: string): number[] {
   return Array.from(markdown.matchAll(/^#+ (\d+)\. /gm), ([, number]) => Number(number));
 }

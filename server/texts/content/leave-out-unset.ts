@@ -1,12 +1,15 @@
-// A row of a list or a table is left out whole.
+// A row of a list or a table is left out as a whole.
 const ROW = /^\s*(?:[-*|]|\d+\.) ?/;
-/** Between two sentences of a paragraph: „art. 8”, „lit. f” and numbers go on with the same one. */
+/**
+ * Matches the space between two sentences of a paragraph, but not after „art. 8”, „lit. f” or before numbers, which continue the
+ * sentence.
+ */
 export const BETWEEN_SENTENCES = /(?<=[.!?]\**)\s+(?=[\p{Lu}„[*])/u;
 
 /**
- * Markdown without what can not be said yet: the row of a list or a table that needs a missing value, or the sentence; and
- * a heading under which nothing is left. Paragraphs are expected on one line each, as content files have them.
- * @param needsUnset whether a piece of the text holds a placeholder without a value
+ * Removes from Markdown what cannot be stated yet: the row of a list or table that requires a missing value, or the sentence; and
+ * headings left without content. Expects each paragraph on one line, as in content files.
+ * @param needsUnset whether a piece of the text contains a placeholder without a value
  */
 export function leaveOutUnset(markdown: string, needsUnset: (text: string) => boolean): string {
   const sections = markdown.split(/^(?=#{1,6} )/m);
@@ -30,7 +33,7 @@ function withoutUnset(line: string, needsUnset: (text: string) => boolean): stri
   return [left.join(' ')];
 }
 
-/** 2 for a section that begins with "## "; 0 for the text before the first heading, and after the last section. */
+/** Returns 2 for a section that begins with "## "; 0 for the text before the first heading, and after the last section. */
 function depthOf(section = ''): number {
   return /^#+(?= )/.exec(section)?.[0].length ?? 0;
 }

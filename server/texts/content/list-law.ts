@@ -9,8 +9,8 @@ import type { Content } from './content.ts';
 const HEAD = ['fișier', 'propoziție', 'act și articol', 'cum l-am citit', 'fișa articolului'];
 
 /**
- * Every statement of the law in texts, checks and letters, with act, article and how it was read, as a table: one row for each
- * article a statement points to. @returns CSV
+ * Lists every statement about the law in texts, checks and letters as a table, with act, article and the way it was read: one row
+ * per article. @returns CSV
  */
 export function listLaw(content: Pick<Content, 'entries' | 'dataPages' | 'letters' | 'law'>): string {
   const { entries, dataPages, letters, law } = content;

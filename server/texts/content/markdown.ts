@@ -5,14 +5,14 @@ import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
 import { escapeHtml } from '#domain/base/text/escape-html.ts';
 import { slugOf } from '#domain/base/text/plain-letters.ts';
 import type { ComputedTable } from '#domain/texts/tables/computed-table.ts';
-import { keepTogether } from './keep-together.ts';
+import { markNoBreaks } from './mark-no-breaks.ts';
 import { stepChart } from '#domain/texts/charts/step-chart.ts';
 import { toolForm } from './tool-form.ts';
 import { READ_ONCE } from './read-once.ts';
 
 type Heading = { id: string; text: string };
 export type RenderedMarkdown = {
-  /** with CHART where each of `charts` stands */
+  /** with CHART in the place of each of `charts` */
   html: string;
   headings: Heading[];
   links: string[];
@@ -25,17 +25,17 @@ type Compute = { table: (block: string) => ComputedTable; chart: (block: string)
 const CHART = '<!--grafic-->';
 
 /**
- * Markdown to HTML for pages: second-level headings get ids for the table of contents, tables a region that scrolls by
- * keyboard. HTML inside Markdown is refused by the content check.
- * @param compute gives the table of a fenced `calcul` block and the chart of a `grafic` block; beside them only `trepte` is
- *   known, a chart of steps with their sources, `pe-scurt`, the box with the points a reader takes along, and `incercati`, the form
- *   that opens a tool with the reader's own figures
+ * Renders Markdown to HTML for pages: second-level headings get ids for the table of contents, tables a region that scrolls by
+ * keyboard. The content check refuses HTML inside Markdown.
+ * @param compute returns the table of a fenced `calcul` block and the chart of a `grafic` block; the other known blocks are
+ * `trepte`, a chart of steps with their sources, `pe-scurt`, the box of key points, and `incercati`, the form that opens a tool
+ * with the reader's own figures
  */
 export function renderMarkdown(markdown: string, compute: Compute): RenderedMarkdown {
   const headings: Heading[] = [];
   const links: string[] = [];
   const charts: TextChart[] = [];
-  // Numbered, because two tables of a text may have the same columns, and regions are told apart by their names.
+  // Numbered, because two tables of a text may have the same columns, and regions need distinct names.
   let tables = 0;
   const tableRegion = (label: string, table: string) =>
     `<section class="table-scroll" tabindex="0" aria-label="Tabelul ${++tables}: ${escapeHtml(label)}">${table}</section>`;
@@ -70,7 +70,7 @@ export function renderMarkdown(markdown: string, compute: Compute): RenderedMark
         return computedTable(compute.table(text), tableRegion);
       },
       table(token) {
-        // Many columns of words do not fit a phone: there every cell stands on a line of its own, after its head.
+        // Many text columns do not fit a phone: there every cell stands on its own line, after its heading.
         const isStacked =
           token.header.length > (token.align.filter((align) => align === 'right').length < 2 ? 3 : 4);
         const row = (cells: typeof token.header, tag: 'th' | 'td') =>
@@ -91,7 +91,7 @@ export function renderMarkdown(markdown: string, compute: Compute): RenderedMark
       },
     },
   });
-  const html = keepTogether(marked.parse(markdown, { async: false }));
+  const html = markNoBreaks(marked.parse(markdown, { async: false }));
   // Cells and rows end a word as paragraphs do.
   const words = plainText(html.replaceAll(/<\/(?:td|th|tr|li|p)>/g, ' '))
     .split(' ')
@@ -99,7 +99,7 @@ export function renderMarkdown(markdown: string, compute: Compute): RenderedMark
   return { html, headings, links, words, charts };
 }
 
-/** @throws {RangeError} naming the field that is wrong */
+/** @throws {RangeError} naming the invalid field */
 function readStepChart(yaml: string): TextChart {
   const { data, error } = stepChartSchema.safeParse(load(yaml), READ_ONCE);
   if (data) return stepChart(data);

@@ -5,7 +5,7 @@ import { siteContent } from '#tests/factories/site-content.ts';
 const pack = romanianRulePacks.at(-1) ?? null;
 const { articles, findArticle, findLoanType } = siteContent(pack);
 
-// The guides asked most, in the order in which the editors place them.
+// The most read guides, in the editors' order.
 const guides = [
   'ce-este-dae-si-cum-se-calculeaza',
   'banca-sau-ifn-diferente',
@@ -24,13 +24,13 @@ const guides = [
   'fond-de-urgenta-cat-si-unde',
   'metoda-bulgarelui-sau-avalansa-datorii',
 ];
-// What a picture could show of them is nothing that words do not say.
+// Guides for which a picture would add nothing to the words.
 const withoutPicture = [
   'biroul-de-credit-cum-verifici-gratuit-situatia-ta',
   'semne-de-frauda-la-creditele-online',
 ];
 
-test('of the articles of one day, those asked most come first, in the order of the editors', () => {
+test("among articles of one date, the most read come first, in the editors' order", () => {
   const [day] = articles.map(({ published }) => published);
   const firstDay = articles.filter(({ published }) => published === day).map(({ slug }) => slug);
   expect(firstDay.filter((slug) => guides.includes(slug))).toEqual(guides);
@@ -39,7 +39,7 @@ test('of the articles of one day, those asked most come first, in the order of t
   expect(new Set(places).size).toBe(places.length);
 });
 
-test.each(guides)('%s has 500 to 1 000 words and six to ten ways on', (slug) => {
+test.each(guides)('%s has 500 to 1 000 words and six to ten links', (slug) => {
   const { words, links } = findArticle(slug)?.body ?? { words: 0, links: [] };
   expect(words).toBeGreaterThanOrEqual(500);
   expect(words).toBeLessThanOrEqual(1000);
@@ -70,7 +70,7 @@ test.each([
   'credite-pentru-pensionari',
   'credite-pentru-studenti',
   'refinantare-credit',
-])('the page about the loan %s has a picture, with what it draws from', (slug) => {
+])('the page about the loan %s has a picture, with its sources', (slug) => {
   const [chart] = findLoanType(slug)?.body.charts ?? [];
   expect(chart?.table.rows.length).toBeGreaterThan(1);
 });

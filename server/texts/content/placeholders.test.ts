@@ -31,7 +31,7 @@ function read(body: string, title = 'Un titlu') {
   });
 }
 
-test('a placeholder becomes the value of the setting', () => {
+test('a placeholder is replaced by the value of the setting', () => {
   const [entry] = read('Operatorul este {{operator.denumire}}. Scrieți la {{ operator.denumire }}.');
   expect(entry?.body.html).toBe('<p>Operatorul este Exemplu S.R.L.. Scrieți la Exemplu S.R.L..</p>\n');
 });
@@ -48,7 +48,7 @@ test('a rule of law is filled in the frontmatter too', () => {
   expect(entry?.title).toBe('Plafonul de 34,5%: ce înseamnă');
 });
 
-test('Markdown does not stand in the frontmatter', () => {
+test('Markdown is not allowed in the frontmatter', () => {
   expect(() => read('Text.', 'Despre {{operator.denumire}}')).toThrow(
     'termeni.md: {{operator.denumire}}: only rules of law, series and prices may stand in the frontmatter',
   );

@@ -1,18 +1,18 @@
 import { leaveOutUnset } from './leave-out-unset.ts';
 
 /**
- * Text by the name of its placeholder: `operator.denumire` is what `{{operator.denumire}}` becomes; null is a value that is
- * not set, and the row or sentence that needs it is left out.
+ * Texts by placeholder name: `operator.denumire` replaces `{{operator.denumire}}`; null is an unset value, and the row or
+ * sentence that requires it is left out.
  */
 export type PlaceholderValues = Readonly<Record<string, string | null>>;
 
 const placeholder = /\{\{\s*(.*?)\s*\}\}/g;
-// Rules of law, series, prices and modes are plain text; the other values are Markdown, which the frontmatter does not read.
+// Rules of law, series, prices and modes are plain text; other values are Markdown, which the frontmatter does not interpret.
 const PLAIN = /^(mod|lege|serie|pret|cat_timp|fara_pret)\./;
 const OF_PRICES = /^(pret|cat_timp|fara_pret)\./;
 
 /**
- * What is wrong with the placeholders of one content file: unknown names anywhere, and Markdown in the frontmatter.
+ * Lists problems with the placeholders of one content file: unknown names anywhere, and Markdown in the frontmatter.
  * @returns a line for each, without the file's name
  */
 export function placeholderProblems(
@@ -32,18 +32,18 @@ export function placeholderProblems(
   ];
 }
 
-/** Text with its placeholders filled. @param text in which `placeholderProblems` found nothing */
+/** Fills the placeholders of a text. @param text accepted by `placeholderProblems` */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   const needsUnset = (piece: string) => namesOf(piece).some(([, name]) => values[name] === null);
   return leaveOutUnset(text, needsUnset).replace(placeholder, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Those of a text that say what evidence says of a lender's price. */
+/** Lists the placeholders of a text that state a lender's price from evidence. */
 export function priceNames(text: string): string[] {
   return placeholderNames(text).filter((name) => OF_PRICES.test(name));
 }
 
-/** The names of a text's placeholders, whether there is such a one or not. */
+/** Lists the placeholder names of a text, known or not. */
 export function placeholderNames(text: string): string[] {
   return namesOf(text).map(([, name]) => name);
 }

@@ -14,7 +14,7 @@ const folder = path.join(projectFolder, 'content');
 const pack = rulePackInForce(romania.rulePacks, '2026-11-22');
 const content = siteContent(pack);
 
-/** What is known once the office has entered 0,8% a day of this lender, read from another item than before. */
+/** Returns the evidence after the office has entered 0,8% a day for this lender, from a new item. */
 function entered(slug: string): ReadonlyMap<string, LenderEvidence> {
   const smile = content.evidence.get('smile-credit');
   const lender = content.evidence.get(slug) ?? smile;
@@ -34,11 +34,11 @@ const textsOf = (from: typeof content, slug: string) => {
   );
 };
 
-test('a text names the price that evidence tells, and another one once it is entered', () => {
+test('a text states the price of the evidence, and another one after a new entry', () => {
   const before = textsOf(content, 'smile-credit');
   expect(before).toContain('1% pe zi');
   expect(before).toContain('primele 3 zile');
-  // 500 lei for 30 days, of which 27 are paid: 135 lei. At 0,8% for all of them 120.
+  // 500 lei for 30 days, of which 27 are charged: 135 lei. At 0,8% for all of them 120.
   expect(before).toContain('135 de lei');
 
   const after = textsOf(contentByEvidence(content, entered('smile-credit')), 'smile-credit');
@@ -48,7 +48,7 @@ test('a text names the price that evidence tells, and another one once it is ent
 });
 
 test.each(content.lenders.map(({ slug }) => slug))(
-  'once a price of %s is entered its text does not say that none was found, and leaves no braces',
+  'once a price of %s is entered, its text no longer says that none was found, and has no braces left',
   (slug) => {
     expect(textsOf(content, slug)).not.toContain('{{');
     if (!content.evidence.has(slug)) return;
@@ -60,7 +60,7 @@ test.each(content.lenders.map(({ slug }) => slug))(
   },
 );
 
-test('texts change with the evidence, once, and not when it says the same', () => {
+test('texts change with the evidence, once, and not when it stays the same', () => {
   const publications = createPublications({
     content,
     repository: { list: async () => [] },
@@ -73,7 +73,7 @@ test('texts change with the evidence, once, and not when it says the same', () =
   expect(textsOf(publications.content(), 'smile-credit')).toContain('0,8% pe zi');
 });
 
-test('no text about a lender names its interest by digits, where the evidence could change under it', () => {
+test('no text about a lender has typed interest that the evidence could change', () => {
   const named = content.lenders.flatMap(({ slug, file }) => {
     const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\u00a0', ' ');
     const sentences = text.split(/(?<=[.!?])\s+|\n/);
@@ -92,7 +92,7 @@ test('no text about a lender names its interest by digits, where the evidence co
   expect(named).toEqual([]);
 });
 
-test('a guide that names a lender’s price follows it too, and says nothing of an example that is no longer printed', () => {
+test('a guide that names a lender’s price follows it too, and omits an example that is no longer printed', () => {
   const guide = (from: typeof content) => {
     const article = from.findArticle('credit-cu-dobanda-0-ce-inseamna-de-fapt');
     if (!article) throw new Error('no such guide');

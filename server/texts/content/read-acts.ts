@@ -4,7 +4,7 @@ import { actSchema } from '#domain/texts/schemas/act-schema.ts';
 import { createLawLibrary, type LawLibrary } from '#domain/texts/law-library.ts';
 import { readDataFile } from './read-content-files.ts';
 
-/** The acts our texts lean on: content/legi/. @throws {ContentError} naming the file and each wrong field */
+/** Reads the acts our texts rely on: content/legi/. @throws {ContentError} naming the file and each invalid field */
 export function readActs(folder: string): LawLibrary {
   const files = globSync('*.yml', { cwd: join(folder, 'legi') }).toSorted();
   return createLawLibrary(

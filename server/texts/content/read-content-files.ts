@@ -36,17 +36,17 @@ type Evidence = ReadonlyMap<string, LenderEvidence>;
 export type ContentEntry = ContentFrontmatter & {
   file: string;
   body: RenderedMarkdown;
-  /** the figures of the law it is filled from and computed with */
+  /** figures of the law used in it */
   leansOn: LawFigure[];
-  /** the articles of the law it leans on: those its text points to first, by number */
+  /** articles of law it relies on: first those with a mark, by number */
   notes: readonly LawNote[];
-  /** its sentences that state the law */
+  /** its sentences about the law */
   statements: readonly LawStatement[];
-  /** of a text that names prices of lenders: what it says of them, and the same text by other evidence */
+  /** for a text with prices of lenders: their values in it, and the same text by other evidence */
   prices?: { said: PlaceholderValues; by: (evidence: Evidence) => ContentEntry };
 };
 
-/** A Markdown file of the content folder, as it was when it was read. */
+/** A Markdown file of the content folder, as read. */
 export type TextFile = { file: string; text: string };
 
 /** Reads every Markdown file below a folder. */
@@ -55,26 +55,26 @@ export function readTextFiles(folder: string): TextFile[] {
   return files.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 }
 
-/** What texts are filled and computed with. */
+/** Values that texts are filled and computed with. */
 export type TextFigures = {
-  /** rules of credit in force, for computed tables */
+  /** credit rules in force, for computed tables */
   pack: RulePack | null;
   /** for computed tables as well */
   series: SeriesBook;
-  /** the day they are told for, yyyy-mm-dd */
+  /** yyyy-mm-dd, for which figures are stated */
   day: string;
   /** of placeholders */
   values: PlaceholderValues;
-  /** of the prices that texts name */
+  /** for prices in texts */
   evidence: Evidence;
-  /** the articles that texts may point to */
+  /** articles that texts may point to */
   law: LawLibrary;
 };
 
 /**
- * Makes pages of texts.
- * @throws {ContentError} naming each file and field that is wrong: unknown keys, bad values, unknown placeholders,
- *   cedilla letters, HTML, a figure of a series that is typed
+ * Renders texts to pages.
+ * @throws {ContentError} naming each file and invalid field: unknown keys, invalid values, unknown placeholders, cedilla letters,
+ * HTML, a typed figure of a series
  */
 export function renderTexts(files: readonly TextFile[], figures: TextFigures): ContentEntry[] {
   const problems: string[] = [];
@@ -91,7 +91,7 @@ export function renderTexts(files: readonly TextFile[], figures: TextFigures): C
   return entries;
 }
 
-/** With citations of the articles among the values: the frontmatter cites in words. */
+/** Figures with citations of articles among the values: the frontmatter cites in words. */
 type CitedFigures = TextFigures & { cited: PlaceholderValues };
 
 function readEntry(
@@ -113,7 +113,8 @@ function readEntry(
   ].map((problem) => `${file}: ${problem}`);
   if (/<[a-z/!]/i.test(markdown)) problems.push(`${file}: HTML in Markdown`);
   const parsed = contentSchema.safeParse(
-    // A text that loses a sentence must not lose the rest of its file: what may take one away comes in when it is read.
+    // A text that loses a sentence must not lose the rest of its file: modes of claims, which may remove one, are applied to
+    // parsed fields.
     fillFrontmatter(parseYaml(file, fillPlaceholders(frontmatter, withoutModes(cited))), (field) =>
       fillPlaceholders(field, all).trim(),
     ),
@@ -153,7 +154,7 @@ function readEntry(
     if (Object.keys(prices).length > 0) {
       entry.prices = {
         said: prices,
-        // What does not fit the text any more leaves it as it was; so do the prices it names already.
+        // Evidence that no longer fits the text leaves it unchanged, and so does evidence with the same prices.
         by: (other) =>
           isDeepStrictEqual(pricesOf(text, other), prices)
             ? entry
@@ -166,12 +167,12 @@ function readEntry(
   }
 }
 
-/** The values that stand in every mode of claims: those of one mode may be none. */
+/** Returns the values that exist in every mode of claims: those of one mode may be null. */
 function withoutModes(values: PlaceholderValues): PlaceholderValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('mod.')));
 }
 
-/** What evidence says of the prices that a text names. */
+/** Returns the values of the evidence for the prices in a text. */
 function pricesOf(text: string, evidence: Evidence): PlaceholderValues {
   return Object.fromEntries(
     priceNames(text).flatMap((name) => {
@@ -220,7 +221,7 @@ function unpointed(file: string, texts: readonly string[], law: LawLibrary): str
     );
 }
 
-/** Reads a YAML data file with its schema. @throws {ContentError} naming the file and each wrong field */
+/** Reads a YAML data file with its schema. @throws {ContentError} naming the file and each invalid field */
 export function readDataFile<Schema extends z.ZodType>(
   folder: string,
   file: string,
@@ -244,7 +245,7 @@ function parseYaml(file: string, text: string): unknown {
     return load(text);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    // The lines after the first point at the place once more.
+    // The lines after the first repeat the position.
     throw new ContentError([`${file}: ${error.message.split('\n', 1)[0]}`]);
   }
 }

@@ -3,7 +3,7 @@ import { citationOf, type LawLibrary } from '#domain/texts/law-library.ts';
 import { ContentError } from './content-error.ts';
 import { readDataFile } from './read-content-files.ts';
 
-/** A letter of content/scrisori/. @throws {ContentError} when it names an article that the library of the law does not have */
+/** Reads a letter of content/scrisori/. @throws {ContentError} when it names an article missing from the library of law */
 export function readLetter(folder: string, name: LetterName, law: LawLibrary): Letter {
   const file = `scrisori/${name}.yml`;
   const { basis, ...letter } = readDataFile(folder, file, letterSchema);

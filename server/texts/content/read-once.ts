@@ -1,5 +1,5 @@
 /**
- * How content is checked: each schema a few times in the life of a program. Zod would write a function for every object of it and have it
- * compiled, which pays only where requests are checked.
+ * Zod options for content, where each schema is used a few times in the life of a program. By default Zod compiles a function for
+ * every object, which pays only for requests.
  */
 export const READ_ONCE = { jitless: true } as const;

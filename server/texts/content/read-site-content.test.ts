@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts';
 import { createPublications } from '#server/texts/editorial/publications.ts';
 import { readSiteContent } from './read-site-content.ts';
 
-/** Today's law, and one from 01.03.2027 that gives thirty days to withdraw from a credit. */
+/** Returns today's law, and one from 01.03.2027 with a withdrawal period of thirty days. */
 function lawThatChanges() {
   const inForce = rulePackInForce(romania.rulePacks, '2026-11-22');
   if (!inForce?.withdrawalDays) throw new Error('Romania has rules');
@@ -21,7 +21,7 @@ function lawThatChanges() {
   return { ...romania, rulePacks: [coming, inForce] };
 }
 
-test('texts name the new figures of the law from midnight in the country on, without a restart', () => {
+test('texts state the new figures of the law from local midnight on, without a restart', () => {
   const clock = { now: new Date('2026-11-22T10:00:00Z') };
   const site = readSiteContent(readConfig({}), clock.now, lawThatChanges());
   const publications = createPublications({
@@ -30,7 +30,7 @@ test('texts name the new figures of the law from midnight in the country on, wit
     repository: { list: async () => [] },
     now: () => clock.now,
   });
-  // The page says in which time one may withdraw: „14 zile calendaristice”.
+  // The page states the withdrawal period: „14 zile calendaristice”.
   const days = () => {
     const html = publications.content().findText('cum-functioneaza')?.body.html ?? '';
     return /\d+\s(?:de\s)?zile(?= calendaristice)/.exec(html)?.[0].replaceAll(/\s/g, ' ');
@@ -50,7 +50,7 @@ test('texts name the new figures of the law from midnight in the country on, wit
   expect(publications.nextChange()).toBeUndefined();
 });
 
-test('the menus lead to the calendar of the new year from its first moment on', () => {
+test('the menus link to the calendar of the new year from its first moment on', () => {
   const clock = { now: new Date('2026-11-22T10:00:00Z') };
   const publications = createPublications({
     isHidden: () => false,
@@ -79,7 +79,7 @@ test.each([
     import.meta.filename,
     `The content folder ${import.meta.filename} can not be read: ENOTDIR: not a directory`,
   ],
-])('a content folder that is %s is told in a sentence', (CONTENT_DIR, sentence) => {
+])('a content folder that is %s is reported in a sentence', (CONTENT_DIR, sentence) => {
   const read = () => readSiteContent(readConfig({ CONTENT_DIR }), now);
   expect(read).toThrow(expect.objectContaining({ name: 'StartupError' }));
   expect(read).toThrow(sentence);
@@ -93,7 +93,7 @@ test.each([
     'pages/despre-noi.md: unexpected end of the stream within a double quoted scalar',
   ],
 ])(
-  '%s that is no YAML is named',
+  'an invalid YAML file %s is named',
   (file, text, problem) => {
     const CONTENT_DIR = mkdtempSync(path.join(tmpdir(), 'imprumut-clar-content-'));
     onTestFinished(() => rmSync(CONTENT_DIR, { recursive: true }));

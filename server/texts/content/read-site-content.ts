@@ -14,7 +14,7 @@ type Settings = Pick<
   'contentDir' | 'country' | 'offerClaims' | 'operator' | 'unsubscribeUrl' | 'mobileAppUrl'
 >;
 
-/** The same texts with the figures of rules that are not in force yet, or with the menus of the year to come. */
+/** The same texts with the figures of future rules, or with the menus of the next year. */
 export type LaterContent = { from: Date; content: Content };
 
 type Law = Pick<Country, 'rulePacks' | 'timeZone'>;
@@ -22,14 +22,14 @@ type Law = Pick<Country, 'rulePacks' | 'timeZone'>;
 export type SiteContent = ReturnType<typeof readSiteContent>;
 
 /**
- * The content as this site shows it, and what its files held when they were read. With rules and values that are known but not in
- * force yet it is made once more for each of them: what does not fit them stops the program now, and not that midnight.
- * The menus lead to the calendar of the year.
- * @param law whose figures texts name: Romania's in every country, until they are translated
+ * Reads the content as this site shows it, with the hashes of its files. Renders it once more for each set of rules and values
+ * known but not yet in force: texts that do not fit them stop the program now, and not at that midnight. The menus link to the
+ * calendar of the current year.
+ * @param law with the figures for texts: Romania's in every country, until they are translated
  * @param read tests share one reading of the folder
- * @returns later: from the first moment of such rules, and of the next year, on, ascending
+ * @returns later: one content per start of such rules, and of the next year, ascending
  * @throws {ContentError} naming every problem of the content folder
- * @throws {StartupError} for a folder or a file of it that is not there or can not be read
+ * @throws {StartupError} for a folder or a file of it that is missing or unreadable
  */
 export function readSiteContent(config: Settings, now: Date, law: Law = countries.RO, read = readFolder) {
   try {
@@ -48,13 +48,13 @@ function readAll(config: Settings, now: Date, law: Law, read: typeof readFolder)
   const claims = config.offerClaims ?? countries[config.country].offerClaims;
   const folder = read(config.contentDir, config.operator, claims);
 
-  /** The texts by these rules and values, now and later. @throws {ContentError} for a text that does not fit them */
+  /** Renders the texts by these rules and values, now and later. @throws {ContentError} for a text that does not fit them */
   function contentBy(moment: Date, { rulePacks, timeZone }: Law, series: SeriesBook) {
     const byFigures = new Map<string, Content>();
     const changesOfSeries = seriesNames.flatMap((name) => series[name].map(({ from }) => from));
     const contentOf = (day: string): Content => {
       const pack = rulePackInForce(rulePacks, day);
-      // Texts speak of a day by what is in force on it: days between two changes share one reading.
+      // The text of a day depends on the rules in force: days between two changes share one rendering.
       const key = `${pack?.validFrom ?? ''} ${changesOfSeries.filter((from) => from <= day).length}`;
       const texts = byFigures.get(key) ?? folder.contentWith({ pack, series, day });
       byFigures.set(key, texts);
@@ -79,7 +79,7 @@ function readAll(config: Settings, now: Date, law: Law, read: typeof readFolder)
   return {
     ...contentBy(now, law, folder.series),
     contentBy,
-    /** the values that series start with */
+    /** starting values of the series */
     series: folder.series,
     contentFiles: hashContentFiles(config.contentDir),
   };

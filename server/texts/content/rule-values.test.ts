@@ -3,7 +3,7 @@ import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { ruleValues } from './rule-values.ts';
 
-test('texts say what the rules in force say', () => {
+test('texts state the rules in force', () => {
   expect(ruleValues(rulePackInForce(romanianRulePacks, '2026-11-21'))).toEqual({
     'lege.avertisment': 'Atenție! Banii împrumutați costă bani.',
     'lege.retragere': '14\u00a0zile',

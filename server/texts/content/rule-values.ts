@@ -8,12 +8,12 @@ import type { PlaceholderValues } from './placeholders.ts';
 
 const NOT_PREPARED = '(regulile acestei țări nu sunt pregătite)';
 
-/** Of a small credit's ceilings texts name these, from the smallest sums up. */
+/** Bands of the small-credit ceilings named in texts, from the lowest amounts up. */
 const CAP_BANDS = [1, 2, 3];
 
 /**
- * Placeholders for what the rules of credit in force say, so that texts follow a change of law. All are plain text:
- * they may stand in the frontmatter too.
+ * Returns placeholders for the credit rules in force, so that texts follow a change of law. All are plain text: they are allowed
+ * in the frontmatter too.
  * @param pack null for a country that is not prepared
  */
 export function ruleValues(pack: RulePack | null): PlaceholderValues {
@@ -31,20 +31,20 @@ export function ruleValues(pack: RulePack | null): PlaceholderValues {
     // the rate that the ceilings of DAE follow and the day it was last seen: „7,50%”, „15.05.2026”
     lombard: facility && formatPercent(facility.value, 2),
     lombard_data: facility?.source.date && formatDate(facility.source.date),
-    // the ceilings of DAE above the small credits and of mortgages: „34,5% (la dobânda BNR din 15.05.2026)”
+    // ceilings of DAE above the small credits and for mortgages: „34,5% (la dobânda BNR din 15.05.2026)”
     dae: pack?.generalAprCapPercent && datedAprCap(pack.generalAprCapPercent),
     dae_ipotecar: pack?.mortgageAprCapPercent && datedAprCap(pack.mortgageAprCapPercent),
-    // where penalty interest stops, after „are o limită:”
+    // limit of penalty interest, after „are o limită:”
     penalizare: penaltyLimitInWords(pack),
-    // what repayment ahead of time may cost at a fixed rate, with more than a year left and in the last one: „1%”, „0,5%”
+    // highest cost of early repayment at a fixed rate, with more than a year left and in the last one: „1%”, „0,5%”
     anticipat: pack?.earlyRepaymentPercent && lawPercent(pack.earlyRepaymentPercent.value.aboveAYear),
     anticipat_final: pack?.earlyRepaymentPercent && lawPercent(pack.earlyRepaymentPercent.value.lastYear),
-    // how much of the income all payments may usually take: „40%”
+    // usual maximum of all payments as a share of income: „40%”
     indatorare: pack?.incomeSharePercent && lawPercent(pack.incomeSharePercent.value),
   };
   for (const band of CAP_BANDS) {
     const cap = caps[band - 1];
-    // the sum up to which a ceiling holds, and the ceiling of a day: „5 000 de lei”, „1%”
+    // highest amount of a ceiling, and its daily rate: „5 000 de lei”, „1%”
     values[`prag_${band}`] = cap && leiInSentence(cap.upTo);
     values[`zi_${band}`] = cap && lawPercent(cap.percentPerDay);
   }

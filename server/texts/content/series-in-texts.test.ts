@@ -35,9 +35,9 @@ test.each([
   ['dobanda-de-politica-monetara-explicata', ['34,5%'], ['6,25%', '34,25%']],
   ['salariul-minim-in-2026-brut-si-net', ['2 699 lei'], ['4 500 de lei', '2 805 lei']],
   ['cum-citesti-fluturasul-de-salariu', ['4 325 lei'], ['4 500 lei', '2 805 lei']],
-  // The tax of 67 200 lei of dividends at 16 and 18%, and what is left of 80 000 lei of profit.
+  // The tax on 67 200 lei of dividends at 16 and 18%, and the rest of 80 000 lei of profit.
   ['pfa-sau-srl-diferente', ['10 752 lei'], ['18% (în 2026)', '12 096 lei', '50 244 lei']],
-])('the figures of %s move with their series', (slug, gone, come) => {
+])('the figures of %s follow their series', (slug, gone, come) => {
   for (const figure of gone) expect(text(site.content, slug)).toContain(figure);
   for (const figure of come) {
     expect(text(site.content, slug)).not.toContain(figure);
@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test('the newest values and the day that each is about', () => {
+test('the newest values are stated with their dates', () => {
   const newest = (name: SeriesName) => site.series[name].at(-1);
   expect(newest('ircc')).toMatchObject({ from: '2026-10-01', value: 5.57 });
   expect(newest('robor-3m')).toMatchObject({ from: '2026-09-17', value: 5.84 });
@@ -53,7 +53,7 @@ test('the newest values and the day that each is about', () => {
   expect(newest('inflatie')).toMatchObject({ from: '2026-08-01', value: 6.17 });
 });
 
-test('every series the site starts with has a value today, and those that are old are known', () => {
+test('every starting series has a current value, and outdated ones are known', () => {
   const old = seriesNames.filter((name) => {
     const point = pointOn(site.series[name], '2026-11-23');
     if (!point) throw new Error(`no value of ${name}`);

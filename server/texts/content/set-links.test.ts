@@ -3,7 +3,7 @@ import { setLinks } from './set-links.ts';
 
 const line = (link: string) => ({ text: 'Un loc', link });
 
-/** Where the links lead that a setting or the year decides: of the header, then of the footer. */
+/** Returns the targets of links that a setting or the year decides: first of the header, then of the footer. */
 function linksOf(settings: Partial<Parameters<typeof setLinks>[1]>): string[] {
   const { header, footer } = setLinks(
     {
@@ -24,24 +24,24 @@ function linksOf(settings: Partial<Parameters<typeof setLinks>[1]>): string[] {
   return [...header.links, ...footer.flatMap(({ links }) => links)].map(({ link }) => link);
 }
 
-test('without settings the footer leads to our own pages', () => {
+test('without settings the footer links to our own pages', () => {
   expect(linksOf({}).slice(1, 4)).toEqual(['/unsubscribe/', '/unsubscribe/?country=RO', '/instalare/']);
 });
 
 test.each([
   ['https://mail.test/stop', 'https://mail.test/stop?country=RO'],
   ['https://mail.test/stop?list=1', 'https://mail.test/stop?list=1&country=RO'],
-])('the external page %s of unsubscribing is told the country', (unsubscribeUrl, expected) => {
+])('the external unsubscribe page %s gets the country', (unsubscribeUrl, expected) => {
   expect(linksOf({ unsubscribeUrl }).slice(1, 3)).toEqual(['/unsubscribe/', expected]);
 });
 
-test('an application in a store takes the place of the page about installing', () => {
+test('an application in a store replaces the page about installing', () => {
   expect(linksOf({ mobileAppUrl: 'https://apps.test/imprumut-clar' })[3]).toBe(
     'https://apps.test/imprumut-clar',
   );
 });
 
-test('the menus lead to the calendar of the year, while the site has one', () => {
+test('the menus link to the calendar of the year, as long as the site has one', () => {
   expect(linksOf({ year: 2027 })).toEqual(
     expect.arrayContaining(['/zile-libere-2027/', '/unsubscribe/', '/instalare/']),
   );

@@ -1,22 +1,22 @@
 import { calendarYears } from '#domain/tools/calendar/calendar-years.ts';
 import type { Navigation } from '#domain/texts/schemas/navigation-schema.ts';
 
-// Pages in the place of what a setting or the day decides, as content/data/navigation.yml has them.
+// Links replaced by a setting or the date, as content/data/navigation.yml has them.
 const UNSUBSCRIBE = /^\/unsubscribe\/\?country=/;
 const INSTALLING = '/instalare/';
 const CALENDAR = '/zile-libere-2024/';
 
 type Settings = {
-  /** the external page of unsubscribing; it is told the country */
+  /** external unsubscribe page; the country is appended */
   unsubscribeUrl: string | null;
-  /** the application in a store */
+  /** application in a store */
   mobileAppUrl: string | null;
   country: string;
-  /** of whose calendar the menus speak */
+  /** year of the calendar in the menus */
   year: number;
 };
 
-/** The menus with the links that are not the same everywhere and always: outside where a place is set, and to this year. */
+/** Replaces the links of the menus that depend on settings or time: external pages if set, and the current year. */
 export function setLinks(
   { header, footer }: Navigation,
   { unsubscribeUrl, mobileAppUrl, country, year }: Settings,

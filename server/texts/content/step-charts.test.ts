@@ -18,7 +18,7 @@ const block = (steps: string) =>
 const step = (day: string, values: string) =>
   `  - { de_la: '${day}', valori: [${values}], sursa: { name: S, url: 'https://a.ro/', date: '2026' } }`;
 
-test('the chart of the central bank ends at the rate and the day that the ceiling of the law follows', () => {
+test('the chart of the central bank ends at the rate and date that the legal ceiling follows', () => {
   const { entries } = siteContent(pack);
   const article = entries.find(({ slug }) => slug === 'dobanda-de-politica-monetara-explicata');
   const steps = article?.body.charts.find(({ shape }) => shape.kind === 'steps');
@@ -28,7 +28,7 @@ test('the chart of the central bank ends at the rate and the day that the ceilin
   expect(facility?.points.at(-1)).toEqual([Date.parse(source?.date ?? ''), value]);
 });
 
-test('a chart stands in the text where its block was', () => {
+test('a chart replaces its block in the text', () => {
   const { html, charts } = block(`${step('2024-07-08', '6.75')}\n${step('2024-08-08', '6.5')}`);
   expect(html).toMatch(/Înainte\.<\/p>\s*<!--grafic-->\s*<p>După/);
   expect(charts).toMatchObject([

@@ -13,7 +13,7 @@ const block = `unealta: rate
 titlu: 'Rata „mea”'
 campuri: { perioada: 60, suma: 78678, dobanda: 9.5, alte-rate: null }`;
 
-/** What each form of a text sends when nobody changes a thing. */
+/** Returns the addresses that the forms of a text submit when nothing is changed. */
 function sent(html: string): URL[] {
   return [...html.matchAll(/<form class="try-it" action="([^"]+)".*?<\/form>/g)].map(([form, action]) => {
     const url = new URL(action ?? '', 'http://localhost');
@@ -23,7 +23,7 @@ function sent(html: string): URL[] {
   });
 }
 
-test('a form opens the tool of its block with the figures of the example, typed as one types them', () => {
+test('a form opens the tool of its block with the figures of the example, formatted as typed', () => {
   const html = toolForm(block);
   const [url] = sent(html);
   expect(url?.pathname).toBe('/calculator-rate-credit/');
@@ -41,11 +41,11 @@ test('a form opens the tool of its block with the figures of the example, typed 
 test.each([
   ['unealta: rate\ntitlu: T\ncampuri: { zile: 3 }', 'rate has no field zile'],
   ['unealta: abac\ntitlu: T\ncampuri: {}', 'unealta'],
-])('a block that asks for what no tool has is refused', (yaml, message) => {
+])('a block with a field the tool lacks is refused', (yaml, message) => {
   expect(() => toolForm(yaml)).toThrow(message);
 });
 
-test('where no form can be sent, a link to the tool stands in its place', () => {
+test('where forms cannot be sent, a link to the tool replaces the form', () => {
   expect(formsAsLinks(`<p>Înainte.</p>${toolForm(block)}<p>După.</p>`)).toBe(
     '<p>Înainte.</p><p><a href="/calculator-rate-credit/">Rata „mea”</a></p>\n<p>După.</p>',
   );
@@ -57,7 +57,7 @@ const errorsOf: Readonly<Record<string, (params: URLSearchParams) => readonly un
   '/calculator-pfa-sau-srl/': (params) => readBusinessQuery(params).errors,
 };
 
-test('what the forms of the guides open with, their tools can use', () => {
+test("the tools accept the default figures of the guides' forms", () => {
   const asked = articles.flatMap(({ body }) => sent(body.html));
   expect(asked.length).toBeGreaterThanOrEqual(10);
   const refused = asked.flatMap((url) => errorsOf[url.pathname]?.(url.searchParams) ?? []);

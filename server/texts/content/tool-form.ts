@@ -6,9 +6,9 @@ import { READ_ONCE } from './read-once.ts';
 
 type Tool = {
   page: string;
-  /** what the address says beside the fields */
+  /** query of the address besides the fields */
   fixed?: Readonly<Record<string, string>>;
-  /** labels by the names of the address, in the order of the form */
+  /** labels by names in the address, in the order of the form */
   fields: Readonly<Record<string, string>>;
   button: string;
 };
@@ -61,14 +61,14 @@ const blockSchema = z.strictObject({
   unealta: z.enum(Object.keys(tools) as (keyof typeof tools)[]),
   /** what the reader finds out */
   titlu: z.string().trim().min(1),
-  /** what each field opens with; null leaves it empty */
+  /** default of each field; null leaves it empty */
   campuri: z.record(z.string(), z.number().min(0).nullable()),
 });
 
 /**
- * The form of an `incercati` block of an article: a few fields of a tool, filled with the figures of the example, which open the tool
- * with what the reader has changed. A plain GET form, so that it needs no script.
- * @throws {RangeError} naming the field that the tool does not have
+ * Renders the form of an `incercati` block in an article: a few fields of a tool with the figures of the example, which open the
+ * tool with the reader's changes. A plain GET form, so it needs no script.
+ * @throws {RangeError} naming the field that the tool lacks
  */
 export function toolForm(yaml: string): string {
   const { data, error } = blockSchema.safeParse(load(yaml), READ_ONCE);
@@ -97,7 +97,7 @@ function fieldOf(name: string, label: string, value: number | null): string {
 
 const FORM = /<form class="try-it" action="([^"]+)" aria-label="([^"]+)">.*?<\/form>/g;
 
-/** The same text where no form can be sent, as in a reader of feeds: a link to the tool in the place of its form. */
+/** Replaces the forms of a text by links to their tools, for feed readers, where forms cannot be sent. */
 export function formsAsLinks(html: string): string {
   return html.replaceAll(FORM, '<p><a href="$1">$2</a></p>');
 }

@@ -18,7 +18,7 @@ test.each([
   'Salariul minim brut: 4325 lei.',
   'Dobânda-cheie a rămas la 6,5% și în mai.',
   'Dobânda BNR, 6,50%, nu s-a schimbat.',
-])('„%s” types a figure that would stay behind', (text) => {
+])('„%s” has a typed figure that would become outdated', (text) => {
   expect(found(text)).toBe(1);
 });
 
@@ -28,11 +28,11 @@ test.each([
   'IRCC este acum {{serie.ircc}}.',
   'Salariul minim este de 14 325 de lei în exemplu.',
   'Cu IRCC și o marjă, 15,57% în total.',
-])('„%s” types none', (text) => {
+])('„%s” has no typed figure', (text) => {
   expect(found(text)).toBe(0);
 });
 
-test('the names of sources are their own words', () => {
+test('the names of sources are quotations', () => {
   const frontmatter = 'title: X\nsources:\n  - {\n      name: "IRCC de 5,57%",\n    }\nfaq: []';
   expect(withoutSources(frontmatter)).toBe('title: X\nfaq: []');
 });

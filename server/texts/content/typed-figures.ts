@@ -2,7 +2,7 @@ import { pointOn } from '#domain/base/series/series-book.ts';
 import { seriesValue } from '#domain/base/series/series-in-words.ts';
 import type { SeriesBook, SeriesName } from '#domain/base/series/series.ts';
 
-// The words by which texts speak of a series. A figure of it on the same line is one that would stay behind.
+// Words for a series in texts. A figure of the series on the same line would become outdated.
 const wordsOf: Partial<Record<SeriesName, RegExp>> = {
   'dobanda-cheie': /politic[ăa] monetar[ăa]|dobânda[- ]cheie|dobânda (?:de bază )?(?:a )?BNR/i,
   lombard: /lombard|facilit[ăa][țt]ii de creditare/i,
@@ -22,8 +22,8 @@ const wordsOf: Partial<Record<SeriesName, RegExp>> = {
 };
 
 /**
- * Lines that type the present value of a series beside its name, so that the next value would leave them behind. A worked example
- * with sums of its own is none: it types no word of the series on the line of its figure.
+ * Lists lines with the current value of a series typed beside its name, which the next value would make wrong. A worked example
+ * with its own amounts is accepted: the line of its figure has no word of the series.
  * @returns a sentence for each
  */
 export function typedFigures(text: string, series: SeriesBook, day: string): string[] {
@@ -44,7 +44,10 @@ export function typedFigures(text: string, series: SeriesBook, day: string): str
     );
 }
 
-/** The figure as people type it: with any space between thousands, zeros at its end or not, and not as part of a longer number. */
+/**
+ * Returns a pattern for the figure as people type it: with any space between thousands, with or without trailing zeros, and not
+ * as part of a longer number.
+ */
 function figurePattern(written: string): RegExp {
   const isPercent = written.endsWith('%');
   const [whole = '', decimals = ''] = written.replace(/[^\d,]*$/, '').split(',');
@@ -53,7 +56,7 @@ function figurePattern(written: string): RegExp {
   return new RegExp(`(?<![\\d,])${number}${isPercent ? '\\s*%' : '(?![\\d,])'}`);
 }
 
-/** The frontmatter without its list of sources, whose names are not the site's own words. */
+/** Removes the list of sources from the frontmatter: their names are not the site's own words. */
 export function withoutSources(frontmatter: string): string {
   return frontmatter.replace(/^sources:\n(?:[ \t].*\n?)*/m, '');
 }

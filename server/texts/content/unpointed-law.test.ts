@@ -16,7 +16,7 @@ test.each([
   'Este o infracțiune, după Codul penal.',
   'Termenul este cel din GDPR.',
   '- Legea nu spune din ce se ia procentul.',
-])('%j names the law and points nowhere', (text) => {
+])('%j names the law and points to no article', (text) => {
   expect(unpointedLaw(text, law)).toEqual([text]);
 });
 
@@ -29,21 +29,21 @@ test.each([
   '> În temeiul art. 66 din OUG 50/2010, vă cer suma.',
   'Adresa ghidului este [aici](/plafonarea-dobanzilor-la-ifn-legea-243-2024/).',
   'Articolul despre DAE explică totul. Creditorul poate refuza.',
-])('%j is in order', (text) => {
+])('%j is accepted', (text) => {
   expect(unpointedLaw(text, law)).toEqual([]);
 });
 
-test('a table that names an article points once, or is told whole', () => {
+test('a table that names an article points to it once, or is reported as a whole', () => {
   const table = '| Ce | Temei |\n| --- | --- |\n| rata | art. 66 |\n| alta | art. 67 |';
   expect(unpointedLaw(table, law)).toEqual([table]);
 });
 
-test('a sentence that names one act does not point to another alone', () => {
+test('a sentence that names one act must not point only to another', () => {
   const text = 'OUG 50/2010 cere un contract scris{{lege.legea-243-2024/art-6}}.';
   expect(unpointedLaw(text, law)).toEqual([text]);
 });
 
-test('each sentence of a paragraph answers for itself', () => {
+test('each sentence of a paragraph is checked separately', () => {
   const text =
     'Costul are un plafon{{lege.legea-243-2024/art-6}}. Contractul se revizuiește (art. 8 alin. (1)). Atât.';
   expect(unpointedLaw(text, law)).toEqual(['Contractul se revizuiește (art. 8 alin. (1)).']);

@@ -3,7 +3,7 @@ import type { LawLibrary } from '#domain/texts/law-library.ts';
 import { sentencesOf } from './law-statements.ts';
 import { placeholderNames } from './placeholders.ts';
 
-// An act by its number, an article, a code, or the law itself as what speaks.
+// An act by its number, an article, a code, or the law itself as the subject.
 const NAMES_LAW = [
   /(?<!\p{L})(?:OUG|OG|Leg(?:ea|ii)|Ordonanț\p{L}+(?: de urgență)?|Directiv\p{L}+|Regulament\p{L}+)(?: [\p{L}.()]+)? \d+\/\d+/u,
   /(?<!\p{L})(?:art\.|articol\p{L}*) ?\d/u,
@@ -13,19 +13,19 @@ const NAMES_LAW = [
   /^\W*Legea (?!\{)/u,
 ];
 
-// Where no note can stand: headings, and letters that are copied as they are.
+// Places without notes: headings, and letters that are copied unchanged.
 const WITHOUT_NOTES = /^(?:#|>)/;
 
 const TABLE = /(?:^\|.*\n?)+/gm;
 
 /**
- * The sentences and tables that name an act, an article or a code without pointing to the library, or that name one act of it and point
- * to another. @returns each as it is written
+ * Lists sentences and tables that name an act, an article or a code without pointing to the library, or that name one act of it
+ * and point to another. @returns each as written
  */
 export function unpointedLaw(text: string, law: LawLibrary): string[] {
   const lines = text.split('\n').filter((line) => !WITHOUT_NOTES.test(line));
   const written = lines.join('\n');
-  // A table points once, wherever in it.
+  // One pointer anywhere in a table is enough.
   const tables = written.match(TABLE) ?? [];
   const units = [...tables, ...sentencesOf(written.replaceAll(TABLE, '\n'))];
   return units.filter((sentence) => {

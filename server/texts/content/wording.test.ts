@@ -6,7 +6,7 @@ import { readWords, wordingProblems } from './wording.ts';
 
 const words = readWords(path.join(projectFolder, 'content'));
 
-test('no text, page, mail or rule says what content/words.yml does without', () => {
+test('no text, page, mail or rule uses a word that content/words.yml excludes', () => {
   const files = globSync('{content,app,domain,server,public}/**/*.{md,yml,ts,tsx,txt,json,webmanifest}', {
     cwd: projectFolder,
   })
@@ -17,7 +17,7 @@ test('no text, page, mail or rule says what content/words.yml does without', () 
   expect(wordingProblems(files, words)).toEqual([]);
 });
 
-test('a word that comes back, and a count without its „de”, are named with file and line', () => {
+test('an excluded word, and a number without its „de”, are reported with file and line', () => {
   const text = 'Bine.\nSocotiți 20 zile.';
 
   expect(wordingProblems([{ file: 'blog/x.md', text }], words)).toEqual([
@@ -30,7 +30,7 @@ test('a word that comes back, and a count without its „de”, are named with f
   expect(wordingProblems([{ file: 'app/x.tsx', text: 'Socotiți 20 zile.' }], words)).toHaveLength(1);
 });
 
-test('thousands are written with a no-break space, so that no figure is parted at the end of a line', () => {
+test('thousands have a no-break space, so that no figure breaks across lines', () => {
   const files = globSync('content/{blog,credite,creditori,legi,pages,scrisori}/**/*.{md,yml}', {
     cwd: projectFolder,
   });

@@ -5,17 +5,17 @@ import { unwantedWords } from '#domain/texts/schemas/unwanted-words.ts';
 import { readDataFile } from './read-content-files.ts';
 
 const LIST = 'words.yml';
-// In the files of evidence: what others wrote, which nobody mends.
+// In evidence files: quotations of others, which are not corrected.
 const QUOTE = /^ *quote: .*$/gm;
 
-/** The words that texts of a content folder do without. @throws {ContentError} when the list is not well formed */
+/** Reads the excluded words of a content folder. @throws {ContentError} when the list is malformed */
 export function readWords(contentDir: string): UnwantedWords {
   return readDataFile(contentDir, LIST, wordsSchema);
 }
 
 /**
- * What of the wording should be mended, a line each: words of another time, and counts without their „de”.
- * @param files texts and programs that hold sentences; „de” is looked for only in the former, `.md` and `.yml`
+ * Lists faults of wording, one per line: excluded words, and numbers without their „de”.
+ * @param files texts and programs that contain sentences; „de” is checked only in texts, `.md` and `.yml`
  */
 export function wordingProblems(
   files: readonly { file: string; text: string }[],

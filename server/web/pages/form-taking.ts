@@ -11,7 +11,7 @@ import type { FormGate } from '#server/shared/forms/form-gate.ts';
 import { formTexts } from '#server/shared/forms/form-texts.ts';
 import type { FormTokens } from '#server/shared/forms/form-token.ts';
 import type { FormBody } from '#server/shared/forms/read-body.ts';
-import { SpentToken, takeOnce } from '#server/shared/forms/take-once.ts';
+import { UsedToken, runOnce } from '#server/shared/forms/run-once.ts';
 import type { ShowForm } from './form-pages.ts';
 import type { FormTarget } from './form-target.ts';
 
@@ -51,14 +51,14 @@ export function createFormTaking({ db, tokens, gate, show, now }: Options) {
       }
       if (!passage.ok) return await show(request, reply, target, passage.status, passage.state);
       const taken = { form, token: passage.token, values, now: moment };
-      const location = await takeOnce(db, taken, async (tx) => {
+      const location = await runOnce(db, taken, async (tx) => {
         hasBegun = true;
         return addressOf(tokens, form, await decision.deed(tx));
       });
       if (decision.cookies?.length) reply.header('set-cookie', decision.cookies);
       return await reply.header('cache-control', 'no-store').redirect(location, 303);
     } catch (error) {
-      if (error instanceof SpentToken && token) {
+      if (error instanceof UsedToken && token) {
         const { status, state } = await gate.askOnceMore(form, body, token);
         return await show(request, reply, target, status, state);
       }

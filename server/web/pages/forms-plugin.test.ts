@@ -8,7 +8,7 @@ import type { AppBundle, PageServices } from './page-contract.ts';
 import { romania } from '#domain/law/countries/romania.ts';
 import { fakeAssets, fakeBundle, fakeLastKnown, fakeServices } from '#tests/factories/fake-site.ts';
 import { movableClock, testKey } from '#tests/factories/forms.ts';
-import { DatabaseSilent } from '#server/db/pulse.ts';
+import { DatabaseSilent } from '#server/db/heartbeat.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import type { FormAction } from '#server/shared/forms/form-action.ts';
 import { pageConfig as config } from '#tests/factories/page-config.ts';
@@ -16,7 +16,7 @@ import { createFormGate } from '#server/shared/forms/form-gate.ts';
 import { createFormTokens } from '#server/shared/forms/form-token.ts';
 import { formsPlugin } from './forms-plugin.ts';
 import { createProofOfWork } from '#server/shared/forms/proof-of-work.ts';
-import { forgetSubmissions } from '#server/shared/forms/take-once.ts';
+import { forgetSubmissions } from '#server/shared/forms/run-once.ts';
 
 const database = await openFileDatabase();
 const { db } = database;

@@ -6,18 +6,22 @@ import { Fold } from '#app/ui/fold.tsx';
 import './lender-asked.css';
 
 export type LenderAskedData = {
-  /** null: fewer than five requests, of which nothing is shown */
+  /** null: fewer than five requests, which are not shown */
   counts: AskedInPublic | null;
-  /** opens the request in the visitor's own mail program */
+  /** opens the request in the visitor's mail program */
   mailHref: string;
-  /** where the request can be changed and copied */
+  /** page where the request can be changed and copied */
   askHref: string;
-  /** where one says that it was sent */
-  toldHref: string;
+  /** page to report the request as sent */
+  sentRequestHref: string;
 };
 
-/** What readers' requests for its price say of a lender, and the ways to ask it oneself. */
-export function LenderAsked({ asked: { counts, mailHref, askHref, toldHref } }: { asked: LenderAskedData }) {
+/** Shows what readers' price requests say about a lender, and how to send one. */
+export function LenderAsked({
+  asked: { counts, mailHref, askHref, sentRequestHref },
+}: {
+  asked: LenderAskedData;
+}) {
   return (
     <section className="wrap lender-asked" id="cereti-pretul" aria-label="Cereți prețul">
       {counts && <p>{countsInWords(counts)}</p>}
@@ -32,7 +36,7 @@ export function LenderAsked({ asked: { counts, mailHref, askHref, toldHref } }: 
             </a>
           </li>
           <li>
-            <a href={toldHref} rel="nofollow">
+            <a href={sentRequestHref} rel="nofollow">
               Spuneți-ne ce v-a răspuns, fără nume
             </a>
           </li>
@@ -45,7 +49,7 @@ export function LenderAsked({ asked: { counts, mailHref, askHref, toldHref } }: 
   );
 }
 
-/** „I s-a cerut prețul de 7 ori, între 02.03.2026 și 12.11.2026, după ce ne-au spus cititorii. A răspuns de 4 ori …” */
+/** Writes „I s-a cerut prețul de 7 ori, între 02.03.2026 și 12.11.2026, după ce ne-au spus cititorii. A răspuns de 4 ori …” */
 function countsInWords({ asked, answered, gavePrice, medianDays, from, until }: AskedInPublic): string {
   const times = (count: number) => (count === 1 ? 'o dată' : `de ${countNoun(count, 'dată', 'ori')}`);
   const when =

@@ -10,7 +10,7 @@ import { UnitSelect } from './unit-select.tsx';
 import type { LoanForm } from './use-loan-query.ts';
 import './ask-form.css';
 
-/** Fields elsewhere on the page belong to this form by `form={ASK_FORM}`: one submit carries everything. */
+/** Fields elsewhere on the page join this form by `form={ASK_FORM}`: one submit carries everything. */
 export const ASK_FORM = 'cerere';
 
 type AskFormProps = {
@@ -22,7 +22,7 @@ type AskFormProps = {
   purposeTexts: PurposeTexts;
 };
 
-/** Amount, term and purpose in one line. A plain GET form; with a script it recalculates as one moves. */
+/** Asks for amount, term and purpose in one line. A plain GET form; with scripts it recalculates while a slider moves. */
 export function AskForm({ action, name, form, limits, purposeTexts }: AskFormProps) {
   const { errors, summed, edit, leave, typedText } = form;
   const { principal, term, purpose, profile } = form.query.request;

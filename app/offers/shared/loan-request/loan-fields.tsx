@@ -5,15 +5,18 @@ import { currencySign } from '#domain/base/text/format-money.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
-/** The ids and names of the fields, which are also the words of an address (domain/offers/loan-query.ts). */
+/** Ids and names of the fields, which are also the keys of the address (domain/offers/loan-query.ts). */
 export const amountField = { id: 'suma', name: 'suma', label: 'Suma' } as const;
 export const termField = { id: 'perioada', name: 'perioada', label: 'Perioada' } as const;
 const numeric = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** A control beside a term, to choose its unit. Without `onChange` the platform keeps the choice, starting from `value`. */
+/**
+ * Props of a control beside a term, which selects its unit. Without `onChange` the browser holds the choice, starting from
+ * `value`.
+ */
 export type UnitControlProps = { value: string; onChange?: (word: string) => void };
 
-/** What a request says beside its sum and term, carried along by a form that asks for those two alone. */
+/** Carries the parts of a request other than amount and term, in a form that asks for those two alone. */
 export function CarriedRequest({ request: { purpose, profile } }: { request: LoanRequest }) {
   return (
     <>
@@ -23,21 +26,21 @@ export function CarriedRequest({ request: { purpose, profile } }: { request: Loa
   );
 }
 
-/** That all of it is given back at the end, carried along. */
+/** Carries the choice to repay everything at the end. */
 export function CarriedProfile({ profile }: { profile: LoanRequest['profile'] | undefined }) {
   return profile === 'once' && <input type="hidden" name={PROFILE} value={AT_THE_END} />;
 }
 
 type PlainProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'error' | 'defaultValue'>;
 
-/** The amount, in lei, for pages that compute nothing in the browser. */
+/** Asks for the amount, in lei, on pages that compute nothing in the browser. */
 export function AmountField(props: PlainProps) {
   return <TextField {...amountField} {...numeric} {...props} unit={currencySign()} />;
 }
 
 type TermFieldProps = PlainProps & Pick<ComponentProps<typeof TextField>, 'unitControl'>;
 
-/** The term, in the unit of its control, for pages that compute nothing in the browser. */
+/** Asks for the term, in the unit of its control, on pages that compute nothing in the browser. */
 export function TermField(props: TermFieldProps) {
   return <TextField {...termField} {...numeric} {...props} />;
 }
@@ -49,7 +52,7 @@ type PurposeFieldProps = Omit<ComponentProps<typeof SelectField>, 'id' | 'name' 
   texts: PurposeTexts;
 };
 
-/** What the money is for, or nothing said of it. */
+/** Asks for the purpose of the loan, which is optional. */
 export function PurposeField({
   texts,
   label = 'Pentru ce aveți nevoie de bani',

@@ -17,25 +17,25 @@ import {
 } from './loan-fields.tsx';
 import type { LoanForm } from './use-loan-query.ts';
 
-// Each field is `memo`: it is not drawn again while the slider of another moves.
+// Each field is `memo`: it is not rendered again while the slider of another moves.
 type SliderProps = Pick<LoanForm, 'edit'> & {
   label?: string;
   limits: LoanLimits;
-  /** what the field holds */
+  /** text of the field */
   typed: string;
   error: string | undefined;
   onLeave?: () => void;
-  /** the ends of the rule with their unit, where there is room */
+  /** shows the ends of the rule with their unit, if there is room */
   isWide?: boolean;
 };
 
 type AmountSliderProps = SliderProps & {
   principal: Bani;
-  /** of the rule, for its limits; by default eleven */
+  /** of the rule, for its limits; eleven by default */
   marks?: readonly SlideRuleMark[];
 };
 
-/** The amount, in lei, to type or to slide. */
+/** Asks for the amount, in lei, typed or by slider. */
 export const AmountSlider = memo(function AmountSlider(props: AmountSliderProps) {
   const { principal, limits, edit, isWide, ...field } = props;
   const scale = useMemo(() => amountScale(limits), [limits]);
@@ -59,7 +59,7 @@ export const AmountSlider = memo(function AmountSlider(props: AmountSliderProps)
 
 type TermSliderProps = SliderProps & Term & { UnitControl: ComponentType<UnitControlProps> };
 
-/** The term, in its unit, to type or to slide. */
+/** Asks for the term, in its unit, typed or by slider. */
 export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
   const { count, unit, UnitControl, limits, edit, isWide, ...field } = props;
   const [min, max] =
@@ -81,7 +81,7 @@ export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
         />
       }
       onTyped={(text) => edit((params) => params.set('perioada', text))}
-      // What is longer than any lender lends stands at the end of the rule: browsers would move it there, and tell us.
+      // A term longer than any lender's stands at the end of the rule: otherwise browsers would move it there and send an event.
       position={Math.min(Math.max(count, min), max) - min}
       positions={max - min + 1}
       onPosition={(index) => edit((params) => params.set('perioada', String(min + index)))}
@@ -93,7 +93,7 @@ export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
 
 type PurposeChoiceProps = Pick<LoanForm, 'edit'> & { label?: string; texts: PurposeTexts; value: string };
 
-/** What the money is for, as the address has it. */
+/** Asks for the purpose of the loan, as in the address. */
 export const PurposeChoice = memo(function PurposeChoice({ edit, ...field }: PurposeChoiceProps) {
   return (
     <PurposeField
@@ -103,7 +103,7 @@ export const PurposeChoice = memo(function PurposeChoice({ edit, ...field }: Pur
   );
 });
 
-/** The same time in a unit of an address, as near as its limits let it be. */
+/** Converts a term to a unit of the address, as closely as its limits allow. */
 function countIn(word: string, term: Term, { minDays, maxDays, minMonths, maxMonths }: LoanLimits): number {
   if (word === unitWords[term.unit]) return term.count;
   if (word === unitWords.days) return Math.min(maxDays, Math.max(minDays, termDays(term)));

@@ -2,7 +2,7 @@ import { unitOptions } from '#domain/loan/term.ts';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import type { UnitControlProps } from './loan-fields.tsx';
 
-/** Months or days, beside a term, where there is room to show both. */
+/** Selects months or days, beside a term, where both fit. */
 export function UnitSegments(props: UnitControlProps) {
   return (
     <RadioGroup

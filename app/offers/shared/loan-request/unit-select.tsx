@@ -3,7 +3,7 @@ import type { UnitControlProps } from './loan-fields.tsx';
 import '#app/ui/select-field.css';
 import './unit-select.css';
 
-/** Months or days, beside a term, where room is short. */
+/** Selects months or days, beside a term, where space is short. */
 export function UnitSelect({ value, onChange }: UnitControlProps) {
   return (
     <select

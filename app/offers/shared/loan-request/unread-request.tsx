@@ -4,11 +4,11 @@ import { Notice } from '#app/ui/notice.tsx';
 
 type UnreadRequestProps = {
   errors: readonly LoanQueryError[];
-  /** of a form that holds what was typed */
+  /** of a form with the typed values */
   href: string;
 };
 
-/** Of an address whose sum or term can not be read, on a page without a form: what is wrong, and where it is written anew. */
+/** Lists the errors of an address with an unreadable amount or term, on a page without a form, and links to the form. */
 export function UnreadRequest({ errors, href }: UnreadRequestProps) {
   return (
     <Notice>

@@ -8,40 +8,43 @@ const leavings = ['click', 'pagehide'];
 
 type Field = LoanQueryError['field'];
 
-/** What every page with the form reads of its address; a page that lists offers reads more. */
+/** Common part of what pages with the form read from their address; a page that lists offers reads more. */
 type Asked = { request: LoanRequest };
 
 export type LoanForm<Query extends Asked = Asked> = {
-  /** what the page shows: of each field the last that could be used */
+  /** the displayed query: of each field the last usable value */
   query: Query;
-  /** false while a sum or term that was opened can not be read, and nothing else was typed: what is shown is of another loan */
+  /** false if an amount or term in the address cannot be read and nothing else was typed: the displayed loan is another one */
   isUsable: boolean;
-  /** of what was opened or submitted, which typing hides until the next submit, and of fields that were left */
+  /** errors of the opened or submitted values, hidden by typing until the next submit, and of fields that lost the focus */
   errors: LoanQueryError[];
-  /** those of them that stand above the form: not of fields that were only left, whose sentences would take the focus from the next one */
+  /**
+   * errors shown in the summary: without those of fields that only lost the focus, since the summary would take the focus from
+   * the next field
+   */
   summed: LoanQueryError[];
-  /** what a field holds: as typed while one types in it or when it is wrong, else the tidy form */
+  /** text of a field: as typed while it is edited or invalid, otherwise formatted */
   typedText: (field: Field, tidy: string) => string;
-  /** changes the words of the address; the same function for the life of the page */
+  /** changes the query of the address; the same function for the life of the page */
   edit: (change: (params: URLSearchParams) => void) => void;
   /** from now on errors of these fields are shown at once */
   leave: (...fields: Field[]) => void;
-  /** shows what is wrong. @returns the first wrong field, undefined when all are right */
+  /** shows errors. @returns the first invalid field, undefined if all are valid */
   check: () => Field | undefined;
 };
 
 type LoanFormData = { search: string; limits: LoanLimits };
 
 type LoanFormOptions<Query> = {
-  /** another object is another address */
+  /** a new object means a new address */
   data: LoanFormData;
-  /** reads of an address what this page needs: the same function for the life of the page */
+  /** reads what this page needs from an address: the same function for the life of the page */
   read: (params: URLSearchParams, limits: LoanLimits) => Query & { errors: LoanQueryError[] };
-  /** told once the fields rest after a change, or sooner when one goes on from here; with what is shown */
+  /** called with the displayed query once the fields rest after a change, or sooner when the visitor leaves */
   onRest: (query: Query) => void;
 };
 
-/** The form of a loan request. Its whole state is a query string, so with and without script it is the same page. */
+/** Holds the form of a loan request. Its whole state is a query string, so the page is the same with and without scripts. */
 export function useLoanQuery<Query extends Asked>({
   data,
   read,
@@ -94,7 +97,7 @@ export function useLoanQuery<Query extends Asked>({
     edit,
     leave,
     typedText(field, tidy) {
-      // Not as soon as another one changes: new words in a field take the visitor's mark or caret from the old ones.
+      // A field is not reformatted when another one changes: new text would lose the visitor's selection or caret.
       const isTidy = !touched.includes(field) && wrong.every((error) => error.field !== field);
       return isTidy ? tidy : (new URLSearchParams(typed).get(field) ?? tidy);
     },

@@ -18,13 +18,13 @@ type LineMinimumAnswerProps = {
   line: LineMinimum;
   /** its price has to be confirmed with the lender */
   isOld: boolean;
-  /** one word, of its own on the page */
+  /** one word, unique on the page */
   id: string;
 };
 
 /**
- * What paying only the minimum of a line of credit does, drawn where its price is known. For pages made on the server alone:
- * visitors' scripts do not hold it.
+ * Shows the effect of paying only the minimum of a line of credit, with a chart if its price is known. Only for pages rendered on
+ * the server: visitors' scripts do not include it.
  */
 export function LineMinimumAnswer({ line, isOld, id }: LineMinimumAnswerProps) {
   if (line.kind === 'paid') return <PaidLine line={line} isOld={isOld} id={id} />;

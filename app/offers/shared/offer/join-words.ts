@@ -1,4 +1,4 @@
-/** A Romanian enumeration: „prețul”, „prețul și sumele”, „prețul, sumele și perioada”. */
+/** Joins words as a Romanian enumeration: „prețul”, „prețul și sumele”, „prețul, sumele și perioada”. */
 export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} și ${last}`;

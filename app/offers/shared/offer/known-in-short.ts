@@ -9,8 +9,8 @@ type Reach = Pick<KnownProduct, 'amount' | 'term' | 'years'>;
 const DAYS_OF_LONGEST_SHOWN_TERM = 366; // contracts of years say nothing about a loan of months
 
 /**
- * What a lender is known to lend, for a row: „dă 200–6 000 lei”, „dă până la 20 000 lei (2020)”; without its sums what kind of loan
- * it is. Of several products the one that lends most.
+ * Writes what a lender is known to lend, for a row: „dă 200–6 000 lei”, „dă până la 20 000 lei (2020)”; without amounts the kind
+ * of loan. Of several products the one with the highest amount.
  */
 export function knownInShort(
   { tags, products: [{ free }] }: Pick<Offer, 'tags' | 'products'>,
@@ -37,7 +37,7 @@ function between(
   return min === max ? `numai ${formatMoney(max)}` : `${formatNumber(min / 100)}–${formatMoney(max)}`;
 }
 
-/** Free days never stand without whom they are for and that there is a condition. */
+/** Writes the interest-free days, always with whom they apply to and that there is a condition. */
 function freeDaysInShort(days: number, freeFor: 'everyone' | 'new-clients' | 'unclear' | null): string {
   const free = `primele ${countDays(days)} cu 0%, cu condiții`;
   return freeFor === 'new-clients' ? `la primul credit, ${free}` : free;

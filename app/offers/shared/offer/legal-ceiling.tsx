@@ -10,7 +10,7 @@ import './legal-ceiling.css';
 
 type LegalCeilingProps = { request: LoanRequest; rulePack: RulePack | null };
 
-/** The most the law lets a non-bank lender ask for this amount and term, with the law and its date. */
+/** States the legal maximum of a non-bank lender for this amount and term, with the law and its date. */
 export function LegalCeiling({ request, rulePack }: LegalCeilingProps) {
   const { principal, term } = request;
   const maximum = legalMaximum(principal, termDays(term), rulePack);

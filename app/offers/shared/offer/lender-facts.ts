@@ -1,6 +1,9 @@
 import type { EvidenceItem } from '#domain/offers/evidence/evidence-item.ts';
 
-/** A Romanian number, the first of several („021 9877 și …”), on one line, and what calls it: short ones only from here. */
+/**
+ * Formats a Romanian number, the first of several („021 9877 și …”), on one line, with its link: short numbers can be called from
+ * Romania only.
+ */
 export function telephone(phone: string): { value: string; href: string } {
   const [first = phone] = phone.split(' și ');
   const digits = first.replaceAll(/[^+\d]/g, '');
@@ -11,8 +14,8 @@ export function telephone(phone: string): { value: string; href: string } {
 }
 
 /**
- * The test of somebody who asked many lenders the same question and told how. A press article that prints a lender's own
- * example is none.
+ * Finds a test by somebody who asked many lenders the same question and described the method. A press article with a lender's own
+ * example does not count.
  */
 export function independentTest(items: readonly EvidenceItem[]): EvidenceItem | undefined {
   return items.find(

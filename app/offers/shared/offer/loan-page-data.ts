@@ -3,10 +3,10 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanLimits } from '#domain/loan/loan-request.ts';
 import type { OfferView } from './offer-view.ts';
 
-/** What a page about one amount and term starts from; the rest is computed from it, on the server and in the browser. */
+/** Initial data of a page about one amount and term; everything else is computed from it, on the server and in the browser. */
 export type LoanPageData = {
   path: string;
-  /** of the address the data was asked for, from `?` on */
+  /** of the requested address, from `?` on */
   search: string;
   /** in the base order */
   offers: OfferView[];

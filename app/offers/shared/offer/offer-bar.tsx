@@ -8,13 +8,13 @@ type OfferBarProps = {
   quote: PricedQuote | UnpricedQuote;
   request: LoanRequest;
   size?: 'md' | 'sm';
-  /** its figures stand beside it: only its right edge is told */
+  /** the figures stand beside the bar: only its right edge is labelled */
   decorative?: boolean;
-  /** the right edge of the bars beside it, for a lender of whom no ceiling is told; without it such a lender has none */
+  /** right edge of the bars beside it, for a lender without a legal ceiling; without it such a lender has no bar */
   scale?: Bani | null;
 };
 
-/** The cost bar of one offer, with the figure of its right edge where a ceiling is told of the lender. */
+/** Shows the cost bar of one offer, with the figure of its right edge if a ceiling applies to the lender. */
 export function OfferBar({ quote, request, size = 'md', decorative = false, scale = null }: OfferBarProps) {
   const maximum = quote.legalMaximum?.total ?? null;
   return (

@@ -4,12 +4,12 @@ import { CostMark } from '#app/ui/cost-mark.tsx';
 import type { PricedQuote } from './offer-view.ts';
 import './offer-metrics.css';
 
-/** The name of what is paid each time. */
+/** Returns the name of each payment. */
 function paymentName({ count }: PricedQuote['instalments']): string {
   return count === 1 ? 'O singură plată' : 'Rata lunară';
 }
 
-/** What one offer costs for this amount and term, lei first. */
+/** Shows the cost of one offer for this amount and term, lei first. */
 export function OfferMetrics({ quote }: { quote: PricedQuote }) {
   return (
     <dl className="metrics">

@@ -9,7 +9,7 @@ type OfferNotesProps = {
   quote: OfferQuote;
 };
 
-/** What one must know before the price: its age, how it is paid back, the condition that bites, what 0% truly is. */
+/** Shows what to know before the price: its age, the repayment, the most important condition, the true cost of 0%. */
 export const OfferNotes = memo(function OfferNotes({ offer, quote }: OfferNotesProps) {
   const { priceNote, conditions, freeDaysNote } = offer;
   const notes = [
@@ -28,7 +28,7 @@ export const OfferNotes = memo(function OfferNotes({ offer, quote }: OfferNotesP
   );
 });
 
-/** Where each figure of an offer comes from and of when it is. */
+/** Names the source of each figure of an offer, with its date. */
 export const OfferSources = memo(function OfferSources({ sources }: Pick<OfferView, 'sources'>) {
   return (
     <ul className="offer-sources">

@@ -9,8 +9,8 @@ const DAYS_OF_LONGEST_SHOWN_TERM = 366; // contracts of years say nothing about 
 type Reach = Pick<KnownProduct, 'name' | 'amount' | 'term'>;
 
 /**
- * The sums and terms of an offer, as far as they have a source: „Între 100 și 2 000 de lei, pe cel mult 91 de zile”; of several products
- * each by its name: „Credit online: cel mult 10 000 de lei; linie: …”.
+ * Writes the amounts and terms of an offer, as far as they have a source: „Între 100 și 2 000 de lei, pe cel mult 91 de zile”;
+ * several products by name: „Credit online: cel mult 10 000 de lei; linie: …”.
  */
 export function offerReach(products: readonly Reach[]): string | null {
   const named = products.flatMap((product) => {
@@ -22,12 +22,12 @@ export function offerReach(products: readonly Reach[]): string | null {
   return text === '' ? null : capitalized(text);
 }
 
-/** The same of one product, without its name: „între 100 și 2 000 de lei, pe cel mult 91 de zile”. */
+/** Writes the same of one product, without its name: „între 100 și 2 000 de lei, pe cel mult 91 de zile”. */
 export function productReach({ amount, term }: Pick<Reach, 'amount' | 'term'>): string | null {
   return [sumsInWords(amount), longestInWords(term)].filter(Boolean).join(', ') || null;
 }
 
-/** The sums between two bounds, of which either may be unknown: „între 100 și 2 000 de lei”; null when both are. */
+/** Writes amounts between two limits, of which either may be unknown: „între 100 și 2 000 de lei”; null if both are. */
 export function sumsInWords({ min, max }: Reach['amount']): string | null {
   if (min !== null && min === max) return `numai ${moneyInSentence(max)}`;
   if (min !== null && max !== null) return `între ${formatNumber(min / 100)} și ${moneyInSentence(max)}`;
@@ -35,7 +35,7 @@ export function sumsInWords({ min, max }: Reach['amount']): string | null {
   return min === null ? null : `cel puțin ${moneyInSentence(min)}`;
 }
 
-/** „pe cel mult 91 de zile”; null for a contract of years, or where nobody says. */
+/** Writes „pe cel mult 91 de zile”; null for a contract of years, or if unknown. */
 export function longestInWords({ maxDays }: Reach['term']): string | null {
   if (maxDays === null || maxDays > DAYS_OF_LONGEST_SHOWN_TERM) return null;
   return `pe cel mult ${countDays(maxDays)}`;

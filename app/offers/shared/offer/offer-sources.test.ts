@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { offerSources } from './offer-sources.ts';
 
-test('figures of one source share a line, and a name that says its date does not say it twice', () => {
+test('figures of one source share a line, and a name that contains its date does not repeat it', () => {
   const page = newSource({ name: 'pagina creditorului' });
   const form = newSource({ name: 'formularul din 2022', url: null, date: '2022', readAt: null });
   const offer = newOffer({

@@ -8,7 +8,10 @@ import type { CitedSource } from './offer-view.ts';
 
 type Cited = { what: string; source: Source };
 
-/** Which figures of an offer come from where and of when, a line a source: „Prețul și sumele: pagina …, nov. 2026”. */
+/**
+ * Lists which figures of an offer come from which source, with dates, one line per source: „Prețul și sumele: pagina …, nov.
+ * 2026”.
+ */
 export function offerSources(offer: Offer): CitedSource[] {
   const bySource = Map.groupBy(
     cited(offer),

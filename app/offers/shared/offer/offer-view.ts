@@ -3,45 +3,45 @@ import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { LeadFigures } from '#domain/offers/offer.ts';
 
 /**
- * An offer as the pages show it: what arranging needs, and the sentences that do not depend on amount and term, made
- * once on the server so that browsers neither compute nor download the code for them.
+ * An offer as the pages show it: the data for arranging, and the sentences that do not depend on amount and term, made once on
+ * the server so that browsers neither compute them nor download the code.
  */
 export type OfferView = RankableOffer &
   Pick<LeadFigures, 'amount' | 'term' | 'price' | 'repayment'> & {
     id: string;
     slug: string;
     header: string;
-    /** of the firm that signs the contract, where it is proven */
+    /** of the company that signs the contract, if proven */
     legalName: string | null;
     /** „IFN · RG-PJR-41-110300 · linie de credit” */
     identityLine: string;
-    /** what is lent, as far as it is known: „între 100 și 2 000 de lei” */
+    /** the loan, as far as known: „între 100 și 2 000 de lei” */
     reach: string | null;
-    /** whether visitors may be led to the lender: it is known, lends now and has a page */
+    /** whether visitors may be sent to the lender: it is identified, lends now and has a page */
     canLeave: boolean;
-    /** whether the site makes a request for its price: /cereti-pretul/ */
+    /** whether the site writes a request for its price: /cereti-pretul/ */
     canAsk: boolean;
     /** path of our review page */
     detailsHref: string | null;
-    /** what the feed claims, already allowed by the country's setting; empty in most countries */
+    /** claims of the feed, filtered by the country's setting; empty in most countries */
     claims: string[];
-    /** Romanian sentences, the one that bites first */
+    /** Romanian sentences, the most important first */
     conditions: string[];
-    /** when the money comes, in a few words; null: no source says */
+    /** when the money arrives, in a few words; null: no source */
     arrival: string | null;
-    /** the interest-free days, always with whom they are for, their condition and what follows */
+    /** the interest-free days, always with whom they apply to, their condition and what follows */
     freeDaysNote: string | null;
     /** „preț publicat de creditor” or, past twelve months, „preț din 2022” */
     priceTag: string | null;
-    /** asks to confirm an old price with the lender, or says why a price is not used */
+    /** advice to confirm an old price with the lender, or why a price is not used */
     priceNote: string | null;
-    /** „smilecredit.ro, nov. 2026”: where the price is from; null: there is none */
+    /** „smilecredit.ro, nov. 2026”: source of the price; null without one */
     briefSource: string | null;
-    /** which figures come from where, and of when; last, where to say that one is wrong */
+    /** sources of the figures, with dates; last, where to report a wrong figure */
     sources: CitedSource[];
-    /** „dă 200–6 000 lei · linie de credit”: what is known of a lender besides its price; empty when nothing is */
+    /** „dă 200–6 000 lei · linie de credit”: known facts besides the price; empty without any */
     known: string;
-    /** its telephone, and what calls it */
+    /** its telephone number, and the link that calls it */
     phone: { value: string; href: string } | null;
   };
 

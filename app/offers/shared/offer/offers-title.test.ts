@@ -12,11 +12,11 @@ test.each([
   [19, '19 oferte pentru 2 000 de lei pe 3 luni'],
   [20, '20 de oferte pentru 2 000 de lei pe 3 luni'],
   [101, '101 oferte pentru 2 000 de lei pe 3 luni'],
-])('%i offers are titled "%s"', (count, title) => {
+])('%i offers have the title "%s"', (count, title) => {
   expect(spaced(offersTitle(count, request))).toBe(title);
 });
 
-test('the sum and the term follow the "de" rule and the article of one', () => {
+test('amount and term follow the rules for "de" and for the article of one', () => {
   const small = { principal: fromLei(119), term: { count: 30, unit: 'days' }, purpose: null } as const;
   const month = { principal: fromLei(500), term: { count: 1, unit: 'months' }, purpose: null } as const;
   expect(spaced(offersTitle(3, small))).toBe('3 oferte pentru 119 lei pe 30 de zile');
@@ -30,6 +30,6 @@ test.each([
   [2, 2, 'Lista are 2 creditori; despre toți știm că dau suma.'],
   [1, 1, 'Lista are un creditor; știm că dă suma.'],
   [0, 1, 'Lista are un creditor; nu știm că dă suma.'],
-])('%i confirmed of %i are explained: %s', (confirmed, served, words) => {
+])('%i confirmed of %i have the explanation: %s', (confirmed, served, words) => {
   expect(spaced(countedInWords({ confirmed, served }))).toBe(words);
 });

@@ -3,12 +3,12 @@ import { countNoun } from '#domain/base/text/count-noun.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
 
-/** „15 oferte”, „24 de oferte”, „O ofertă”, „0 oferte”. */
+/** Writes „15 oferte”, „24 de oferte”, „O ofertă”, „0 oferte”. */
 function offersFound(count: number): string {
   return count === 1 ? 'O\u00a0ofertă' : countNoun(count, 'ofertă', 'oferte');
 }
 
-/** The title of an offers page: „2 oferte pentru 2 000 de lei pe 3 luni”. */
+/** Writes the title of an offers page: „2 oferte pentru 2 000 de lei pe 3 luni”. */
 export function offersTitle(
   count: number,
   { principal, term }: Pick<LoanRequest, 'principal' | 'term'>,
@@ -17,8 +17,9 @@ export function offersTitle(
 }
 
 /**
- * What a title counts, beside how many lenders the list has: who is known to give the loan, by a source of the last 12 months.
- * @param served whom no known limit excludes; 1 or more
+ * Writes what the title counts, beside the number of lenders in the list: lenders known to give the loan, by a source of the last
+ * 12 months.
+ * @param served not excluded by any known limit; 1 or more
  */
 export function countedInWords({ confirmed, served }: { confirmed: number; served: number }): string {
   const list = `Lista are ${served === 1 ? 'un creditor' : countNoun(served, 'creditor', 'creditori')}`;

@@ -15,15 +15,15 @@ import type { CitedSource, OfferView } from './offer-view.ts';
 
 /** What is known of a lender besides its offer. */
 export type KnownLender = Pick<OfferView, 'canAsk' | 'phone' | 'sources'> & {
-  /** „cost 239 lei în 2020”, „pe lună cel puțin 14% din datorie”: what else is told in its row */
+  /** „cost 239 lei în 2020”, „pe lună cel puțin 14% din datorie”: further facts for its row */
   told: readonly string[];
 };
 
 /**
- * The sentences about an offer that hold for any amount and term. Nothing is said that has no source.
+ * Writes the sentences about an offer that hold for any amount and term. Nothing without a source is stated.
  * @param offer with its claims already allowed or dropped (applyOfferClaims)
- * @param today yyyy-mm-dd, to tell old prices
- * @param lender what else is known of it, for lists that tell it
+ * @param today yyyy-mm-dd, to recognise old prices
+ * @param lender further known facts, for lists that show them
  */
 export function presentOffer(
   offer: Offer,
@@ -69,7 +69,7 @@ function arrivalOf({ conditions }: Offer): string | null {
   return conditions.find(({ arrival }) => arrival !== undefined)?.arrival ?? null;
 }
 
-/** Stands under the sources as the last of them: browsers hold no code for it. */
+/** Returns the last line of the sources, which links to the report form: browsers need no code for it. */
 function reportLine(lender: string): CitedSource {
   return {
     what: 'Dacă o cifră nu se potrivește',
@@ -84,7 +84,7 @@ function priceTag(state: EvidenceState, source: Source): string | null {
   return state === 'to-confirm' ? oldPriceInWords(source) : null;
 }
 
-/** What must be asked before a price counts: whether it still holds, and for which sums and terms it is. */
+/** Writes what to ask before a price counts: whether it is still valid, and for which amounts and terms. */
 function priceNote(state: EvidenceState, source: Source): string | null {
   if (state === 'current') return null;
   return state === 'to-confirm'

@@ -7,19 +7,19 @@ import type { PricedQuote } from './offer-view.ts';
 
 type PriceInSightProps = {
   principal: Bani;
-  /** the first offer, if its price is of today */
+  /** the first offer, if its price is current */
   first: { offer: { header: string }; quote: PricedQuote } | undefined;
-  /** the most the law allows an IFN */
+  /** legal maximum for an IFN */
   maximum: LegalMaximum | null;
 };
 
-/** What the first offer costs, or the most the law allows, in sight of the fields that change it. */
+/** Shows the cost of the first offer, or the legal maximum, near the fields that change it. */
 export function PriceInSight({ principal, first, maximum }: PriceInSightProps) {
   return (
     <CostInSight
       principal={principal}
       cost={first?.quote.cost ?? null}
-      // Only a lender that the law binds is drawn against its ceiling.
+      // Only a lender bound by the law is drawn against its ceiling.
       maximum={(first ? first.quote.legalMaximum : maximum)?.total ?? null}
     >
       {first ? (

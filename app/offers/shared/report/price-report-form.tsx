@@ -11,12 +11,12 @@ import './price-report-form.css';
 
 type PriceReportFormProps = {
   report: PriceReport;
-  /** of the lender, as shown */
+  /** of the lender, as displayed */
   name: string;
   state: FormState;
 };
 
-/** Exactly what would be sent of a price, and the button that sends it. Nothing else is in the form. */
+/** Shows exactly what will be sent about a price, and the button that sends it. The form contains nothing else. */
 export function PriceReportForm({ report, name, state }: PriceReportFormProps) {
   const { kind, sumLei, days, percentPerDay, feesLei, month } = report;
   return (

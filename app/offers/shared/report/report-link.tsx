@@ -1,7 +1,7 @@
 import { reportHref, reportedParts, type FigureReport } from '#domain/base/forms/figure-report.ts';
 import './report-link.css';
 
-/** The way to say that a figure is wrong, with the figure named in the form it leads to. */
+/** Links to the contact form with the figure to report as wrong. */
 export function ReportLink({ about }: { about: FigureReport }) {
   return (
     <a className="report-link" href={reportHref(about)} rel="nofollow">

@@ -22,7 +22,10 @@ const counted = {
   'credit-union': { one: 'casă', few: 'case' },
 };
 
-/** A road over banks or mutual-aid houses: its prices, else the average, else overdrafts or cards; without any, why, and whom to ask. */
+/**
+ * Presents a road over banks or mutual-aid houses: its prices, else the average, else overdrafts or cards; without any, the
+ * reason and whom to ask.
+ */
 export function drawIllustratedRoad(road: IllustratedRoad, principal: Bani): DrawnRoad {
   const { whole, interest, average, account, kind } = road;
   const costs = [...whole, ...interest, ...(account ? [...account.overdrafts, ...account.cards] : [])];
@@ -42,7 +45,7 @@ export function drawIllustratedRoad(road: IllustratedRoad, principal: Bani): Dra
 
 type Told = Pick<DrawnRoad, 'figure' | 'bar' | 'says'>;
 
-/** The figure of the road, and whose it is. */
+/** Returns the figure of the road, and its source. */
 function told({ kind, whole, interest, average, account, gap }: IllustratedRoad): Told {
   if (whole.length > 0) {
     return ofCosts(whole, [`${whoAndWhen(whole, kind)}.`, average && `${averageInSentence(average)}.`]);
@@ -70,7 +73,7 @@ function ofCosts(costs: readonly PublishedCost[], says: (string | false | null)[
   };
 }
 
-/** What the bank of one's account gives for a short time, the least costly first. */
+/** Lists the short-term credits of the bank that has the account, cheapest first. */
 function waysOf({ overdrafts, cards }: AccountWays) {
   return [
     { name: 'Descoperit de cont', costs: overdrafts },
@@ -78,11 +81,11 @@ function waysOf({ overdrafts, cards }: AccountWays) {
   ].filter(({ costs }) => costs.length > 0);
 }
 
-/** The other figures of the road, a sentence each. */
+/** Writes the other figures of the road, a sentence each. */
 function detailsOf({ whole, interest, average, account }: IllustratedRoad): string[] {
   const hasPrice = whole.length + interest.length > 0;
   const alone = whole.length > 0 && interest.length > 0 ? interest : null;
-  // Beside the price of a loan nobody needs that of a card.
+  // The price of a card is of no use beside the price of a loan.
   const ways = account ? waysOf(account).filter(({ costs }) => !hasPrice || costs !== account.cards) : [];
   const free = account?.free ?? [];
   return [
@@ -118,7 +121,7 @@ function rangeOf(costs: readonly PublishedCost[]): string {
 
 const MOST_NAMED = 3;
 
-/** „BCR și Libra Internet Bank, octombrie 2026”, „5 bănci, septembrie–octombrie 2026” */
+/** Writes „BCR și Libra Internet Bank, octombrie 2026”, „5 bănci, septembrie–octombrie 2026” */
 function whoAndWhen(costs: readonly PublishedCost[], kind: IllustratedRoad['kind']): string {
   const count = new Set(costs.map(({ lender }) => lender.lender)).size;
   const who =
@@ -137,7 +140,7 @@ function rowsOf(costs: readonly PublishedCost[], average: AverageCost | null, pr
   return all.length > 0 ? all : [row('niciun preț pentru cererea aceasta', null, principal)];
 }
 
-/** „BCR, credit de nevoi personale, octombrie 2026: 7,99–14,99% pe an, dobândă fixă; 200 de lei la început” */
+/** Writes „BCR, credit de nevoi personale, octombrie 2026: 7,99–14,99% pe an, dobândă fixă; 200 de lei la început” */
 function costInWords({ lender, prices }: PublishedCost): string {
   const when = agesInWords(prices) ?? 'fără dată';
   const fees = new Set(prices.map((price) => feesInWords(price)));

@@ -9,7 +9,7 @@ import { row, wholeLei, type DrawnRoad } from './road-figures.ts';
 
 const own = { act: 'Verificați oferta', cap: null, details: [], sources: [] };
 
-/** The offer somebody was told of: its rate, and its fees if they are known. */
+/** Presents the offer that the visitor received: its rate, and its fees if known. */
 export function offeredRoad(
   { rate: { percentAYear, fees }, interest, cost }: Extract<Road<never>, { kind: 'offered' }>,
   { principal }: LoanRequest,
@@ -25,7 +25,7 @@ export function offeredRoad(
   };
 }
 
-/** The offer that was checked to its last payment: its cost is exact, and how it is paid back is told. */
+/** Presents an offer checked to its last payment: its cost is exact, and its repayment is described. */
 export function checkedRoad(
   { cost, isLeast, payments }: CheckedOffer,
   { principal, term }: LoanRequest,

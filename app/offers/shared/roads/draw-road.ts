@@ -25,7 +25,7 @@ export type RoadOffer = RankableOffer &
   Pick<LeadFigures, 'price'> &
   Partial<Pick<Offer, 'slug'>>;
 
-/** What the picture is of. */
+/** Subject of the picture. */
 export type ShownRoads = {
   request: LoanRequest;
   texts: Pick<RoadsTexts, 'roads' | 'fund'>;
@@ -34,13 +34,15 @@ export type ShownRoads = {
   reaches: readonly KnownReach[];
   /** whether the loan is larger or longer than any of them gives */
   isBeyond: boolean;
-  /** whether a lender with a price of today stands among the roads */
+  /** whether the roads include a lender with a current price */
   hasPrice: boolean;
-  /** of the page that holds the sections, '' on that page itself; null: names lead nowhere, since an address would tell what was typed */
+  /**
+   * address of the page with the sections, '' on that page itself; null: no links, since an address would reveal what was typed
+   */
   page: string | null;
 };
 
-/** A road with its figure and its words: whose cost, how it is known, of when it is. */
+/** Presents a road with its figure and its words: whose cost, its evidence, its date. */
 export function drawRoad(road: Road<RoadOffer>, shown: ShownRoads): DrawnRoad {
   const { principal } = shown.request;
   switch (road.kind) {
@@ -112,7 +114,7 @@ function capOf({ quote }: PricedOffer<RoadOffer>): Bani | null {
   return quote.legalMaximum?.cost ?? null;
 }
 
-/** „Tot la sfârșit; în 3 plăți lunare, 1 242 lei.”, „Preț din 2022. Bancă din alt stat. Întrebați cât cere azi.” */
+/** Writes „Tot la sfârșit; în 3 plăți lunare, 1 242 lei.”, „Preț din 2022. Bancă din alt stat. Întrebați cât cere azi.” */
 function priceInWords({ offer, quote }: PricedOffer<RoadOffer>, look: 'current' | 'old'): string[] {
   const source = offer.price?.source;
   const line = quote.differs === 'credit-line' ? 'linie de credit, ' : '';
@@ -129,9 +131,9 @@ function otherInWords({ offer, quote }: PricedOffer<RoadOffer>): string {
   return `La ${offer.header}, ${formatMoney(quote.cost)}, ${wayInWords(quote)}.`;
 }
 
-/** No price of this kind: the loan is beyond what lenders give, or nobody's price of it is known. */
+/** Presents a road without a price: the loan is beyond what lenders give, or its price is unknown. */
 function unpriced(kind: PricedRoad['kind'], { request, reaches, isBeyond }: ShownRoads): DrawnRoad {
-  // Of today's pages first for today's prices, of dated documents for old ones.
+  // Current pages first for a current price, dated documents for an old one.
   const own = reaches.filter(({ year }) => (year === null) === (kind === 'current-price'));
   const far = own[0] ?? reaches[0];
   const says =
@@ -153,7 +155,7 @@ function unpriced(kind: PricedRoad['kind'], { request, reaches, isBeyond }: Show
   };
 }
 
-/** „Cel mult 10 000 de lei, la 12rate.” */
+/** Writes „Cel mult 10 000 de lei, la 12rate.” */
 function reachInWords({ lender, max, maxDays, year }: KnownReach, { principal, term }: LoanRequest): string {
   const of = year === null ? '' : ` în ${year}`;
   const limit =

@@ -4,7 +4,7 @@ import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { wholeLei } from './road-figures.ts';
 
-/** What a mutual-aid house asks to be saved before a sum is lent, as texts name it. */
+/** Returns the savings a mutual-aid house requires before it lends an amount, for texts. */
 export function fundValues(principal: Bani, { least, most }: Pick<RoadsTexts['fund'], 'least' | 'most'>) {
   return {
     fondMinim: formatNumber(wholeLei(roundToBani(principal / most)) / 100),

@@ -3,7 +3,7 @@ import type { RoadLender } from '#domain/offers/roads/rates-on-day.ts';
 
 type Bank = Pick<RoadLender, 'id' | 'lender' | 'page' | 'priceList'>;
 
-/** Names of banks in a sentence, each leading to its list of prices or to its page. */
+/** Lists names of banks in a sentence, each linked to its price list or its page. */
 export function LinksOfBanks({ banks }: { banks: readonly Bank[] }) {
   return banks.map(({ id, lender, page, priceList }, at) => (
     <Fragment key={id}>

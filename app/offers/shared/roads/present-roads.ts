@@ -9,7 +9,7 @@ import { fundValues } from './fund-values.ts';
 import { wholeLei } from './road-figures.ts';
 import type { RoadsView, RoadView } from './road-view.ts';
 
-/** The roads as rows of one drawing, each with its words; nothing here decides what a road costs. */
+/** Presents the roads as rows of one drawing, each with its words; the costs are computed elsewhere. */
 export function presentRoads(
   roads: readonly Road<RoadOffer>[],
   asked: Omit<ShownRoads, 'hasPrice'>,
@@ -55,7 +55,7 @@ function hrefOf(road: Road<RoadOffer>, { request, page }: ShownRoads): string | 
   return `/offers/${writeLoanQuery({ request })}${placeOf(road)}`;
 }
 
-/** Where in the list of offers a road stands: its only lender, or those without a price. */
+/** Returns the place of a road in the list of offers: its only lender, or those without a price. */
 function placeOf(road: Road<RoadOffer>): string {
   if (road.kind === 'legal-maximum') return road.unpricedCount > 0 ? '#fara-pret' : '';
   if (road.kind !== 'current-price' && road.kind !== 'old-price') return '';

@@ -11,14 +11,14 @@ import { joinWords } from '#app/offers/shared/offer/join-words.ts';
 
 const rateKinds = { fixed: ', dobândă fixă', variable: ', dobândă variabilă', unknown: '' } as const;
 
-/** „7,99% pe an, dobândă fixă”, „10,07% pe an, dobândă variabilă (IRCC 5,57% plus 4,5)” */
+/** Writes „7,99% pe an, dobândă fixă”, „10,07% pe an, dobândă variabilă (IRCC 5,57% plus 4,5)” */
 export function rateInWords({ percentAYear, kind, by, ircc }: RateOnDay): string {
   const made = ircc ? ` (IRCC ${formatRate(ircc.percent)} plus ${formatRate(ircc.marginPercent)})` : '';
   const derived = by === 'calculation' ? ', dedusă din cifrele tipărite' : '';
   return `${formatRate(percentAYear)} pe an${rateKinds[kind]}${made}${derived}`;
 }
 
-/** „7,99–14,99% pe an, dobândă fixă”: from the lowest rate to the highest. */
+/** Writes „7,99–14,99% pe an, dobândă fixă”: from the lowest rate to the highest. */
 export function ratesInWords(prices: readonly [PublishedPrice, ...PublishedPrice[]]): string {
   const rates = prices.map(({ rate }) => rate).toSorted((a, b) => a.percentAYear - b.percentAYear);
   const [low, high] = [rates[0] ?? prices[0].rate, rates.at(-1) ?? prices[0].rate];
@@ -26,7 +26,7 @@ export function ratesInWords(prices: readonly [PublishedPrice, ...PublishedPrice
   return `${formatRate(low.percentAYear).replace('%', '')}–${formatRate(high.percentAYear)} pe an${rateKinds[low.kind]}`;
 }
 
-/** What of a price is paid besides its interest: „200 de lei la început, asigurare de 42 de lei pe lună”. */
+/** Writes the costs of a price besides interest: „200 de lei la început, asigurare de 42 de lei pe lună”. */
 export function feesInWords({ fees, feesFrom }: Pick<PublishedPrice, 'fees' | 'feesFrom'>): string {
   if (fees === 'unknown') return 'numai dobânda';
   const parts = [
@@ -41,7 +41,7 @@ export function feesInWords({ fees, feesFrom }: Pick<PublishedPrice, 'fees' | 'f
   return [named, feesFrom].filter(Boolean).join('; ');
 }
 
-/** What a price is for the loan that is asked for: „acest credit, cum îl tipărește banca”. */
+/** Writes how a price relates to the requested loan: „acest credit, cum îl tipărește banca”. */
 export function basisInWords({ basis, example }: Pick<PublishedPrice, 'basis' | 'example'>): string {
   if (basis === 'printed') return 'exact acest credit, tipărit ca exemplu';
   if (basis === 'list' || example === null) return 'din lista de prețuri, calculul nostru';
@@ -49,20 +49,20 @@ export function basisInWords({ basis, example }: Pick<PublishedPrice, 'basis' | 
   return `din exemplul de ${lei(principalLei)} pe ${monthsInWords(termMonths)}, calculul nostru`;
 }
 
-/** „08.11.2024”, „martie 2025”, „fără dată” */
+/** Writes „08.11.2024”, „martie 2025”, „fără dată” */
 export function ageInWords(price: Pick<PublishedPrice, 'source'>): string {
   const age = priceAge(price);
   return age === null ? 'fără dată' : formatDate(age);
 }
 
-/** „bcr.ro, octombrie 2026”: where a price stands and of when it is. */
+/** Writes „bcr.ro, octombrie 2026”: source and date of a price. */
 export function sourceInShort(price: Pick<PublishedPrice, 'source'>): string {
   const host = new URL(price.source.url).host.replace(/^www\./, '');
   const age = priceAge(price);
   return age === null ? `${host}, fără dată` : `${host}, ${formatDate(age.slice(0, 7))}`;
 }
 
-/** When prices are of, in months: „octombrie 2026”, „august 2025–octombrie 2026”. @returns null: none of them has a date */
+/** Writes the months of prices: „octombrie 2026”, „august 2025–octombrie 2026”. @returns null if none has a date */
 export function agesInWords(prices: readonly Parameters<typeof priceAge>[0][]): string | null {
   const months = prices.flatMap((price) => priceAge(price)?.slice(0, 7) ?? []).toSorted();
   const [first, last] = [months[0], months.at(-1)];
@@ -73,13 +73,13 @@ export function agesInWords(prices: readonly Parameters<typeof priceAge>[0][]): 
   return `${isOneYear ? start.split('\u00a0')[0] : start}–${formatDate(last)}`;
 }
 
-/** „BCR, Libra Internet Bank și ProCredit Bank”, by name, each once. */
+/** Writes „BCR, Libra Internet Bank și ProCredit Bank”, by name, each once. */
 export function lendersInWords(costs: readonly Pick<PublishedCost, 'lender'>[]): string {
   const names = new Set(costs.map(({ lender }) => lender.lender));
   return joinWords([...names].toSorted((a, b) => a.localeCompare(b, 'ro')));
 }
 
-/** „Avem prețuri de bancă numai de la 2 000 de lei și de la 6 luni.” */
+/** Writes „Avem prețuri de bancă numai de la 2 000 de lei și de la 6 luni.” */
 export function gapInWords(whose: string, { sum, term, sumsLei, months }: PricesGap): string {
   const parts = [
     sum === 'below' && `de la ${lei(sumsLei.min)}`,

@@ -2,40 +2,40 @@ import { bani, type Bani } from '#domain/base/money/bani.ts';
 import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
 import type { RoadRow, RoadView } from './road-view.ts';
 
-/** What is told of one road, and the same figures for the table. */
+/** Text of one road, and the same figures for the table. */
 export type DrawnRoad = Pick<
   RoadView,
   'act' | 'figure' | 'bar' | 'cap' | 'says' | 'details' | 'rows' | 'sources'
 > & {
-  /** left out: the name of its kind */
+  /** by default the name of its kind */
   name?: string;
 };
 
 export const UNKNOWN = 'nu știm';
 
-/** A row of the table. @param cost null: not known */
+/** Returns a row of the table. @param cost null: unknown */
 export function row(who: string, cost: Bani | null, principal: Bani): RoadRow {
   if (cost === null) return { who, cost: UNKNOWN, total: UNKNOWN };
   return { who, cost: formatMoney(cost), total: formatMoney(bani(principal + cost)) };
 }
 
-/** The same of a range, in whole lei. */
+/** Returns the row of a range, in whole lei. */
 export function rangeRow(who: string, { low, high }: { low: Bani; high: Bani }, principal: Bani): RoadRow {
   const total = rangeInWords(bani(principal + low), bani(principal + high));
   return { who, cost: rangeInWords(low, high), total };
 }
 
-/** What is carried from an example is no price: bani would claim an exactness it has not. */
+/** Rounds to whole lei: a figure derived from an example is not a price, and bani would suggest false precision. */
 export function wholeLei(amount: Bani): Bani {
   return bani(Math.round(amount / 100) * 100);
 }
 
-/** „3 834–7 633 lei”, in whole lei; one figure where both ends are the same. */
+/** Writes „3 834–7 633 lei”, in whole lei; one figure if both ends are equal. */
 export function rangeInWords(low: Bani, high: Bani): string {
   return range(low, high, formatMoney);
 }
 
-/** The same in a sentence: „3 834–7 633 de lei”. */
+/** Writes the same in a sentence: „3 834–7 633 de lei”. */
 export function rangeInSentence(low: Bani, high: Bani): string {
   return range(low, high, moneyInSentence);
 }

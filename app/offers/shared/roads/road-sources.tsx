@@ -1,7 +1,7 @@
 import type { Source } from '#domain/offers/offer.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 
-/** Where figures come from, in short and each once: „Surse: bcr.ro, octombrie 2026; …”. Of no source, nothing. */
+/** Names the sources of figures, in short and each once: „Surse: bcr.ro, octombrie 2026; …”. Shows nothing without sources. */
 export function RoadSources({ sources }: { sources: readonly Source[] }) {
   const byWords = new Map(sources.map((source) => [inShort(source), source.url]));
   if (byWords.size === 0) return null;
@@ -25,7 +25,7 @@ export function RoadSources({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** „bcr.ro, octombrie 2026”; of a law its name, and so of what has no address. */
+/** Writes „bcr.ro, octombrie 2026”; a law and a source without an address by name. */
 function inShort({ name, url, date, readAt }: Source): string {
   const host = url === null ? null : new URL(url).host.replace(/^www\./, '');
   if (host === null || host === LAWS) return name;

@@ -9,14 +9,14 @@ import type { RoadOffer } from './draw-road.ts';
 import { presentRoads } from './present-roads.ts';
 import type { RoadsView } from './road-view.ts';
 
-/** What roads are made of, whatever is asked. */
+/** Data of the roads, independent of the request. */
 export type RoadsBasis = {
   texts: Pick<RoadsTexts, 'roads' | 'fund'>;
-  /** of Romanian banks and houses: none where Romanian law does not hold */
+  /** of Romanian banks and houses: none outside Romanian law */
   rates: RoadRates;
   /** in the base order */
   offers: readonly RoadOffer[];
-  /** nobody knows the offers now, so that those roads are left out */
+  /** the offers cannot be read now, so their roads are left out */
   isOutage: boolean;
 };
 
@@ -38,7 +38,7 @@ export type RoadsAnswer = {
   isBeyond: boolean;
 };
 
-/** The roads to one sum and term, as a picture, with a visitor's own offer among them if there is one. */
+/** Draws the roads to one amount and term, with a visitor's own offer among them if there is one. */
 export function answerRoads(basis: RoadsBasis, asked: Asked): RoadsAnswer {
   const { texts, rates, offers, isOutage } = basis;
   const { request, offered, checked, pack, page } = asked;

@@ -8,13 +8,15 @@ import './roads-picture.css';
 
 type RoadsPictureProps = {
   view: RoadsView;
-  /** of the roads' names: one below the heading they stand under */
+  /** level of the roads' names: one below the heading above them */
   level: 2 | 3;
-  /** what stands under the drawing */
+  /** content under the drawing */
   children?: ReactNode;
 };
 
-/** All roads to one sum on one scale: the cost beside the name, whose it is below the bar, and the whole row leads on. */
+/**
+ * Shows all roads to one amount on one scale: the cost beside the name, its source below the bar, and the whole row as a link.
+ */
 export function RoadsPicture({ view, level, children }: RoadsPictureProps) {
   return (
     <div className="roads-picture">

@@ -3,7 +3,7 @@ import type { LenderSquares } from './lender-squares.ts';
 
 type Props = { name: string; answer: NonNullable<LenderSquares['answer']> };
 
-/** What a lender answered to our letter, in its own words and with its day. */
+/** Shows a lender's answer to our letter, in its own words and with its date. */
 export function LenderAnswer({ name, answer: { answeredOn, words } }: Props) {
   return (
     <figure>

@@ -4,8 +4,8 @@ import type { Square } from '#domain/partners/transparency/squares.ts';
 import './ten-squares.css';
 
 /**
- * The ten squares of a lender, in the order of the checks: full, empty, or hatched where nobody has looked. Where nobody has looked
- * for any of them, that is said once instead of ten times.
+ * Shows the ten squares of a lender, in the order of the checks: full, empty, or hatched where nobody has looked. If nobody has
+ * looked for any of them, one sentence replaces ten.
  */
 export function TenSquares({ squares }: { squares: readonly Square[] }) {
   if (squares.every(({ state }) => state === 'unchecked'))
@@ -30,14 +30,14 @@ export function TenSquares({ squares }: { squares: readonly Square[] }) {
   );
 }
 
-/** What a square says, with its day. */
+/** Writes the state of a square, with its date. */
 function squareInWords({ state, page }: Square): string {
   if (state === 'unchecked') return 'nu am căutat încă';
   const day = formatDate(page.openedOn);
   return state === 'found' ? `este pe site, la ${day}` : `am căutat la ${day}, nu este`;
 }
 
-/** What stands behind each square: the state in words, and the page that was opened. */
+/** Shows the details of each square: its state in words, and the page that was opened. */
 export function SquaresInWords({ squares }: { squares: readonly Square[] }) {
   return (
     <ol className="squares-in-words">

@@ -1,6 +1,6 @@
 import type { NoteView } from './note-view.ts';
 
-/** The articles a text leans on: the numbered ones its marks lead to, then those its figures and short answers are from. */
+/** Lists the articles a text relies on: the numbered ones of its marks, then the sources of its figures and short answers. */
 export function NoteLists({ notes }: { notes: readonly NoteView[] }) {
   const numbered = notes.filter(({ number }) => number !== null);
   const others = notes.filter(({ number }) => number === null);

@@ -1,6 +1,6 @@
 import type { Letter } from '#domain/texts/schemas/letter-schema.ts';
 
-/** The acts a letter leans on; how each was read stands at /legi/. */
+/** Lists the acts a letter relies on; /legi/ says how each was read. */
 export function LetterBasis({ basis }: Pick<Letter, 'basis'>) {
   return (
     <ul className="letter-basis">

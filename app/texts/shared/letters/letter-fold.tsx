@@ -16,11 +16,11 @@ type LetterFoldProps = {
   /** its body with the fields filled */
   text: string;
   today: IsoDay;
-  /** whom this one goes to, where the same letter stands more than once */
+  /** recipient, if the page has the same letter several times */
   about?: string | undefined;
 };
 
-/** One letter to open: its text to change, copy or print, its deadline, what to keep, and the acts it leans on. */
+/** Shows one letter in a fold: its text to change, copy or print, its deadline, what to keep, and the acts it relies on. */
 export function LetterFold({ id, letter, text, today, about }: LetterFoldProps) {
   const title = about === undefined ? letter.title : `${letter.title}: ${about}`;
   const { when, to, deadline, proof, basis } = letter;

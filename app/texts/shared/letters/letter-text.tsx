@@ -3,12 +3,12 @@ import './letter.css';
 
 type LetterTextProps = {
   id: string;
-  /** what the text is, for whoever does not see what stands above it */
+  /** accessible name of the text */
   label: string;
   text: string;
 };
 
-/** The text of a letter or a list: to be changed, selected, copied (app/ui/copy-text.tsx) and printed. */
+/** Shows the text of a letter or a list: to be changed, selected, copied (app/ui/copy-text.tsx) and printed. */
 export function LetterText({ id, label, text }: LetterTextProps) {
   return (
     <textarea
@@ -22,7 +22,7 @@ export function LetterText({ id, label, text }: LetterTextProps) {
   );
 }
 
-/** How many rows a field needs to show a text whole, where it does not grow by itself. */
+/** Estimates the rows that a field needs to show a text whole, where the field does not grow by itself. */
 function rowsOf(text: string): number {
   return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 62)), 1);
 }

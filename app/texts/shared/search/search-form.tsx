@@ -4,11 +4,11 @@ import './search-form.css';
 
 type SearchFormProps = {
   query: string;
-  /** another button leads on this page */
+  /** the page has another primary button */
   isAside?: boolean;
 };
 
-/** One field that asks the whole site: a GET form, so that an answer has an address. */
+/** Shows the search field of the site: a GET form, so that results have an address. */
 export function SearchForm({ query, isAside = false }: SearchFormProps) {
   return (
     <search>

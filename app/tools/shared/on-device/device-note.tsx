@@ -1,7 +1,7 @@
 import './device-note.css';
 
 type DeviceNoteProps = {
-  /** what is typed stays here; false where the server computes */
+  /** the browser computes, and nothing typed leaves it; false if the server computes */
   isOnDevice: boolean;
   what: keyof typeof words;
 };
@@ -24,7 +24,7 @@ const words = {
   },
 } as const;
 
-/** Where what one types goes: nowhere, or to the server for one answer. */
+/** Tells where typed values go: nowhere, or to the server for one answer. */
 export function DeviceNote({ isOnDevice, what }: DeviceNoteProps) {
   const [claim, rest] = words[what][isOnDevice ? 'here' : 'there'];
   return (

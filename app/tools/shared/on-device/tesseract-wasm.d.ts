@@ -1,4 +1,4 @@
-// The package names its types in a way that its own `exports` hide.
+// The package's `exports` hide its own types.
 declare module 'tesseract-wasm' {
   export const createOCREngine: (options: {
     wasmBinary: ArrayBuffer | Uint8Array;

@@ -7,7 +7,7 @@ type AddressFieldProps<Field extends string> = Pick<
   'label' | 'hint' | 'unit' | 'inputMode'
 > & { form: AddressForm<Field>; name: Field };
 
-/** A field of a form whose answers stand in its address: what was typed, and what is wrong with it. */
+/** Shows a field of a form whose answers are in the address: the typed text, and its error. */
 export function AddressField<Field extends string>({ form, name, ...field }: AddressFieldProps<Field>) {
   return (
     <TextField

@@ -16,33 +16,33 @@ import { UsedSeriesList } from './used-series-list.tsx';
 import '#app/ui/answer.css';
 import './tool-page.css';
 
-/** What every page of this kind is told. */
+/** Data shared by pages of this kind. */
 export type ToolPageData<Field extends string> = {
   texts: ToolTexts;
   path: string;
   form: AddressForm<Field>;
-  /** what was asked, from `?` on; null: nothing was, or not all of it can be used */
+  /** the request, from `?` on; null: there is none, or not all of it is usable */
   search: string | null;
-  /** the values it is computed with */
+  /** series values used in the computation */
   used: UsedSeries[];
 };
 
 type ToolPageProps = {
   data: ToolPageData<string>;
-  /** the form itself */
+  /** the form */
   fields: ReactNode;
-  /** the first answer, beside the form, which a mistake in the form leaves out; null: a value it needs is not known today */
+  /** the first answer, beside the form, hidden while the form has errors; null: a required value is unknown today */
   answer: { title: string; big: string; body: ReactNode } | null;
-  /** what is told of it further down */
+  /** further explanations */
   children?: ReactNode;
 };
 
-// A browser that sends the form shows the answer, or what is wrong, at the top of the screen.
+// After sending the form the browser shows the answer, or the error, at the top of the screen.
 const ANSWER = 'rezultat';
 
 /**
- * A page that computes with the series: a form in its address, the answer, the values behind it, how it is made and what is not in it.
- * A document: nothing of it runs in the browser.
+ * Shows a page that computes with the series: a form with its state in the address, the answer, the values behind it, its method
+ * and its limits. A document: no script of its own.
  */
 export function ToolPage({ data, fields, answer, children }: ToolPageProps) {
   const { texts, path, form, search, used } = data;

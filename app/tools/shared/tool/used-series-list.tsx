@@ -1,7 +1,7 @@
 import type { UsedSeries } from '#domain/base/series/used-series.ts';
 import { SourceName } from '#app/ui/source-name.tsx';
 
-/** The values something was computed with: each with its day, its source, and a word when a newer one is due. */
+/** Lists the values used in a computation: each with its date, its source, and a note if a newer one is due. */
 export function UsedSeriesList({ used }: { used: readonly UsedSeries[] }) {
   return (
     <ul className="tool-used">

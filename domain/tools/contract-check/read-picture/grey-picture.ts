@@ -1,10 +1,10 @@
-/** A picture in shades of grey: one byte for each point, row by row, 0 black and 255 white. */
+/** A grayscale picture: one byte per pixel, row by row, 0 black and 255 white. */
 export type GreyPicture = { data: Uint8Array; width: number; height: number };
 
-/** A picture as canvases hold it: red, green, blue and alpha of each point. */
+/** A picture as canvases hold it: red, green, blue and alpha of each pixel. */
 export type ColourPicture = { data: Uint8ClampedArray; width: number; height: number };
 
-/** The brightness of a picture (ITU-R BT.601), on white where it is transparent. */
+/** Converts a picture to grayscale (ITU-R BT.601), on white where it is transparent. */
 export function greyOf({ data, width, height }: ColourPicture): GreyPicture {
   const grey = new Uint8Array(width * height);
   for (let point = 0, at = 0; point < grey.length; point++, at += 4) {
@@ -15,7 +15,7 @@ export function greyOf({ data, width, height }: ColourPicture): GreyPicture {
   return { data: grey, width, height };
 }
 
-/** The same as canvases and the recogniser hold it. */
+/** Converts a grayscale picture to the format of canvases and the recogniser. */
 export function colourOf({ data, width, height }: GreyPicture): ColourPicture {
   const colour = new Uint8ClampedArray(data.length * 4);
   for (let point = 0, at = 0; point < data.length; point++, at += 4) {

@@ -7,6 +7,6 @@ test.each([
   ['\0\0\0\x20ftypisom\0\0\0\0', false],
   ['\xff\xd8\xff\xe0\0\x10JFIF\0\x01', false],
   ['', false],
-])('a file that begins with %j is a HEIC photo: %s', (start, expected) => {
+])('whether a file that begins with %j is a HEIC photo: %s', (start, expected) => {
   expect(isHeic(Buffer.from(start, 'latin1'))).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { levelPicture } from './level-picture.ts';
 const [WIDTH, HEIGHT] = [400, 300];
 const isLetter = (x: number, y: number) => y % 24 > 8 && y % 24 < 18 && x % 10 < 3 && x > 20 && x < 380;
 
-/** Letters on paper, in a light that is 1 at the best. */
+/** Draws letters on paper, in a light of at most 1. */
 function page(paper: number, ink: number, light: (x: number) => number): GreyPicture {
   const data = new Uint8Array(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y++)
@@ -13,7 +13,7 @@ function page(paper: number, ink: number, light: (x: number) => number): GreyPic
   return { data, width: WIDTH, height: HEIGHT };
 }
 
-/** The darkest paper and the brightest ink. */
+/** Returns the darkest paper and the brightest ink. */
 function range({ data }: GreyPicture): { paper: number; ink: number } {
   let [paper, ink] = [255, 0];
   data.forEach((bright, point) => {

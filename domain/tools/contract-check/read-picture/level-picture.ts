@@ -1,16 +1,16 @@
 import type { GreyPicture } from './grey-picture.ts';
 import { strokesOf } from './strokes-of.ts';
 
-// Paper is looked for in squares of this many parts of the longer side: larger than letters, smaller than shadows.
+// The paper's brightness is measured in squares, this many along the longer side: larger than letters, smaller than shadows.
 const SQUARES = 40;
-// Of the points in a square, how many are at most darker than its paper.
+// Share of the pixels in a square that are at most as bright as its paper.
 const PAPER_SHARE = 0.8;
-// A square darker than this share of the brightest is a dark box, and no paper in shadow.
+// A square darker than this share of the brightest is a dark box, not paper in shadow.
 const DARKEST_PAPER = 0.3;
-// Shares of the paper's brightness: what is brighter is paper with its noise, what is darker is ink.
+// Shares of the paper's brightness: brighter pixels are paper with noise, darker ones are ink.
 const [INK, WHITE] = [0.25, 0.8];
 
-/** Dark letters on white paper, whatever the light: shadows and noise are taken out, and a dark screen is turned into its negative. */
+/** Turns a picture into dark letters on white paper, whatever the light: removes shadows and noise, and inverts a dark screen. */
 export function levelPicture(picture: GreyPicture): GreyPicture {
   const { width, height } = picture;
   const data = isNegative(picture) ? picture.data.map((bright) => 255 - bright) : picture.data;
@@ -37,12 +37,12 @@ export function levelPicture(picture: GreyPicture): GreyPicture {
   return { data: levelled, width, height };
 }
 
-/** Whether letters are brighter than what they stand on. */
+/** Tells whether letters are brighter than their background. */
 function isNegative(picture: GreyPicture): boolean {
   return strokesOf(picture, 'bright') > strokesOf(picture, 'dark');
 }
 
-/** How bright the paper is in each square. */
+/** Measures the brightness of the paper in each square. */
 function paperOf({ data, width, height }: GreyPicture, size: number): GreyPicture {
   const [across, down] = [Math.ceil(width / size), Math.ceil(height / size)];
   const paper = new Uint8Array(across * down);
@@ -51,7 +51,7 @@ function paperOf({ data, width, height }: GreyPicture, size: number): GreyPictur
     for (let column = 0; column < across; column++) {
       counts.fill(0);
       let count = 0;
-      // Every second point tells as much.
+      // Every second pixel is enough.
       for (let y = row * size; y < Math.min(height, (row + 1) * size); y += 2) {
         for (let x = column * size; x < Math.min(width, (column + 1) * size); x += 2) {
           const bright = data[y * width + x] ?? 255;
@@ -72,7 +72,7 @@ function paperOf({ data, width, height }: GreyPicture, size: number): GreyPictur
   };
 }
 
-/** Each square as the mean of those around it. */
+/** Replaces each square by the mean of its neighbourhood. */
 function smooth({ data, width, height }: GreyPicture): GreyPicture {
   const smoothed = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
@@ -90,7 +90,7 @@ function smooth({ data, width, height }: GreyPicture): GreyPicture {
   return { data: smoothed, width, height };
 }
 
-/** Between the middles of which two squares a point lies, and how near the second. */
+/** Returns the two squares whose centres surround a pixel, and its distance to the second. */
 function place(
   point: number,
   size: number,

@@ -4,7 +4,7 @@ import { scalePicture } from './scale-picture.ts';
 import { quarterTurn, straightenPicture, tiltOf } from './straighten-picture.ts';
 import { textOfWords } from './text-of-words.ts';
 
-/** What a recogniser of letters does: that of `tesseract-wasm`. */
+/** Interface of the letter recogniser `tesseract-wasm`. */
 export type Recogniser = {
   loadModel(model: Uint8Array): void;
   loadImage(picture: ColourPicture): void;
@@ -22,20 +22,20 @@ export type Recogniser = {
   clearImage(): void;
 };
 
-// Flag of a word that is the first of a line.
+// Flag of the first word of a line.
 const START_OF_LINE = 1;
-// Points on the shorter side within which words are found; how large they are is known then.
+// Pixels of the shorter side at which words are found; their size is then known.
 const [LEAST_SIDE, MOST_SIDE] = [1_200, 2_000];
-// Words of this height are read best. A picture is enlarged no more than there is to see.
+// Word height that is read best. A picture is not enlarged beyond its detail.
 const WORD_HEIGHT = 20;
 const FAR_FROM_IT = 1.25;
 const MOST_ENLARGED = 3;
 const MOST_POINTS = 7_000_000;
 const SURE_OF_TURN = 0.6;
-// Words that are read right have 0.9 and more.
+// Correctly read words have 0.9 and more.
 const SENSE = 0.7;
 
-/** By how much a picture is enlarged or made smaller before words are looked for in it. */
+/** Returns the scale at which words are located in a picture. */
 function firstScale({ width, height }: { width: number; height: number }): number {
   const side = Math.min(width, height);
   const wanted = side < LEAST_SIDE ? LEAST_SIDE / side : Math.min(1, MOST_SIDE / side);
@@ -43,9 +43,10 @@ function firstScale({ width, height }: { width: number; height: number }): numbe
 }
 
 /**
- * The text of a picture of a page or a screen, of any size and light, turned by quarters or tilted by at most 15 degrees.
- * @param onProgress percent of the letters that were read
- * @returns the text laid out as one reads it, with doubtful figures marked; empty where there is none
+ * Reads the text in a picture of a page or a screen, of any size and light, rotated by quarter turns or tilted by at most 15
+ * degrees.
+ * @param onProgress percentage of the letters read
+ * @returns the text laid out for reading, with doubtful figures marked; empty without text
  */
 export function readPicture(
   picture: GreyPicture,
@@ -64,7 +65,7 @@ export function readPicture(
   const isUpsideDown = rotation === 180 && confidence >= SURE_OF_TURN;
   if (isUpsideDown) recogniser.loadImage(colourOf(turned()));
   let words = recogniser.getTextBoxes('word', onProgress);
-  // Of a few words the recogniser does not see that they are upside down; what it reads of them makes no sense to it.
+  // With few words the recogniser does not detect that they are upside down, but its confidence is low.
   if (!isUpsideDown && words.length > 0 && meanConfidence(words) < SENSE) {
     recogniser.loadImage(colourOf(turned()));
     const others = recogniser.getTextBoxes('word', onProgress);
@@ -85,7 +86,7 @@ function meanConfidence(words: readonly { confidence: number }[]): number {
   return words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
 }
 
-/** By how much words are too small or too large: 1 leaves them as they are. */
+/** Returns the scale that corrects the size of the words: 1 if it is right. */
 function secondScale(
   { width, height }: GreyPicture,
   first: number,

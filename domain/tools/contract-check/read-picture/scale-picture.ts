@@ -1,13 +1,13 @@
 import type { GreyPicture } from './grey-picture.ts';
 
-/** A picture at another size: its points averaged when it gets smaller, in between when it gets larger. @param factor above 0 */
+/** Scales a picture: pixels are averaged when it shrinks, and interpolated when it grows. @param factor above 0 */
 export function scalePicture(picture: GreyPicture, factor: number): GreyPicture {
   if (factor === 1) return picture;
   const { data, width, height } = picture;
   const [across, down] = [Math.max(1, Math.round(width * factor)), Math.max(1, Math.round(height * factor))];
   const columns = steps(width, across);
   const rows = steps(height, down);
-  // First along rows, then along columns: twice a few points instead of all of a square.
+  // First along rows, then along columns: two passes over few pixels instead of one over whole squares.
   const narrow = new Float32Array(across * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < across; x++) {
@@ -33,7 +33,7 @@ export function scalePicture(picture: GreyPicture, factor: number): GreyPicture 
 type Step = { from: number; weights: Float32Array };
 const NO_STEP: Step = { from: 0, weights: new Float32Array() };
 
-/** Of which points each new one is made, with weights that add up to 1: a triangle over its place. */
+/** Returns the source pixels of each new one, with weights that add up to 1: a triangle around its position. */
 function steps(size: number, count: number): Step[] {
   const stride = size / count;
   const reach = Math.max(1, stride);

@@ -4,15 +4,15 @@ import { eachStroke, smallCopy } from './strokes-of.ts';
 const MOST_DEGREES = 15;
 const COARSE_DEGREES = 1;
 const FINE_DEGREES = 0.1;
-// Upright columns of letters make lines too, but weaker ones.
+// Upright columns of letters form lines too, but weaker ones.
 const CLEARLY_BETTER = 1.2;
 
-/** How a levelled picture lies: quarter turns and degrees clockwise that its lines of letters are away from level. */
+/** Orientation of a levelled picture: quarter turns, and clockwise degrees of its text lines from level. */
 export type Tilt = { quarters: 0 | 1; degrees: number };
 
 /**
- * The tilt of a levelled picture, found by its projection profiles: along the direction of lines of letters, ink and paper alternate the
- * most. Upside down is not seen here: lines are as level then.
+ * Finds the tilt of a levelled picture by its projection profiles: along the direction of text lines, ink and paper alternate the
+ * most. Upside-down text is not detected here: its lines are as level.
  */
 export function tiltOf(picture: GreyPicture): Tilt {
   const small = smallCopy(picture);
@@ -23,13 +23,13 @@ export function tiltOf(picture: GreyPicture): Tilt {
     : { quarters: 0, degrees: level.degrees };
 }
 
-/** The picture with its lines level. */
+/** Turns the picture so that its lines are level. */
 export function straightenPicture(picture: GreyPicture, { quarters, degrees }: Tilt): GreyPicture {
   const turned = quarters === 1 ? quarterTurn(picture) : picture;
   return Math.abs(degrees) < FINE_DEGREES ? turned : rotate(turned, -degrees);
 }
 
-/** The picture turned by a quarter, counterclockwise. */
+/** Turns the picture by a quarter, counterclockwise. */
 export function quarterTurn({ data, width, height }: GreyPicture): GreyPicture {
   const turned = new Uint8Array(data.length);
   for (let y = 0; y < height; y++)
@@ -39,7 +39,7 @@ export function quarterTurn({ data, width, height }: GreyPicture): GreyPicture {
 
 type Ink = { x: Float32Array; y: Float32Array; side: number };
 
-/** Where upright strokes of letters are, counted from the middle. */
+/** Collects the positions of upright strokes of letters, counted from the centre. */
 function inkOf(picture: GreyPicture): Ink {
   const { width, height } = picture;
   const [x, y]: [number[], number[]] = [[], []];
@@ -64,7 +64,7 @@ function bestAngle(ink: Ink): { degrees: number; score: number } {
   return best;
 }
 
-/** How much ink and paper alternate from one line of points to the next, along lines that fall by these degrees. */
+/** Measures how much ink and paper alternate from one line of pixels to the next, along lines with this slope in degrees. */
 function scoreOf({ x, y, side }: Ink, degrees: number): number {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const rows = new Uint32Array(side);
@@ -77,7 +77,7 @@ function scoreOf({ x, y, side }: Ink, degrees: number): number {
   return score;
 }
 
-/** The picture turned clockwise around its middle, large enough to hold its corners, on white. */
+/** Turns the picture clockwise around its centre, large enough for its corners, on white. */
 function rotate({ data, width, height }: GreyPicture, degrees: number): GreyPicture {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const across = Math.ceil(Math.abs(width * cosine) + Math.abs(height * sine));

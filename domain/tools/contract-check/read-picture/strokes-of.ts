@@ -1,14 +1,14 @@
 import type { GreyPicture } from './grey-picture.ts';
 import { scalePicture } from './scale-picture.ts';
 
-/** Strokes of letters show in a copy as small as this, and are a few points wide in it. */
+/** Strokes of letters remain visible in a copy of this size, a few pixels wide. */
 const SMALL_SIDE = 900;
 const STROKE = 4;
 const CONTRAST = 25;
 
 /**
- * How many points of a picture lie in upright strokes: darker, or brighter, than what is on their left and on their right. Edges of
- * paper, shadows and filled boxes have only one such side, and lines of tables none.
+ * Counts the pixels of a picture in upright strokes: darker, or brighter, than both neighbours to the left and right. Edges of
+ * paper, shadows and filled boxes have only one such side, and horizontal lines of tables none.
  */
 export function strokesOf(picture: GreyPicture, kind: 'dark' | 'bright'): number {
   let count = 0;
@@ -16,12 +16,12 @@ export function strokesOf(picture: GreyPicture, kind: 'dark' | 'bright'): number
   return count;
 }
 
-/** A copy of a picture in which strokes are looked for. */
+/** Returns a copy of a picture in which strokes are counted. */
 export function smallCopy(picture: GreyPicture): GreyPicture {
   return scalePicture(picture, Math.min(1, SMALL_SIDE / Math.max(picture.width, picture.height)));
 }
 
-/** Calls for each point of such a copy that lies in a stroke. */
+/** Runs `call` for each pixel of such a copy in a stroke. */
 export function eachStroke(
   { data, width, height }: GreyPicture,
   kind: 'dark' | 'bright',

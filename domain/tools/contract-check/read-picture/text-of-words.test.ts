@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DOUBT } from '#domain/tools/contract-check/read-text/text-marks.ts';
 import { textOfWords, type ReadWord } from './text-of-words.ts';
 
-/** A line of words, each ten points a letter, that begins at a place. */
+/** Lays out a line of words, ten pixels per letter, from a position. */
 function line(
   y: number,
   words: readonly (readonly [text: string, x: number, confidence?: number])[],
@@ -15,7 +15,7 @@ function line(
   }));
 }
 
-test('words are laid out as lines, and rules of tables and specks are no letters', () => {
+test('words are laid out as lines, and table rules and specks are not letters', () => {
   const words = [
     ...line(100, [
       ['|', 5],
@@ -36,7 +36,7 @@ test('words are laid out as lines, and rules of tables and specks are no letters
   expect(textOfWords(words)).toBe('Valoarea creditului 1 500 lei\nDAE 61,02 %');
 });
 
-test('a figure that is not sure is marked, and on a page that is not sure every figure is', () => {
+test('an uncertain figure is marked, and on an uncertain page every figure is', () => {
   const sure = line(100, [
     ['Suma', 20],
     ['totală', 80],

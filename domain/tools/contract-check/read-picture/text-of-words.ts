@@ -1,24 +1,24 @@
 import { DOUBT } from '#domain/tools/contract-check/read-text/text-marks.ts';
 import { layOut, type PlacedText } from '#domain/tools/contract-check/read-text/lay-out.ts';
 
-/** A word as the recogniser reads it: its place in points from the top left, and how sure it is, 0 to 1. */
+/** A recognised word: its position in pixels from the top left, and its confidence, 0 to 1. */
 export type ReadWord = {
   text: string;
   confidence: number;
   rect: { left: number; top: number; right: number; bottom: number };
-  /** it is the first of a line */
+  /** it is the first word of a line */
   isFirst: boolean;
 };
 
-/** Below this a word of figures is marked; and all of them where the words of the page are less sure on average. */
+/** A word of figures with less confidence is marked; if the average confidence of the page's words is lower, all are. */
 const SURE = 0.85;
 const SURE_PAGE = 0.9;
-// As which lines of tables are read.
+// Characters that table lines are misread as.
 const RULES = /[|¦_—~=«»]+/g;
-// The letters of a line are as high as most of its words; a font is a little more.
+// Line height follows most of its words; a font is slightly larger than its letters.
 const FONT_OF_LETTERS = 1.15;
 
-/** The text of a page out of the words of a picture, laid out as one reads it; figures that are not sure are marked. */
+/** Lays out the words of a picture as the text of a page; uncertain figures are marked. */
 export function textOfWords(words: readonly ReadWord[]): string {
   const lines = linesOf(words);
   const all = lines.flat();
@@ -32,7 +32,7 @@ function linesOf(words: readonly ReadWord[]): ReadWord[][] {
   let isFirst = false;
   for (const read of words) {
     const word = { ...read, text: read.text.replaceAll(RULES, ' ').trim() };
-    // A speck is no word.
+    // A speck is not a word.
     if (!/[\p{L}\p{N}%]/u.test(word.text)) {
       isFirst ||= word.isFirst;
       continue;

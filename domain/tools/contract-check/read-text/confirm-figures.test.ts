@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerName, answerOf, confirmFigures, sameSum } from './confirm-figures.ts';
 
-test('only what was confirmed goes in, and only into fields of the form', () => {
+test('only confirmed figures are used, and only in fields of the form', () => {
   const values = confirmFigures({
     primiti: '',
     termen: '30 zile',
@@ -14,7 +14,7 @@ test('only what was confirmed goes in, and only into fields of the form', () => 
   expect(values).toEqual({ primiti: '1500', 'suma-contract': '1500', termen: '30 zile', dae: '60,1' });
 });
 
-test('fees that are paid apart are added, and their names stand side by side', () => {
+test('separately paid fees are added, and their names are listed together', () => {
   const values = confirmFigures({
     comisioane: '9',
     [answerName(0)]: answerOf({ 'nume-comisioane': 'analiză dosar', comisioane: '75,50' }),
@@ -23,7 +23,7 @@ test('fees that are paid apart are added, and their names stand side by side', (
   expect(values).toEqual({ comisioane: '85,5', 'nume-comisioane': 'analiză dosar, comision unic' });
 });
 
-test('a sum of the contract that is the received one follows it when it is corrected', () => {
+test('a contract amount equal to the received one follows its correction', () => {
   expect(confirmFigures({ primiti: '1 600', [sameSum.name]: sameSum.yes })).toEqual({
     primiti: '1 600',
     'suma-contract': '1 600',

@@ -3,26 +3,26 @@ import type { FormValues } from '#domain/base/forms/form-state.ts';
 import { readQuery } from '#domain/base/text/read-query.ts';
 import { parseTypedNumber } from '#domain/base/text/parse-number.ts';
 
-/** Before the number of a question: the answer to it. */
+/** Prefix of a question's number in the name of its answer. */
 const ANSWER = 'ales-';
 
-/** The name of the field that answers a question. @param index of the question in the text */
+/** Returns the name of the field that answers a question. @param index of the question in the text */
 export function answerName(index: number): string {
   return `${ANSWER}${index}`;
 }
 
-/** An answer as the value of a field. */
+/** Encodes an answer as the value of a field. */
 export function answerOf(fills: Partial<Record<CheckField, string>>): string {
   return new URLSearchParams(fills).toString();
 }
 
-// Several fees may be confirmed: their sums are added, their names stand side by side.
+// Several fees may be confirmed: their amounts are added, their names listed together.
 const summed: ReadonlySet<CheckField> = new Set(['comisioane', 'comision-lunar']);
 
-/** A field that says that the sum of the contract is the sum that is received, whatever somebody makes of that. */
+/** Field that says that the contract's amount equals the received amount, even after a correction. */
 export const sameSum = { name: 'suma-aceeasi', yes: 'da' } as const;
 
-/** The form as it was sent, with the figures that were chosen among several, and nothing else of what was sent. */
+/** Returns the posted form with the figures chosen among several, and no other posted values. */
 export function confirmFigures(sent: FormValues): FormValues {
   const answers = Object.entries(sent).flatMap(([name, answer = '']) =>
     name.startsWith(ANSWER) && answer !== '' ? [fillsOf(answer)] : [],
@@ -31,7 +31,7 @@ export function confirmFigures(sent: FormValues): FormValues {
   return sent[sameSum.name] === sameSum.yes ? { ...values, 'suma-contract': values['primiti'] } : values;
 }
 
-/** What several figures write into the form together: fees are added, of all else the last one stays. */
+/** Merges what several figures write into the form: fees are added, for all others the last one counts. */
 export function mergeFills(
   all: readonly Partial<Record<CheckField, string>>[],
 ): Partial<Record<CheckField, string>> {
@@ -56,7 +56,7 @@ function fillsOf(answer: string): Partial<Record<CheckField, string>> {
   );
 }
 
-/** The fields of the form among what was sent. */
+/** Keeps only the form's fields of the posted values. */
 export function formOnly(sent: FormValues): FormValues {
   return Object.fromEntries(
     checkFields.flatMap((field) => (sent[field] === undefined ? [] : [[field, sent[field]]])),

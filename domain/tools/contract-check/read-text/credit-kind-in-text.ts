@@ -3,7 +3,7 @@ import type { Found } from './text-question.ts';
 
 const { kind } = checkWords;
 
-// In order: of a card and a line a text says more than that one pays in parts.
+// In this order: texts about cards and lines mention instalments too.
 const kinds: readonly [word: string, pattern: RegExp][] = [
   [kind.card, /card(?:ul|ului)?(?: meu| tau| dvs\.?)? de credit|credit(?:ul)? pe card|limita cardului/g],
   [kind.line, /lini[aei]{1,2} de credit|descoper(?:it|irea|ire) de cont/g],
@@ -14,7 +14,7 @@ const kinds: readonly [word: string, pattern: RegExp][] = [
   [kind.instalments, /\brate[ \n]lunare|\brate[ \n]egale|\brata[ \n]lunara|\d{1,3}[ \n](?:de[ \n])?rate\b/g],
 ];
 
-/** What kind of credit a text is about, where its words say so; the first of the kinds that it names. */
+/** Finds the kind of credit named in a text; the first of the kinds it names. */
 export function creditKindIn(plain: string): Found[] {
   for (const [word, pattern] of kinds) {
     const [match] = plain.matchAll(pattern);

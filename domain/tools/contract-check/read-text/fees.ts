@@ -4,15 +4,15 @@ import { AMOUNT, amountsIn, PERCENT, typedAmount } from './figures.ts';
 
 type Fills = Partial<Record<CheckField, string>>;
 
-/** A fee of a text, in the folded text. */
+/** A fee in a text, in the folded text. */
 type FoundFee = {
   kind: 'fee' | 'monthly-fee';
   from: number;
   to: number;
-  /** the place of its name */
+  /** position of its name */
   name: { from: number; to: number };
   number: string;
-  /** what it may write into the form: its name alone, where total or instalment hold it, or the sum too */
+  /** what it may write into the form: only its name if total or instalment include it, or its amount too */
   ways: (fee: { name: string; number: string }) => Fills[];
 };
 
@@ -30,19 +30,19 @@ function isOfNextRow(plain: string, { from, name, to }: { from: number; name: st
   );
 }
 
-// No contract has more; each is a question of its own.
+// No contract has more; each becomes a question.
 const MOST_FEES = 30;
 
-/** Fees with a name and a figure. Whether a total holds them already no text says, so each way is offered. */
+/** Finds fees with a name and a figure. No text says whether its total includes them, so both ways are offered. */
 export function feesIn(plain: string): FoundFee[] {
   const found = [...plain.matchAll(fee)].flatMap((match): FoundFee[] => {
     const [whole, name = '', , amount, percent] = match;
-    // What costs nothing is no fee.
+    // A fee of zero is left out.
     if (/^0+(?:[.,]0+)?$/.test(amount ?? percent ?? '')) return [];
-    // Early repayment has a field of its own.
+    // Early repayment has its own field.
     if (/anticipat/.test(name)) return [];
     const [from, to] = [match.index, match.index + whole.length];
-    // In a table with figures on the left, the next figure is the next row's.
+    // In a table with figures on the left, the next figure belongs to the next row.
     if (isOfNextRow(plain, { from, name, to })) return [];
     const named = { from, to: from + name.replace(/(?:\s(?:de|in|a|al|pe))+$/, '').length };
     const nameOnly = ({ name: words }: { name: string }): Fills => ({ 'nume-comisioane': words });

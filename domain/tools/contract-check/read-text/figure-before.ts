@@ -1,10 +1,11 @@
 import type { Figure } from './figures.ts';
 import { PAGE_END } from './fold-text.ts';
 
-// A figure with its words and the signs around it. What stands farther from the beginning of its line is no label of a figure there.
+// Length of a figure with its words and the spaces around it. A label farther from the start of its line is not the label of a
+// figure there.
 const REACH = 200;
 
-/** Where the line begins that holds a place of a folded text; undefined when that is out of reach. */
+/** Returns the start of the line at a position of a folded text; undefined if it is out of reach. */
 function lineStart(plain: string, place: number): number | undefined {
   const from = Math.max(0, place - REACH);
   const near = plain.slice(from, place);
@@ -12,7 +13,7 @@ function lineStart(plain: string, place: number): number | undefined {
   return end < 0 && from > 0 ? undefined : from + end + 1;
 }
 
-/** The rest of the line after a place of a folded text, as far as a figure of the same row may stand. */
+/** Returns the rest of the line after a position of a folded text, as far as a figure of the same row may be. */
 export function restOfLine(plain: string, place: number): string {
   const near = plain.slice(place, place + REACH);
   const end = near.search(/[\n\u241c]/);
@@ -20,9 +21,9 @@ export function restOfLine(plain: string, place: number): string {
 }
 
 /**
- * The figures of a row that has them on its left: at the beginning of the line, with the label right after them and no other figure
- * of their kind behind it. Where two readings of one figure are possible both are given.
- * @param label its place in the folded text
+ * Finds figures to the left of their label: at the start of the line, with the label right after them and no other figure of
+ * their kind behind it. If a figure has two readings, both are returned.
+ * @param label its position in the folded text
  */
 export function figuresBefore(
   plain: string,

@@ -1,23 +1,24 @@
 import { readDay } from '#domain/tools/contract-check/contract-days.ts';
 import { monthNames } from '#domain/base/text/month-name.ts';
 
-/** A figure of a text: how the form would have it typed, and where it stands in the folded text. */
+/** A figure of a text: as it would be typed into the form, and its position in the folded text. */
 export type Figure = { typed: string; from: number; to: number };
 
-// Thousands by space, dot, apostrophe or a line that was broken there, decimals by comma or dot; or the English way, where no other can be meant.
+// Thousands separated by space, dot, apostrophe or a line break, decimals by comma or dot; or the English notation, if it is
+// unambiguous.
 const NUMBER = String.raw`\d{1,3}(?:[ .\n'’]\d{3})+(?:[,.]\d{1,2}(?!\d))?|\d{1,3}(?:,\d{3})+\.\d{2}|\d{1,3}(?:,\d{3}){2,}|\d+(?:,\d{1,2})?|\d+\.\d{1,2}`;
 const WORDS = String.raw`(?:\([a-z \n-]{2,60}\)\s?)?`;
-/** An amount as part of a larger pattern; its number is one group. */
+/** Pattern of an amount, for larger patterns; its number is one group. */
 export const AMOUNT = String.raw`(?<![\d.,]|\d['’])(${NUMBER})\s?${WORDS}(?:de\s)?(?:lei|leu|ron)\b`;
-/** A percent as part of a larger pattern; its number is one group. */
+/** Pattern of a percentage, for larger patterns; its number is one group. */
 export const PERCENT = String.raw`(?<![\d.,])(\d{1,3}(?:[ .\n]\d{3})+(?:,\d{1,4})?|\d+(?:[.,]\d{1,6})?)\s?(?:%|la suta|procente?\b)`;
 
 const amount = new RegExp(AMOUNT, 'g');
-// Nothing else has thousands or two decimals but a share, a time, a day, or money of others.
+// Other numbers with thousands or two decimals are a share, a time, a date, or foreign money.
 const bareAmount =
   /(?<![\d.,/-]|\d['’])([1-9]\d{0,2}(?:[ .'’]\d{3})+(?:,\d{2})?|[1-9]\d{0,2}(?:,\d{3})+\.\d{2}|[1-9]\d*,\d{2})(?!\s?(?:\d|%|la suta|zi|lun|an|rate|eur|usd|chf|€|\$)|[.,/-]\d)/g;
 const percent = new RegExp(PERCENT, 'g');
-// Right after a label alone; a sum, a time or a day is no percent.
+// Only right after a label; an amount, a time or a date is not a percentage.
 const percentAfterSign =
   /^[^\d%]{0,24}(?:%|procente?\b)[^\d%]{0,16}(\d{1,3}(?:[ .]\d{3})+(?:,\d{1,4})?|\d+(?:[.,]\d{1,6})?)(?! ?\d|[.,/-]\d| ?(?:de )?(?:lei|leu|ron|eur|zi|lun|an|rate))/g;
 const term = new RegExp(
@@ -32,8 +33,8 @@ const date = new RegExp(
 );
 
 /**
- * All amounts of lei; where none is named so, what is written as a sum of money is: `1.234,56`. One that goes over a line end may
- * also begin on the second line: both are given.
+ * Finds all amounts in lei; without any, numbers written as money: `1.234,56`. An amount across a line break may also start on
+ * the second line: both are returned.
  */
 export function amountsIn(plain: string): Figure[] {
   const named = [...plain.matchAll(amount)];
@@ -41,7 +42,7 @@ export function amountsIn(plain: string): Figure[] {
   return all.filter((match) => !isTornOff(match, plain)).flatMap((match) => readingsOfAmount(match));
 }
 
-/** The end of a number whose beginning stands apart from it: `10 000 , 00 lei`, `1 0 000 lei`. */
+/** Tells whether a number is the end of one that is split: `10 000 , 00 lei`, `1 0 000 lei`. */
 function isTornOff({ 1: number = '', index }: RegExpExecArray, plain: string): boolean {
   return (
     /^0[ .]?\d/.test(number) ||
@@ -55,21 +56,21 @@ function readingsOfAmount({ 0: whole, 1: number = '', index }: RegExpExecArray):
   const lineEnd = number.lastIndexOf('\n');
   if (lineEnd < 0) return [joined];
   const second = number.slice(lineEnd + 1);
-  // No sum begins with a nought: the line was broken inside the number.
+  // No amount begins with a zero: the line broke inside the number.
   return second.startsWith('0')
     ? [joined]
     : [joined, { typed: typedAmount(second), from: index + lineEnd + 1, to }];
 }
 
-/** A number of an amount as the form reads it: `1.234,56` is `1234,56`. */
+/** Converts a number of an amount to the form's notation: `1.234,56` is `1234,56`. */
 export function typedAmount(number: string): string {
   const [, whole = number, decimals] = /^(.*)[.,](\d{1,2})$/s.exec(number) ?? [];
   return whole.replace(/\D/g, '') + (decimals === undefined ? '' : `,${decimals}`);
 }
 
 /**
- * All percents; where no figure has the sign, the one after a sign in the label: `(%) 61,02`. One dot before three digits may be
- * thousands or a decimal point: both are given.
+ * Finds all percentages; if no figure has the sign, the one after a sign in the label: `(%) 61,02`. A single dot before three
+ * digits may separate thousands or decimals: both are returned.
  */
 export function percentsIn(plain: string): Figure[] {
   const signed = [...plain.matchAll(percent)];
@@ -81,7 +82,7 @@ export function percentsIn(plain: string): Figure[] {
     }
     const isDecimal = /^\d+\.\d+$/.test(number);
     const joined = { typed: isDecimal ? number.replace('.', ',') : number.replace(/[ .\n]/g, ''), ...place };
-    // A line ends in it: one percent, or only what stands in the second line.
+    // A line break inside: one percentage, or only the number on the second line.
     const second = number.slice(number.lastIndexOf('\n') + 1);
     return second === number || second.startsWith('0')
       ? [joined]
@@ -89,7 +90,7 @@ export function percentsIn(plain: string): Figure[] {
   });
 }
 
-/** All spans of time: `12 luni`, `30 (treizeci) de zile`. */
+/** Finds all terms: `12 luni`, `30 (treizeci) de zile`. */
 export function termsIn(plain: string): Figure[] {
   return [...plain.matchAll(term)].flatMap(({ 0: whole, 1: count = '', 2: unit = '', index }) => {
     const named = unit.startsWith('z') ? 'zile' : unit.startsWith('l') ? 'luni' : 'ani';
@@ -99,7 +100,7 @@ export function termsIn(plain: string): Figure[] {
   });
 }
 
-/** All days: `16.12.2026`, `16 decembrie 2026`. */
+/** Finds all dates: `16.12.2026`, `16 decembrie 2026`. */
 export function datesIn(plain: string): Figure[] {
   return [...plain.matchAll(date)].flatMap((match) => {
     const [whole, day = '', digits, name = '', year = ''] = match;

@@ -1,17 +1,17 @@
 import { BORDER } from './text-marks.ts';
 
-/** A text made plain for looking into it: small letters, no diacritics, one sign for any white space. */
+/** A text normalised for searching: lower case, no diacritics, one character for any white space. */
 export type FoldedText = {
-  /** a run of white space is `PAGE_END` when it holds one, `\n` when it holds a line end, else one space */
+  /** a run of white space becomes `PAGE_END` if it contains one, `\n` if it contains a line break, else one space */
   plain: string;
-  /** where each sign of `plain` begins in the text; one more at the end, the text's own length */
+  /** position in the text of each character of `plain`; one more at the end, the text's length */
   at: readonly number[];
 };
 
-/** The end of a page or a column in a folded text. No white space, so that no pattern goes over it. */
+/** End of a page or a column in a folded text. It is not white space, so that no pattern crosses it. */
 export const PAGE_END = '\u241c';
 
-// What fonts without our letters print in their place, and letters that were drawn as one.
+// Replacements printed by fonts without Romanian letters, and ligatures.
 const others: Readonly<Record<string, string>> = {
   º: 's',
   ª: 's',
@@ -25,11 +25,11 @@ const others: Readonly<Record<string, string>> = {
   ﬅ: 'st',
   ﬆ: 'st',
 };
-// A word that goes on in the next line, white space, a sign that is not seen, or any other.
+// A word hyphenated across lines, white space, an invisible character, or any other.
 const piece =
   /(?<=[\p{L}\p{M}])[-\u2010\u00ad][^\S\n]*\n\s*(?=\p{Ll})|\s+|[\u00ad\u200b-\u200f\u2060\u2063]|\S/gu;
 
-/** Folds a text and keeps where everything was, so that what is found can be marked in the text itself. */
+/** Folds a text and keeps the original positions, so that findings can be marked in the text itself. */
 export function foldText(text: string): FoldedText {
   const at: number[] = [];
   let plain = '';

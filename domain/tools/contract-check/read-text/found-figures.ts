@@ -10,40 +10,40 @@ import { readText } from './read-text.ts';
 import { OF_APR, settleFigures } from './settle-figures.ts';
 import type { Candidate, TextQuestion, TextQuestionKind } from './text-question.ts';
 
-/** A figure that goes into the form, with the words of the text that it was read from. */
+/** A figure for the form, with the words of the text that it was read from. */
 export type FoundFigure = {
   field: CheckField;
   value: string;
   line: string;
-  /** to be looked at: it was read without certainty */
+  /** to be checked: it was read with uncertainty */
   isDoubtful: boolean;
 };
 
-/** A figure that can be read in several ways: a person says which is right. */
+/** A figure with several readings: a person chooses the right one. */
 export type AskedFigure = {
   kind: TextQuestionKind;
   choices: readonly { fills: Candidate['fills']; words: string; line: string }[];
 };
 
-/** What a text says of an offer, as one list. */
+/** Figures of an offer's text, as one list. */
 export type FoundFigures = {
   /** in the order of the form's fields */
   figures: readonly FoundFigure[];
   asked: readonly AskedFigure[];
 };
 
-/** What finding figures needs besides the text. */
+/** Input of the search for figures besides the text. */
 export type FiguresContext = {
-  /** the day of an offer without a date */
+  /** date of an undated offer */
   today: IsoDay;
   lenders: readonly ListedLender[];
-  /** letters were recognised: where figures contradict each other, one of them may have been read wrong */
+  /** the text was recognised in a picture: if figures contradict each other, one may have been misread */
   isPicture: boolean;
 };
 
 const LONGEST_LINE = 120;
 
-/** The figures of a text of any kind: a standard form, a contract, a message, what was read off a picture. */
+/** Finds the figures in a text of any kind: a standard form, a contract, a message, a recognised picture. */
 export function findFigures(text: string, { today, lenders, isPicture }: FiguresContext): FoundFigures {
   const read = readText(text, (plain) => [...creditKindIn(plain), ...lenderIn(plain, lenders)]);
   const { questions, isContradicted } = settleFigures(read, today);
@@ -51,7 +51,7 @@ export function findFigures(text: string, { today, lenders, isPicture }: Figures
   const values = mergeFills(
     inOrder(settled).flatMap(({ candidates }) => candidates.map(({ fills }) => fills)),
   );
-  // Of two credits in one text nobody knows to which the other figures belong.
+  // With two credits in one text it is unknown which one the other figures belong to.
   const areTwo = open.some(({ kind }) => kind === 'credit' || kind === 'term');
   const isUncertain = ({ kind, candidates }: TextQuestion) =>
     ((areTwo || (isPicture && isContradicted)) && OF_APR.has(kind)) ||
@@ -77,7 +77,7 @@ export function findFigures(text: string, { today, lenders, isPicture }: Figures
   }
 }
 
-/** What a question leaves no doubt of: its only candidate, or what all of them say. */
+/** Returns the certain part of a question: its only candidate, or what all candidates agree on. */
 function sure(question: TextQuestion): TextQuestion[] {
   const [first] = question.candidates;
   if (!first) return [];
@@ -89,7 +89,7 @@ function sure(question: TextQuestion): TextQuestion[] {
   return Object.keys(fills).length === 0 ? [] : [{ ...question, candidates: [{ ...first, fills }] }];
 }
 
-/** What candidates of a question differ in. */
+/** Returns what the candidates of a question disagree on. */
 function unsure(question: TextQuestion): TextQuestion[] {
   if (question.candidates.length < 2) return [];
   const same = sure(question)[0]?.candidates[0]?.fills ?? {};
@@ -102,17 +102,17 @@ function unsure(question: TextQuestion): TextQuestion[] {
   return [{ ...question, candidates }];
 }
 
-/** What came into the hand is said after the sum of the contract, and wins over it. */
+/** Sorts the received amount after the contract's amount, which it overrides. */
 function inOrder(settled: readonly TextQuestion[]): TextQuestion[] {
   const rank = ({ kind }: TextQuestion) => (kind === 'received' ? 1 : 0);
   return settled.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The words around a figure: from its label to the end of its line, shortened in the middle. */
+/** Returns the words around a figure: from its label to the end of its line, shortened in the middle. */
 function lineOf(text: string, { begin, from, to }: Candidate): string {
   const tidy = (words: string) =>
     words.replaceAll(DOUBT, '').replaceAll(BORDER, ' ').replace(/\s+/g, ' ').trim();
-  // As far as the sentence goes, and no word of it is cut.
+  // To the end of the sentence, without cutting a word.
   const rest = /^(?:[^\n.;]|[.;](?! )){0,40}(?![^\s.;])/.exec(text.slice(to, to + 60))?.[0] ?? '';
   const [label, figure] = [tidy(text.slice(begin, from)), tidy(text.slice(from, to) + rest)];
   if (label.length + figure.length < LONGEST_LINE) return tidy(`${label} ${figure}`);

@@ -4,7 +4,7 @@ import { hasNumberedLetters } from './has-numbered-letters.ts';
 
 const numbered = '<< /Type /Encoding /Differences [32 /g3 /g36/g37\n40 /g40 /g41] >>';
 
-test('signs with numbers in place of names are letters nobody can know', () => {
+test('glyph names that are only numbers do not identify letters', () => {
   expect(hasNumberedLetters(numbered)).toBe(true);
   expect(hasNumberedLetters('/Differences[1/cid.12/cid.13 /index45]')).toBe(true);
   expect(hasNumberedLetters(readFileSync('tests/cases/pdf/fara-tounicode.pdf', 'latin1'))).toBe(true);
@@ -19,6 +19,6 @@ test.each([
   expect(hasNumberedLetters(dictionaries)).toBe(false);
 });
 
-test.each(['coloane', 'ligaturi', 'rotit-90'])('%s.pdf says which letters its signs are', (name) => {
+test.each(['coloane', 'ligaturi', 'rotit-90'])('%s.pdf states the letters of its glyphs', (name) => {
   expect(hasNumberedLetters(readFileSync(`tests/cases/pdf/${name}.pdf`, 'latin1'))).toBe(false);
 });

@@ -7,21 +7,21 @@ Valoarea totală a creditului: 5.000 lei
 Rata dobânzii aferente creditului: 24% pe an
 Suma totală pe care trebuie să o plătiți: 5.673,60 lei`;
 
-/** The same text with each sign put for another, as a font does that has numbers for its letters and no word on them. */
+/** Substitutes each character of a text, like a font that numbers its letters without a character map. */
 const numbered = (numberOf: (code: number) => number) =>
   form.replaceAll(/[^\n]/g, (sign) => String.fromCodePoint(numberOf(sign.charCodeAt(0))));
 
-test('a form can be read', () => {
+test('a form is readable', () => {
   expect(isReadable(form)).toBe(true);
   expect(isReadable('DAE 26,82%\n5.000,00\n12\n472,80\n5.673,60')).toBe(true);
 });
 
-test.each(globSync('tests/cases/standard-forms/*'))('%s can be read', (file) => {
+test.each(globSync('tests/cases/standard-forms/*'))('%s is readable', (file) => {
   expect(isReadable(readFileSync(file, 'utf8'))).toBe(true);
 });
 
 test.each([
-  // TrueType fonts hold „A” as their sign 36, and a space as their third.
+  // TrueType fonts hold „A” as glyph 36, and a space as the third.
   ['signs in the order of the font', (code: number) => Math.max(1, code - 29)],
   ['signs numbered as they come, from 33', (code: number) => 33 + (code % 14)],
   ['private letters', (code: number) => 0xe000 + code],
@@ -30,6 +30,6 @@ test.each([
     'letters a few places on',
     (code: number) => (/\p{L}/u.test(String.fromCodePoint(code)) ? code + 5 : code),
   ],
-])('%s are no text', (_, numberOf) => {
+])('%s are not text', (_, numberOf) => {
   expect(isReadable(numbered(numberOf))).toBe(false);
 });

@@ -2,16 +2,16 @@ import type { CheckField } from '#domain/tools/contract-check/check-fields.ts';
 import { amountsIn, datesIn, percentsIn, termsIn, type Figure } from './figures.ts';
 import type { TextQuestionKind } from './text-question.ts';
 
-/** What stands around a figure, folded. */
+/** Context of a figure, folded. */
 type Around = {
   label: string;
   /** the same sentence before the label, the text between label and figure, and right after it */
   before: string;
   between: string;
   after: string;
-  /** in how many months the text says the credit is paid back; null: it does not, or in two ways */
+  /** repayment term in months by the text; null: not stated, or ambiguous */
   months: number | null;
-  /** the text speaks of a line or a card: its sum is a limit, and nobody knows what was drawn */
+  /** the text is about a line or a card: its amount is a limit, and the drawn amount is unknown */
   isLine: boolean;
 };
 
@@ -20,12 +20,13 @@ export type Label = {
   kind: TextQuestionKind;
   pattern: RegExp;
   figures: (plain: string) => Figure[];
-  /** what the figure writes into the form: one for each way to read it */
+  /** what the figure writes into the form: one entry per reading */
   fills: (figure: Figure, around: Around) => Partial<Record<CheckField, string>>[];
 };
 
 /**
- * A pattern of a label. Forms break a label over lines, and some files hold no spaces at all: each space may be a line end or nothing.
+ * Builds the pattern of a label. Forms break a label over lines, and some files contain no spaces: each space may be a line break
+ * or missing.
  */
 export function words(pattern: RegExp): RegExp {
   return new RegExp(pattern.source.replaceAll(/ \??(?![^[\]]*\])/g, '[ \\n]?'), 'g');
@@ -37,7 +38,7 @@ export const writes =
 
 /**
  * Labels in folded text, as in the annex of OUG 50/2010 that follows Directive 2008/48/EC (standard information) and as contracts
- * say the same. A text is read for no other words.
+ * say the same. No other words of a text are read.
  */
 export const labels: readonly Label[] = [
   {
@@ -46,7 +47,7 @@ export const labels: readonly Label[] = [
       /(?:valoarea|suma) totala a (?:creditului|imprumutului)|(?:valoarea|suma) (?:creditului|imprumutului|imprumutata)|(?:plafonul|limita) (?:de credit|creditului)/,
     ),
     figures: amountsIn,
-    // The form asks for what is received, and for the sum of the contract where that is another.
+    // The form asks for the received amount, and for the contract's amount if it differs.
     fills: ({ typed }, { label, isLine }) =>
       isLine || /plafon|limita/.test(label)
         ? [{ 'suma-contract': typed }]
@@ -94,7 +95,7 @@ export const labels: readonly Label[] = [
       /doban[dz][a-z]* penalizato[a-z]*|penaliz[a-z]*(?: de intarziere)?|penalitat[a-z]*(?: de intarziere)?/,
     ),
     figures: percentsIn,
-    // The form asks for a percent a day: another one is no answer to it.
+    // The form asks for a daily percentage: another one does not answer it.
     fills: ({ typed }, { between, after }) =>
       (perWord(after) ?? perWord(/%(.*)/s.exec(between)?.[1] ?? '')) === 'zi' ? [{ penalizare: typed }] : [],
   },
@@ -136,12 +137,12 @@ export const labels: readonly Label[] = [
   },
 ];
 
-/** Where another row begins, of which no figure is read. */
+/** Starts of other rows, whose figures are not read. */
 export const otherRows = words(
   /capital(?:ul)? social|tipul de credit|conditiile care reglementeaza|garantii|costuri conexe|costuri in caz|dreptul de retragere|consultarea unei baze|exemplu reprezentativ|\bcreditor(?:ul)?\b(?= ?:)|\badresa\b|\btelefon\b|comision[a-z]*/,
 );
 
-/** What a percent of interest writes into the form: where no word says so, it may be of a year or of a day. */
+/** Returns what an interest percentage writes into the form: without a word about it, it may be yearly or daily. */
 export const rateFills: Label['fills'] = ({ typed }, { label, between, after }) => {
   const word =
     perWord(after) ??
@@ -151,7 +152,7 @@ export const rateFills: Label['fills'] = ({ typed }, { label, between, after }) 
   return (word === null ? ['an', 'zi'] : [word]).map((pe) => ({ dobanda: typed, pe }));
 };
 
-/** „pe an”, „/zi”, „p.a.” after a percent; `other` is a month; null: nothing is said. */
+/** Reads „pe an”, „/zi”, „p.a.” after a percentage; `other` is a month; null: not stated. */
 function perWord(after: string): 'an' | 'zi' | 'other' | null {
   if (/^\s?(?:pe|\/|pentru fiecare)?\s?(?:zi\b|zilnic)/.test(after)) return 'zi';
   if (/^\s?(?:pe|\/)?\s?(?:an\b|anual|p\.\s?a\.)/.test(after)) return 'an';

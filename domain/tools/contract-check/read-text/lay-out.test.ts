@@ -13,15 +13,15 @@ type Drawn = { label: string[]; value: string[] };
 type Way = {
   /** how pieces are cut: whole lines, words, or letters */
   cut: 'line' | 'word' | 'letter';
-  /** in which order the file holds them */
+  /** their order in the file */
   order: 'cells' | 'columns' | 'lines' | 'backwards';
-  /** against its label, where the figure stands */
+  /** position of the figure against its label */
   align: 'top' | 'middle' | 'bottom';
-  /** between rows, besides the leading */
+  /** between rows, besides the line spacing */
   padding: number;
 };
 
-/** The words of a line as a file may hold them, letters all of one width. */
+/** Returns the words of a line as a file may hold them, letters all of one width. */
 function pieces(text: string, x: number, y: number, cut: Way['cut']): PlacedText[] {
   const parts = cut === 'line' ? [text] : cut === 'word' ? text.split(/(?<= )/) : text.split('');
   let at = 0;
@@ -32,7 +32,7 @@ function pieces(text: string, x: number, y: number, cut: Way['cut']): PlacedText
   });
 }
 
-/** A table with labels on the left and figures on the right. */
+/** Draws a table with labels on the left and figures on the right. */
 function table(rows: readonly Drawn[], { cut, order, align, padding }: Way): PlacedText[] {
   let y = TOP;
   const placed = rows.map(({ label, value }) => {
@@ -80,7 +80,7 @@ const figures = {
   apr: ['61,02'],
 };
 
-/** What is offered for each place of the form. */
+/** Returns the candidates for each field of the form. */
 function found(text: string): Record<string, string[]> {
   return Object.fromEntries(
     readText(text).map(({ kind, candidates }) => [
@@ -104,7 +104,7 @@ test('a table with two columns is read row by row, however the file holds its le
   );
 });
 
-test('figures in the middle of a tall row, or of rows in any order, are never those of another row', () => {
+test('figures in the middle of a tall row, or of rows in any order, are never assigned to another row', () => {
   const way = fc.record<Way>({
     cut: fc.constantFrom('line', 'word', 'letter'),
     order: fc.constantFrom('cells', 'columns', 'lines', 'backwards'),
@@ -123,7 +123,7 @@ test('figures in the middle of a tall row, or of rows in any order, are never th
   );
 });
 
-test('two columns of sentences are not read across', () => {
+test('two columns of prose are not read across', () => {
   const column = (x: number, lines: string[]) =>
     lines.flatMap((line, index) => pieces(line, x, TOP - index * LEADING, 'word'));
   const text = layOut([
@@ -142,7 +142,7 @@ test('two columns of sentences are not read across', () => {
   expect(readText(text)).toEqual([]);
 });
 
-test('a table copied with its columns held apart by spaces or tabs is read like one', () => {
+test('a copied table with columns separated by spaces or tabs is read like a table', () => {
   const copied = [
     'Valoarea totală a creditului        10 000 lei',
     '',
@@ -156,7 +156,7 @@ test('a table copied with its columns held apart by spaces or tabs is read like 
   expect(found(layOutText(copied.replaceAll(/ {3,}/g, '\t')))).toEqual(read);
 });
 
-test('a text without columns comes back as it is', () => {
+test('a text without columns stays unchanged', () => {
   const text = 'Valoarea totală a creditului:\n\n  10 000 lei\nDAE:   61,02%\n';
   expect(layOutText(text)).toBe(text);
 });

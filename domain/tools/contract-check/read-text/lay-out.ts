@@ -1,7 +1,7 @@
 import { countNear, firstAbove, firstAtLeast } from './spans.ts';
 import { BORDER } from './text-marks.ts';
 
-/** A piece of text as it stands on a page: `y` grows upwards, `height` is that of its letters; any unit. */
+/** A piece of text with its position on a page: `y` grows upwards, `height` is that of its letters; any unit. */
 export type PlacedText = { text: string; x: number; y: number; width: number; height: number };
 
 /** Words of one line without a wide gap between them. */
@@ -14,28 +14,28 @@ const WORD_GAP = 0.18;
 const COLUMN_GAP = 0.9;
 const SAME_LINE = 0.4;
 const ROW_GAP = 1.9;
-// How far a column may wander on a page that was photographed.
+// Horizontal drift of a column on a photographed page.
 const COLUMN_DRIFT = 2;
-// A gap that goes through as many lines at least is one between columns, however wide the gaps of justified lines are.
+// A gap through at least this many lines separates columns, however wide the gaps of justified lines are.
 const GUTTER_LINES = 3;
-// A line that nearly reaches the end of the longest was broken there, and goes on.
+// A line nearly as long as the longest one was broken there, and continues.
 const FULL_LINE = 0.85;
-// A sentence, and no figure with its unit.
+// A sentence, not a figure with its unit.
 const LONG_CELL = 60;
-// Signs in most lines of a column of sentences.
+// Characters in most lines of a prose column.
 const PROSE_LINE = 25;
 
 /**
- * The text of a page as one reads it: words from letters that were placed one by one, and of a table with two columns each cell as a
- * whole, the left one first. Pieces may come in any order.
+ * Lays out the text of a page for reading: joins words from separately placed letters, and in a table with two columns each cell
+ * as a whole, the left one first. Pieces may come in any order.
  */
 export function layOut(pieces: readonly PlacedText[]): string {
   return inRows(linesOf(pieces));
 }
 
 /**
- * The same for a text whose columns are held apart by spaces or tabs, as some readers of PDFs copy them. A text without columns comes
- * back as it is.
+ * Lays out a text whose columns are separated by spaces or tabs, as some PDF readers copy them. A text without columns stays
+ * unchanged.
  */
 export function layOutText(text: string): string {
   const pages = text.split(BORDER).map((page) => {
@@ -49,10 +49,10 @@ export function layOutText(text: string): string {
   return pages.join(BORDER);
 }
 
-// Farther than any cell is long.
+// Wider than any cell.
 const TAB_STOP = 10_000;
 
-/** What stands apart in a line of a text: by tabs, or by at least two spaces. */
+/** Splits a line of text into cells: at tabs, or at two or more spaces. */
 function cellsIn(line: string): Run[] {
   const byTab = line.includes('\t');
   const cells = byTab
@@ -83,21 +83,21 @@ function runsOf(pieces: readonly PlacedText[], height: number): Run[] {
       run.text += (isApart ? ' ' : '') + text.trim();
       run.end = x + width;
     }
-    // A space at the end of a piece is one to the next, however near that stands.
+    // A space at the end of a piece separates it from the next, however close that is.
     const last = runs.at(-1);
     if (last && /\s$/.test(text)) last.end -= height * WORD_GAP * 2;
   }
   return runs;
 }
 
-/** Where the second column begins: there, at least two lines begin again; null: nowhere. */
+/** Finds the start of the second column, where at least two lines continue; null: none. */
 function columnOf(lines: readonly Line[]): number | null {
   const starts = lines.flatMap(({ runs, height }) => {
     const [, second] = runs;
     return runs.length === 2 && second ? [{ x: second.x, height }] : [];
   });
   const places = starts.map(({ x }) => x).toSorted((a, b) => a - b);
-  // How many begin as near as a column wanders.
+  // Number of starts within the drift of a column.
   const counted = starts.map(({ x, height }) => ({
     x,
     count: countNear(places, x, height * COLUMN_DRIFT),
@@ -106,10 +106,10 @@ function columnOf(lines: readonly Line[]): number | null {
   return best && best.count >= 2 ? best.x : null;
 }
 
-// „1”, „2.1”, „3)”: the number of a row of a table.
+// Matches „1”, „2.1”, „3)”: the number of a table row.
 const ROW_NUMBER = /^\d{1,2}(?:\.\d{1,2})?[.)]?$/;
 
-/** Rows without their numbers, where those are a column of their own: before the labels, or between labels and figures. */
+/** Removes row numbers that form a column of their own: before the labels, or between labels and figures. */
 function withoutNumbers(lines: readonly Line[]): readonly Line[] {
   const isNumbered = ({ runs: [first, second, third], runs }: Line) =>
     first && second && ROW_NUMBER.test(first.text) && /^\p{L}/u.test(second.text)
@@ -124,15 +124,15 @@ function withoutNumbers(lines: readonly Line[]): readonly Line[] {
   const places = [0, 1].map((column) =>
     numbered.flatMap(({ at, x }) => (at === column ? [x] : [])).toSorted((a, b) => a - b),
   );
-  // Each counts itself.
+  // Each number counts itself.
   return numbered.map(({ line, at, x }) =>
     countNear(places[at] ?? [], x, line.height) > 1 ? { ...line, runs: line.runs.toSpliced(at, 1) } : line,
   );
 }
 
 /**
- * Where a gap goes through most lines of a page that have words on both sides of it: between two columns of text, also of justified
- * lines, whose words stand as far apart as columns may; null: nowhere.
+ * Finds the gap through most lines of a page that have words on both sides: between two columns of text, even justified ones,
+ * whose words are as far apart as columns; null: none.
  */
 function gutterOf(lines: readonly Line[]): number | null {
   const gaps = lines
@@ -142,7 +142,7 @@ function gutterOf(lines: readonly Line[]): number | null {
     .filter(({ from, to }) => from < to);
   const starts = gaps.map(({ from }) => from).toSorted((a, b) => a - b);
   const ends = gaps.map(({ to }) => to).toSorted((a, b) => a - b);
-  // Gaps that have begun and not ended; those of one line do not overlap.
+  // Gaps that have begun and not ended; gaps of one line do not overlap.
   const counted = gaps.map(({ from, to }) => {
     const x = (from + to) / 2;
     return { x, count: firstAtLeast(starts, x) - firstAbove(ends, x) };
@@ -151,7 +151,7 @@ function gutterOf(lines: readonly Line[]): number | null {
   return best && best.count >= GUTTER_LINES ? best.x : null;
 }
 
-/** The words of a line on both sides of a gutter; null: it goes over it. */
+/** Splits the words of a line at a gutter; null: the line crosses it. */
 function sidesOf({ runs }: Line, gutter: number): { left: string; right: string } | null {
   if (runs.some(({ x, end }) => x < gutter && end > gutter)) return null;
   const words = (side: readonly Run[]) => side.map(({ text }) => text).join(' ');
@@ -161,7 +161,7 @@ function sidesOf({ runs }: Line, gutter: number): { left: string; right: string 
   };
 }
 
-/** A page of two columns of sentences, one after the other; null: it is none, or a table whose figures are short. */
+/** Lays out a page of two prose columns, one after the other; null: it has none, or is a table with short figures. */
 function inColumns(lines: readonly Line[]): string | null {
   const gutter = gutterOf(lines);
   if (gutter === null) return null;
@@ -223,7 +223,7 @@ function inRows(all: readonly Line[]): string {
       lastLine = index;
       return;
     }
-    // A cell that goes on begins with a small letter; what begins with a capital may be read by itself.
+    // A continued cell begins with a small letter; one with a capital may be read separately.
     if (isApart || (cells.left !== null && !/^[\p{Ll}(]/u.test(cells.left))) close();
     if (cells.left !== null) row.left.push(cells.left);
     if (cells.right !== null) row.right.push(cells.right);
@@ -232,7 +232,7 @@ function inRows(all: readonly Line[]): string {
   return rows.join('\n');
 }
 
-/** Lines as one text, without the line ends inside sentences. */
+/** Joins lines to one text, without the line breaks inside sentences. */
 function sentencesOf(lines: readonly string[]): string {
   return lines
     .map((line, index) => {
@@ -242,7 +242,7 @@ function sentencesOf(lines: readonly string[]): string {
     .join('');
 }
 
-/** Whether a sentence goes on in the next line: that begins with a small letter, or a line that is full breaks off before a figure. */
+/** Tells whether a sentence continues on the next line, which begins with a small letter, or with a figure after a full line. */
 function goesOn(line: string, next: string, isFull: boolean): boolean {
   const isOpen = !/[.:;!?]/.test(line.slice(-1));
   return isOpen && (/^\p{Ll}/u.test(next) || (isFull && /^\d(?!\d?[.)] )/.test(next)));
@@ -252,7 +252,7 @@ function textOf({ runs }: Line): string {
   return runs.map(({ text }) => text).join(' ');
 }
 
-/** The two cells of a line; null when it goes over both columns or has more of them. */
+/** Splits a line into its two cells; null if it crosses both columns or has more of them. */
 function cellsOf(
   { runs, height }: Line,
   column: number,
@@ -267,7 +267,7 @@ function cellsOf(
 
 function rowInWords({ left, right }: Row): string {
   const [label, value] = [left.join(' '), right.join('\n')];
-  // Two columns of sentences are no table: what ends in one does not go on in the other.
+  // Two columns of prose are not a table: a sentence of one does not continue in the other.
   const isTorn = label.length > LONG_CELL && value.length > LONG_CELL && /^\p{Ll}/u.test(value);
   return [label, value].filter((cell) => cell !== '').join(isTorn ? `\n${BORDER}\n` : ' ');
 }

@@ -5,20 +5,21 @@ import type { Found } from './text-question.ts';
 
 const { lender } = checkWords;
 
-// Letters of a picture that are read as others: „IEN”.
+// Misread letters of a picture count too: „IEN”.
 const IFN = /\bi\.?[fe]\.?n\.?(?![a-z])|institutie[ \n]financiara[ \n]nebancara/g;
-// A house says so in full, or by its letters at the beginning of a line or after a word that leads to a lender: „car” is a word too.
+// A mutual-aid house names itself in full, or by its initials at the start of a line or after a word that introduces a lender:
+// „car” is also a common word.
 const HOUSE = /\bcas(?:a|ei)[ \n]de[ \n]ajutor[ \n]reciproc|(?<![a-z])c\.?a\.?r\.?(?![a-z])/g;
 const LEADS_TO_HOUSE = /(?:[\n\u241c]|\b(?:credit|imprumut|oferit)[a-z]{0,8}|\bla)[ :,]{0,3}$/;
 const LONGEST_LEAD = 24;
 const LINE_END = /[\n\u241c]/;
-// A bank that lends: an account may be kept at one by whoever borrows of another.
+// A bank as the lender: borrowers of another lender may have an account at a bank.
 const BANK =
   /(?:creditor[a-z]*|finantator[a-z]*|imprumutator[a-z]*|oferit[a-z]*[ \n]de|apartine|finantare[ \n]de[ \n]la)[ \n:,]{0,3}(?:catre[ \n])?(banc[aii]{1,2}[ \n][a-z][^\n\u241c]{0,40}?\bs\.?a\b)|(banca[ \n][a-z][^\n\u241c]{0,40}?\bs\.?a\.?)(?=[ \n,]{1,2}(?:acorda|ofera|pune))/g;
 
 /**
- * Who lends, as far as a text says: a lender of our list, or else what kind of lender, by the words that the law makes firms carry in
- * their names.
+ * Finds the lender named in a text: a lender of our list, or the kind of lender, by the words that the law requires in company
+ * names.
  * @param plain a folded text
  */
 export function lenderIn(plain: string, lenders: readonly ListedLender[]): Found[] {
@@ -43,7 +44,7 @@ function lenderKindIn(plain: string): Found[] {
   const [ifn] = plain.matchAll(IFN);
   const [bank] = plain.matchAll(BANK);
   const house = plain.matchAll(HOUSE).find((match) => isHouse(plain, match));
-  // Houses carry „IFN” in their names: they are entered in a register of such institutions.
+  // Names of mutual-aid houses contain „IFN”: they are in a register of such institutions.
   const isIfn = ifn && !(house && isOneLine(plain, house.index, ifn.index));
   return [
     ...(isIfn ? [found(lender.ifn, ifn)] : []),
@@ -53,7 +54,7 @@ function lenderKindIn(plain: string): Found[] {
 }
 
 function isHouse(plain: string, { index, 0: words }: RegExpExecArray): boolean {
-  // A text begins a line too.
+  // The start of a text is the start of a line too.
   const before = `\n${plain.slice(Math.max(0, index - LONGEST_LEAD), index)}`;
   const isCut = index > LONGEST_LEAD;
   return words.startsWith('cas') || LEADS_TO_HOUSE.test(isCut ? before.slice(1) : before);
@@ -66,7 +67,7 @@ function isOneLine(plain: string, one: number, other: number): boolean {
 // The number of a register: „RG-PJR-41-110300”.
 const REGISTER = /r[gse]-[a-z]{3}-\d{2}-\d{6}/g;
 
-/** The lender that a text names by its number in a register or by its name, where it names only one. */
+/** Finds the lender that a text identifies by its register number or its name, if it is only one. */
 function listedLenderIn(plain: string, lenders: readonly ListedLender[]): Found | null {
   const numbers = new Set([...plain.matchAll(REGISTER)].map(([number]) => number));
   const byNumber = lenders.filter(({ identity }) =>
@@ -89,7 +90,7 @@ function listedLenderIn(plain: string, lenders: readonly ListedLender[]): Found 
   };
 }
 
-/** Where whole words of a text are a name, wherever lines end in it; -1: nowhere. */
+/** Finds a name in a text by its whole words, across line breaks; -1: not found. */
 function placeOfName(plain: string, name: string): number {
   const pattern = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`[ \n]?`);
   return plain.search(new RegExp(String.raw`(?<![a-z0-9])${pattern}(?![a-z0-9])`));

@@ -12,7 +12,7 @@ type OfferInHand = {
   asked?: Partial<Record<CheckField, string[]>>;
 };
 const folder = new URL('../../../../tests/cases/offers-in-hand/', import.meta.url).pathname;
-// Offers and contracts of nobody: their text as one sees it laid out, and what should be read from it.
+// Fictional offers and contracts: their text as laid out, and the figures to be read from it.
 const documents = globSync('*.yml', { cwd: folder })
   .toSorted()
   .map((name) => ({ name, ...(load(readFileSync(folder + name, 'utf8')) as OfferInHand) }));
@@ -29,11 +29,11 @@ const context = {
   ],
 };
 
-test('at least forty documents are in the folder', () => {
+test('the folder has at least forty documents', () => {
   expect(documents.length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(documents)('of $name every figure is found, and no other', ({ text, figures, asked = {} }) => {
+test.each(documents)('every figure of $name is found, and no other', ({ text, figures, asked = {} }) => {
   const found = findFigures(layOutText(text), context);
   const choices: Record<string, string[]> = {};
   for (const field of Object.keys(asked))
@@ -49,7 +49,7 @@ test.each(documents)('of $name every figure is found, and no other', ({ text, fi
   }).toEqual({ figures, asked, questions: Object.keys(asked).length });
 });
 
-test('where a text speaks of two credits, what it says of their costs is to be looked at', () => {
+test('a text about two credits marks its cost figures for checking', () => {
   const { figures } = findFigures(
     'Credit 5.000 lei pe 24 luni. Exemplu: pentru un credit de 10.000 lei pe 36 luni se plătește în total: 15.120 lei. Total de plată: 15.120 lei. Dobândă 20% pe an.',
     context,
@@ -61,7 +61,7 @@ test('where a text speaks of two credits, what it says of their costs is to be l
   ]);
 });
 
-test('figures of a picture that contradict its DAE are to be looked at, those of a text are for the check to judge', () => {
+test('figures of a picture that contradict its DAE are marked for checking, those of a text are left to the check', () => {
   const text =
     'Suma creditului: 2 000 lei. Perioada: 30 de zile. Total de plată: 2 600 lei. DAE: 98,7%. Penalitate: 1% pe zi.';
   const doubtful = (isPicture: boolean) =>

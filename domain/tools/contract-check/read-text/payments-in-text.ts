@@ -6,10 +6,10 @@ const instalments = new RegExp(
   String.raw`(?<![\d.,])(\d{1,3})\s?${WORDS}(?:de\s)?(?:(?:rate|plati|transe)(?:\s(?:lunare|egale|fixe|consecutive|succesive|si)){0,4}(?:\s?,)?(?:\s(?:de|a|in|cate|valoare|cuantum|fiecare|suma|cu|o|x|×)){1,4}|x|×|\*)\s?${AMOUNT}`,
   'g',
 );
-// Another instalment that differs from these: the form has no place for „11 de … și una de …”.
+// An instalment that differs from the others: the form has no field for „11 de … și una de …”.
 const ANOTHER = /^[\s,]*(?:si|plus|iar|urmat[a-z]*)\s(?:de\s)?(?:o|1|una|ultima)\b/;
 
-/** „12 rate lunare de 484,31 lei”, where all are the same. */
+/** Finds „12 rate lunare de 484,31 lei”, if all are equal. */
 export function instalmentsIn(plain: string): Found[] {
   return [...plain.matchAll(instalments)].flatMap((match) => {
     const { 0: whole, 1: count = '', 2: amount = '', index } = match;
@@ -25,10 +25,10 @@ const row = new RegExp(
   String.raw`^(?:\d{1,3}[.)]?\s)?(\S+|\d{1,2} [a-z]+ \d{4})[\s;:|–-]{1,4}(?:${AMOUNT}|(\d[\d .]{0,12},\d{2}))$`,
 );
 
-// What stands above such a table: a list of days and sums may be an account's.
+// Headings of such a table: a list of dates and amounts may be an account statement.
 const SCHEDULE = /scaden|grafic|rambursar|restituir|esalonar|\brat[ae]|\bplat[ai]/;
 
-/** A table of days and sums under words of a schedule, when each of its lines holds one of each and nothing else. */
+/** Finds a table of dates and amounts under a payment schedule's heading, if each of its lines has exactly one of each. */
 export function datedPaymentsIn(plain: string): Found[] {
   const rows: { line: string; from: number; to: number }[] = [];
   let from = 0;

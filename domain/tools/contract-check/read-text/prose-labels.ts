@@ -1,22 +1,22 @@
 import { amountsIn, datesIn, percentsIn, termsIn, type Figure } from './figures.ts';
 import { rateFills, words, writes, type Label } from './labels.ts';
 
-// Right after a label: nothing but a colon or a space, and a figure.
+// Right after a label: only a colon or a space, then a figure.
 const THEN_FIGURE = String.raw`(?= ?:? ?\d)`;
-// At the beginning of a line or a page, as applications for phones write a name and its value.
+// At the start of a line or a page, as phone apps write a name and its value.
 const LINE_START = String.raw`(?<=^|[\n\u241c] ?)`;
 
-/** A pattern whose words are followed by a figure at once. */
+/** Builds a pattern of words directly followed by a figure. */
 const atFigure = (pattern: RegExp): RegExp => words(new RegExp(`(?:${pattern.source})${THEN_FIGURE}`));
-/** The same, for words that mean a figure only where a line begins with them. */
+/** Builds a pattern of words that introduce a figure only at the start of a line. */
 const atLineStart = (pattern: RegExp): RegExp =>
   words(new RegExp(`${LINE_START}(?:${pattern.source})${THEN_FIGURE}`));
 
 const credit: Label['fills'] = ({ typed }) => [{ primiti: typed, 'suma-contract': typed }];
 
 /**
- * Labels as sentences of contracts, text messages and screens of applications have them. Shorter than those of the standard form, so
- * that most count only right before a figure.
+ * Labels of contracts, text messages and app screens. Shorter than those of the standard form, so most count only right before a
+ * figure.
  */
 export const proseLabels: readonly Label[] = [
   {
@@ -85,7 +85,7 @@ export const proseLabels: readonly Label[] = [
       /\brata (?:lunara|egala|de plata)(?: (?:egala|fixa|de plata|este|in valoare|in cuantum|va fi)){0,3}(?: de)?|valoarea (?:ratei|unei rate)(?: lunare)?|\brata(?= ?:? ?\d)/,
     ),
     figures: amountsIn,
-    // One instalment says what is paid only where the text says how many there are.
+    // One instalment gives the payments only if the text states their number.
     fills: ({ typed }, { months }) => (months === null ? [] : [{ platiti: `${months} x ${typed}` }]),
   },
   {
@@ -114,7 +114,7 @@ export const proseLabels: readonly Label[] = [
     ),
     figures: amountsIn,
     fills: ({ typed }, { before, between }) => {
-      // The days that a move of the due date adds stand before or after the word.
+      // The days of an extension stand before or after the word.
       const [days] = [...termsIn(between), ...termsIn(before).toReversed()].filter(({ typed: span }) =>
         span.endsWith('zile'),
       );
@@ -126,7 +126,7 @@ export const proseLabels: readonly Label[] = [
 // „14%, minimum 50 lei”, „10% din sold, dar nu mai puțin de 100 lei”
 const LEAST = /^[^.;\u241c]{0,50}?(?:minim[a-z]*|min\.|cel putin|nu mai putin de) ?([^;\u241c]{1,24})/;
 
-// A minimum payment is a share of what is owed, or where no share is named a sum.
+// A minimum payment is a share of the debt, or an amount if no share is stated.
 const SUM = ' lei';
 function sharesIn(plain: string): Figure[] {
   const shares = percentsIn(plain);
@@ -135,7 +135,7 @@ function sharesIn(plain: string): Figure[] {
     : amountsIn(plain).map((amount) => ({ ...amount, typed: amount.typed + SUM }));
 }
 
-/** How many instalments there are: one a month. */
+/** Finds the number of instalments, one per month. */
 function countsIn(plain: string): Figure[] {
   const [whole, count = ''] = /^[ :\n]{0,3}(\d{1,3})(?![\d.,]|[ ]?(?:lei|ron|%))/.exec(plain) ?? [];
   return whole === undefined || Number(count) === 0

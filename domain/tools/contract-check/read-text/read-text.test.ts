@@ -7,7 +7,7 @@ import { readText } from './read-text.ts';
 import type { Candidate } from './text-question.ts';
 
 const folder = new URL('../../../../tests/cases/standard-forms/', import.meta.url).pathname;
-// Forms of nobody, in the layout of the annex; what should be found in them is marked in them.
+// Fictional forms, in the layout of the annex; the figures to be found are marked in them.
 const forms = globSync('*.txt', { cwd: folder }).map((name) => ({
   name,
   annotated: readFileSync(folder + name, 'utf8'),
@@ -24,21 +24,21 @@ const readOf = (annotated: string) => {
     .join('');
   return { questions, marked };
 };
-/** What may go into the form of one kind of figure. */
+/** Returns the candidate values of one kind of figure. */
 const fillsOf = (text: string, kind: string): Candidate['fills'][] =>
   readText(text)
     .filter((question) => question.kind === kind)
     .flatMap(({ candidates }) => candidates.map(({ fills }) => fills));
 
-test('three forms are in the folder', () => {
+test('the folder has three forms', () => {
   expect(forms).toHaveLength(3);
 });
 
-test.each(forms)('in $name every figure is found in its place, and no other', ({ annotated }) => {
+test.each(forms)('every figure of $name is found in its place, and no other', ({ annotated }) => {
   expect(readOf(annotated).marked).toBe(annotated);
 });
 
-test('what the figures of a form write into ours', () => {
+test('the figures of a form fill the fields of ours', () => {
   const found = forms.map(({ name, annotated }) => [
     name,
     readOf(annotated).questions.map(({ candidates }) => candidates.map(({ fills }) => fills)),
@@ -47,7 +47,7 @@ test('what the figures of a form write into ours', () => {
     'instalments.txt': [
       [{ primiti: '10000,00', 'suma-contract': '10000,00' }],
       [{ termen: '12 luni' }],
-      // Instalments and a total say the same in two ways: a person chooses.
+      // Instalments and a total express the same in two ways: a person chooses.
       [{ platiti: '12 x 1065,52' }, { platiti: '12861,24' }],
       [{ dobanda: '48,5', pe: 'an' }],
       [{ fixa: 'da' }],
@@ -64,12 +64,12 @@ test('what the figures of a form write into ours', () => {
       [{ anticipat: '1' }, { anticipat: '0,5' }],
     ],
     'line.txt': [
-      // Of a line the form's sum is the limit: what was drawn nobody knows.
+      // The form's amount of a line is the limit: the drawn amount is unknown.
       [{ 'suma-contract': '3000' }],
       [{ minima: '5' }],
       [{ platiti: '5811,72' }],
       [{ dobanda: '0,8', pe: 'zi' }],
-      // A dot before three digits: thousands, or a decimal point.
+      // A dot before three digits separates thousands or decimals.
       [{ dae: '1039' }, { dae: '1,039' }],
       [{ asigurare: '135' }],
     ],
@@ -97,14 +97,14 @@ test.each([
   ['valoarea creditului este de 1 234,56 RON', 'credit', ['1234,56']],
   ['VALOAREA CREDITULUI 1\u00a0234,56 lei', 'credit', ['1234,56']],
   ['Valoarea creditului: 10\n000 lei', 'credit', ['10000']],
-  // A number that a line end cuts: one sum, or the end of one line and a sum on the next.
+  // A number across a line break: one amount, or the end of one line and an amount on the next.
   ['Valoarea creditului: 12\n500 lei', 'credit', ['12500', '500']],
-  // The English way, where no other number can be meant.
+  // The English notation, if it is unambiguous.
   ['Valoarea creditului: 1,234.56 lei', 'credit', ['1234,56']],
   ['Valoarea creditului: 10,000 lei', 'credit', []],
   ['Valoarea creditului: 1 234.56 lei', 'credit', ['1234,56']],
   ["Valoarea creditului: 1'234,56 lei", 'credit', ['1234,56']],
-  // A number in pieces: no piece of it is the number.
+  // A split number: none of its pieces is the number.
   ['Valoarea creditului: 10 000 , 00 lei', 'credit', []],
   ['Valoarea creditului: 1 0 000 lei', 'credit', []],
   ['Valoarea totală a\ncreditului: 10 000 lei', 'credit', ['10000']],
@@ -112,19 +112,19 @@ test.each([
   ['Valoarea to-\ntală a creditului: 10 000 lei', 'credit', ['10000']],
   ['Valoarea totală a cre\u00additului: 10 000 lei', 'credit', ['10000']],
   ['Valoarea totalã a creditului: 10 000 lei', 'credit', ['10000']],
-  // Another page, and who lends: no row goes on there.
+  // Another page, and the lender's name: no row continues there.
   ['Valoarea totală a creditului\n\f\n10 000 lei', 'credit', []],
   ['Valoarea totală a creditului\nExemplu IFN S.A., capital social 1.000.000 lei', 'credit', []],
   ['Valoarea creditului: 2 000 EUR', 'credit', []],
   ['Valoarea creditului: 3 000 lei (trei mii), din care asigurare 135 lei.', 'credit', ['3000', '135']],
-])('%j: of %s %j', (text, kind, sums) => {
+])('%j: %s gives %j', (text, kind, sums) => {
   expect(fillsOf(text, kind).map(({ primiti }) => primiti)).toEqual(sums);
 });
 
 test.each<[string, string, Candidate['fills'][]]>([
   ['Rata anuală a dobânzii: 48%', 'rate', [{ dobanda: '48', pe: 'an' }]],
   ['Dobânda este 0,8 % pe zi', 'rate', [{ dobanda: '0,8', pe: 'zi' }]],
-  // Nobody says whether it is a day or a year.
+  // It is not stated whether per day or per year.
   [
     'Dobânda: 1%',
     'rate',
@@ -145,7 +145,7 @@ test.each<[string, string, Candidate['fills'][]]>([
   ['Suma virată în cont: 1 425 lei', 'received', [{ primiti: '1425' }]],
   ['se achită 6 x 319,57 lei', 'payments', [{ platiti: '6 x 319,57' }]],
   ['în 12 (douăsprezece) rate lunare a câte\n484,31 lei', 'payments', [{ platiti: '12 x 484,31' }]],
-  // The form has no place for a last instalment that differs.
+  // The form has no field for a last instalment that differs.
   ['11 rate de 484,31 lei și o ultimă rată de 480,10 lei', 'payments', []],
   ['Suma totalã pe care va trebui sã o plãtiþi: 2 115 lei', 'payments', [{ platiti: '2115' }]],
   ['Scadenţa ﬁnală: 16.12.2026', 'term', [{ termen: '16.12.2026' }]],
@@ -155,11 +155,11 @@ test.each<[string, string, Candidate['fills'][]]>([
   ['DAE          61,02          %', 'apr', [{ dae: '61,02' }]],
   ['Rata dobânzii (% pe an): 48,5', 'rate', [{ dobanda: '48,5', pe: 'an' }]],
   ['Penalizare (% pe zi) 0,5', 'penalty', [{ penalizare: '0,5' }]],
-  // Figures on the left of their labels: the next one is the next row's.
+  // Figures to the left of their labels: the next one belongs to the next row.
   ['48,5% Rata anuală a dobânzii\n61,02% DAE', 'rate', [{ dobanda: '48,5', pe: 'an' }]],
   ['48,5% Rata anuală a dobânzii\n61,02% DAE', 'apr', [{ dae: '61,02' }]],
   ['61,02 % – DAE\n10 000 lei', 'apr', [{ dae: '61,02' }]],
-  // Of the row above, or of its own: nobody knows.
+  // It may belong to the row above or to its own.
   ['Rata anuală a dobânzii\n48,5% DAE', 'rate', []],
   ['Rata anuală a dobânzii\n48,5% DAE', 'apr', []],
   ['75 lei Comision de analiză\n4,50 lei Comision lunar', 'fee', []],
@@ -168,19 +168,19 @@ test.each<[string, string, Candidate['fills'][]]>([
     'dated-payments',
     [{ plati: '16.12.2026 505,50\n16.01.2027 505,50' }],
   ],
-  // A table with more columns says more than one sum of each day.
+  // A table with more columns has more than one amount per date.
   ['16.12.2026 505,50 400,00\n16.01.2027 505,50 420,00', 'dated-payments', []],
   ['comision de acordare 3% din suma', 'fee', [{ 'nume-comisioane': 'comision de acordare' }]],
-])('%j: of %s %j', (text, kind, fills) => {
+])('%j: %s gives %j', (text, kind, fills) => {
   expect(fillsOf(text, kind)).toEqual(fills);
 });
 
-test('one figure said twice is asked about once, two figures are both offered', () => {
+test('a repeated figure becomes one question, and two different figures are both offered', () => {
   expect(fillsOf('DAE: 60,1%. Mai jos, DAE: 60,1%', 'apr')).toHaveLength(1);
   expect(fillsOf('DAE: 60,1%. Mai jos, DAE: 68,9%', 'apr')).toEqual([{ dae: '60,1' }, { dae: '68,9' }]);
 });
 
-test('figures without a known label propose nothing, in whatever rows they stand', () => {
+test('figures without a known label fill no field, whatever their rows', () => {
   const figure = fc.constantFrom(
     '10 000 lei',
     '1.234,56 lei',
@@ -206,13 +206,13 @@ test('figures without a known label propose nothing, in whatever rows they stand
   );
 });
 
-test('figures without a known label are left alone', () => {
+test('figures without a known label are ignored', () => {
   expect(
     readText('CNP 1900101123456, strada 12, sector 3, tel. 0722 000 000, 5 000 lei, 12 luni, 48%'),
   ).toEqual([]);
 });
 
-test('whatever is pasted, each place holds its words, and marking loses nothing', () => {
+test('for any pasted text each position contains its words, and marking loses nothing', () => {
   const bits = fc.constantFrom(
     'Valoarea totală a creditului ',
     'DAE ',

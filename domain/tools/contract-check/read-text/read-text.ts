@@ -10,22 +10,24 @@ import { withoutRowNumbers } from './row-numbers.ts';
 import { DOUBT, LONGEST_TEXT } from './text-marks.ts';
 import type { Candidate, Found, TextQuestion } from './text-question.ts';
 
-/** Of a text that is sent to be read, without scripts: a standard form is shorter, and others wait while the server reads. */
+/**
+ * Maximum length of a text posted without scripts: a standard form is shorter, and other requests wait while the server reads.
+ */
 export const LONGEST_SENT = 20_000;
 
 // The explanation of the standard form stands between a label and its figure.
 const REACH = 320;
-// What stands around a figure and may say more of it.
+// Characters around a figure that may describe it.
 const [BEFORE, AFTER] = [80, 80];
 const MOST_CANDIDATES = 6;
 const pageEnds = new RegExp(PAGE_END, 'g');
 const sentenceEnd = /[.;\n\u241c]/;
 
 /**
- * The figures of a pasted standard form or contract, each with its place. Nothing is guessed: a figure is offered only after a
- * known label, and where two could be meant both are offered. What to do with them is for a person to say.
- * @param text at most `LONGEST_TEXT` signs; of a longer one the beginning is read
- * @param wordsIn what else to look for in the folded text: words that are no figures
+ * Finds the figures of a pasted standard form or contract, each with its position. No figure is guessed: one is offered only
+ * after a known label, and if two are possible both are offered. A person decides about them.
+ * @param text at most `LONGEST_TEXT` characters; only the beginning of a longer one is read
+ * @param wordsIn finds further words in the folded text that are not figures
  */
 export function readText(text: string, wordsIn: (plain: string) => Found[] = () => []): TextQuestion[] {
   const whole = text.slice(0, LONGEST_TEXT);
@@ -40,7 +42,7 @@ export function readText(text: string, wordsIn: (plain: string) => Found[] = () 
   ].filter(({ fills }) => Object.keys(fills).length > 0);
   const place = ({ from, to, begin = from }: Pick<Found, 'from' | 'to' | 'begin'>) => {
     const [start, end] = [at[from] ?? 0, at[to] ?? whole.length];
-    // A space before the next word belongs to neither.
+    // A space before the next word is ignored.
     const words = whole.slice(start, end);
     return {
       words: words.replaceAll(DOUBT, '').replace(/\s+/g, ' ').trim(),
@@ -70,7 +72,7 @@ type Hit = {
   words: string;
   from: number;
   to: number;
-  /** figures on its left, where the row has them there */
+  /** figures on its left, if the row has them there */
   before: Figure[];
 };
 
@@ -112,7 +114,7 @@ function labelledIn(plain: string, taken: readonly Found[]): Found[] {
     );
   }
 
-  /** What follows a label, up to the next row; of its first figure the line. */
+  /** Finds figures after a label, up to the next row; after the first figure only on its line. */
   function ahead({ label, to }: Hit): Figure[] {
     const end = Math.min(ends[firstAtLeast(ends, to)] ?? plain.length, to + REACH);
     const start = starts?.get(to);
@@ -129,7 +131,7 @@ function labelledIn(plain: string, taken: readonly Found[]): Found[] {
   }
 }
 
-/** The beginning of the sentence or row before a place, as far as it may say something of what follows. */
+/** Returns the start of the sentence or row before a position, as far as it may describe what follows. */
 function sentenceBefore(plain: string, place: number): string {
   return (
     plain
@@ -139,7 +141,7 @@ function sentenceBefore(plain: string, place: number): string {
   );
 }
 
-/** The months of a term that a text states, when it states only one. */
+/** Returns the term in months stated by a text, if it states only one. */
 function monthsOf(terms: readonly Found[]): number | null {
   const counts = new Set(
     terms.flatMap(({ fills }) => {
@@ -151,7 +153,7 @@ function monthsOf(terms: readonly Found[]): number | null {
   return counts.size === 1 && only !== undefined ? only : null;
 }
 
-/** The labels of a text, in order. A label inside a longer one is a part of its words. */
+/** Finds the labels of a text, in order. A label inside a longer one is part of it. */
 function hitsIn(plain: string): Hit[] {
   let end = 0;
   return [...labels, ...proseLabels]
@@ -168,7 +170,10 @@ function hitsIn(plain: string): Hit[] {
     });
 }
 
-/** Figures on the left of a label, unless the label of the line before waits for one like them: then nobody knows whose they are. */
+/**
+ * Returns the figures to the left of a label, unless the label of the previous line lacks such a figure: then their label is
+ * unknown.
+ */
 function ownFigures(figures: Figure[], previous: Hit | undefined, plain: string): Figure[] {
   const waits =
     previous !== undefined &&
@@ -195,7 +200,7 @@ function fixedIn(plain: string): Found[] {
   }));
 }
 
-/** The same thing said twice is one candidate, at its first place. */
+/** Merges repeated candidates into one, at the first position. */
 function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
   const bySaying = new Map<string, Candidate>();
   for (const candidate of candidates.toSorted((a, b) => a.from - b.from)) {

@@ -1,12 +1,13 @@
-// Standard forms have about twenty rows, of which every third at most has a figure that is read.
+// Standard forms have about twenty rows; a figure is read from at most every third.
 const MOST_ROWS = 30;
 const FARTHEST_ROW = 4;
 const FEWEST_ROWS = 3;
 
 /**
- * Numbers of rows that stand between labels and figures, glued to these in copies of a table: „14 500 lei” in row 1 is 4 500, or 14 500.
- * @param ends places right after the labels of a folded text, in order
- * @returns for each of them where its figure begins without the number; null: the text has no such numbers
+ * Removes row numbers between labels and figures, which copied tables join to the figures: „14 500 lei” in row 1 is 4 500, or 14
+ * 500.
+ * @param ends positions right after the labels of a folded text, in order
+ * @returns for each of them the position of its figure without the number; null: the text has no such numbers
  */
 export function withoutRowNumbers(
   plain: string,
@@ -18,7 +19,7 @@ export function withoutRowNumbers(
     const [, gap = '', digits = ''] =
       /^([^\d\n\u241c]{0,24})(\d{1,2})/.exec(plain.slice(end, end + 28)) ?? [];
     if (digits === '') continue;
-    // The shortest beginning that goes on with the count; a figure begins with no nought, but for one before a comma.
+    // Takes the shortest prefix that continues the count; a figure begins with no zero except one before a comma.
     const number = [digits.slice(0, 1), digits].find((prefix) => {
       const row = Number(prefix);
       const rest = plain.slice(end + gap.length + prefix.length, end + gap.length + prefix.length + 4);

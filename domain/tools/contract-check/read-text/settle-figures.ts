@@ -9,14 +9,14 @@ import type { Candidate, TextQuestion, TextQuestionKind } from './text-question.
 
 type Fills = Candidate['fills'];
 
-/** A reading of a text: of each question the candidate that is right. */
+/** One reading of a text: the right candidate of each question. */
 export type Settled = {
   questions: readonly TextQuestion[];
-  /** no reading of the sums leads to the printed DAE, although there are all that it is made of: one of them may be wrong */
+  /** no reading of the amounts gives the printed DAE although all its inputs are known: one of them may be misread */
   isContradicted: boolean;
 };
 
-/** The figures that DAE is made of, and DAE. */
+/** The DAE and the figures it is computed from. */
 export const OF_APR: ReadonlySet<TextQuestionKind> = new Set([
   'credit',
   'received',
@@ -27,13 +27,13 @@ export const OF_APR: ReadonlySet<TextQuestionKind> = new Set([
   'monthly-fee',
 ]);
 const MOST_READINGS = 300;
-// Of a total: what rounding and the days of a month make of it.
+// Tolerance as a share of the total: for rounding and the days of months.
 const SAME_INTEREST = 0.01;
 
 /**
- * Leaves of each question only what agrees with the other figures of the text: instalments and fees with the total, and all of them
- * with the printed DAE. Where that decides nothing, every candidate stays, and a person is asked.
- * @param today the day of an offer without a date
+ * Reduces each question to the candidates that agree with the other figures of the text: instalments and fees with the total, and
+ * all of them with the printed DAE. If this decides nothing, every candidate stays, and a person is asked.
+ * @param today date of an undated offer
  */
 export function settleFigures(questions: readonly TextQuestion[], today: IsoDay): Settled {
   const summed = settleSum(withTermOfInstalments(questions).map(withoutSame).map(settleTerm));
@@ -56,7 +56,7 @@ export function settleFigures(questions: readonly TextQuestion[], today: IsoDay)
   };
 }
 
-/** The interest that leads to the payments, of several; else what is not more than the DAE, which holds all costs. */
+/** Picks, of several interest rates, the one that gives the payments; else those not above the DAE, which includes all costs. */
 function settleRate(question: TextQuestion, values: Fills, today: IsoDay): TextQuestion {
   if (question.candidates.length < 2) return question;
   const paid = (typed: Fills) => {
@@ -72,7 +72,7 @@ function settleRate(question: TextQuestion, values: Fills, today: IsoDay): TextQ
   return near.length === 1 ? { ...question, candidates: near } : question;
 }
 
-/** Candidates that say the same in other words: `1500` and `1500,00`, a year and twelve months. */
+/** Merges candidates with equal values: `1500` and `1500,00`, a year and twelve months. */
 function withoutSame(question: TextQuestion): TextQuestion {
   const bySaying = new Map<string, Candidate>();
   for (const candidate of question.candidates) {
@@ -89,14 +89,14 @@ function plainValue(typed: string): string {
   return years === undefined ? typed.replace(/,0+$/, '') : `${Number(years) * 12} luni`;
 }
 
-/** A term and the day on which it ends are one answer, given twice: the term stays. */
+/** Merges a term and its end date, which are the same answer: the term stays. */
 function settleTerm(question: TextQuestion): TextQuestion {
   if (question.kind !== 'term') return question;
   const spans = question.candidates.filter(({ fills }) => /[a-z]/.test(fills.termen ?? ''));
   return spans.length === 0 ? question : { ...question, candidates: spans };
 }
 
-/** Instalments are paid monthly: how many there are is the term, where a text tells no other. */
+/** Uses the number of monthly instalments as the term, if a text states no other. */
 function withTermOfInstalments(questions: readonly TextQuestion[]): TextQuestion[] {
   const payments = questions.find(({ kind }) => kind === 'payments')?.candidates ?? [];
   if (questions.some(({ kind }) => kind === 'term' || kind === 'dated-payments')) return [...questions];
@@ -107,7 +107,7 @@ function withTermOfInstalments(questions: readonly TextQuestion[]): TextQuestion
   return candidates.length === 0 ? [...questions] : [...questions, { kind: 'term', candidates }];
 }
 
-/** Instalments, fees and the total, where they add up in one way only. A total alone holds the fees by its name. */
+/** Settles instalments, fees and the total, if they add up in only one way. A total alone includes the fees by its name. */
 function settleSum(questions: readonly TextQuestion[]): TextQuestion[] {
   const payments = questions.find(({ kind }) => kind === 'payments')?.candidates ?? [];
   const plans = payments.filter(({ fills }) => fills.platiti?.includes(' x '));
@@ -141,7 +141,7 @@ function addsUp(plan: Candidate, fees: readonly Candidate[], total: Candidate): 
     (sum, { fills }) => sum + baniOf(fills.comisioane) + times * baniOf(fills['comision-lunar']),
     0,
   );
-  // The last instalment takes what rounding left over of the others.
+  // The last instalment absorbs the rounding of the others.
   return Math.abs(times * baniOf(each) + apart - baniOf(total.fills.platiti)) <= times;
 }
 
@@ -151,7 +151,7 @@ function baniOf(typed: string | undefined): number {
   return number.ok ? Math.round(number.value * 100) : Number.NaN;
 }
 
-/** Every way to choose one candidate of each question; none where there are too many. */
+/** Returns every combination of one candidate per question; none if there are too many. */
 function readingsOf(questions: readonly TextQuestion[]): ReadonlyMap<TextQuestion, Candidate>[] {
   const count = questions.reduce((product, { candidates }) => product * candidates.length, 1);
   if (count > MOST_READINGS) return [];
@@ -164,7 +164,7 @@ function readingsOf(questions: readonly TextQuestion[]): ReadonlyMap<TextQuestio
   );
 }
 
-/** Whether the DAE of the payments is the printed one, however the credit is paid back that the text does not tell; null: nobody can say. */
+/** Tells whether the DAE of the payments equals the printed one, for any repayment the text leaves open; null: undecidable. */
 function agrees(
   reading: ReadonlyMap<TextQuestion, Candidate>,
   questions: readonly TextQuestion[],
@@ -186,7 +186,7 @@ function agrees(
   return computed.length === 0 ? null : computed.some((apr) => isSameApr(printed.value, apr));
 }
 
-/** What came into the hand goes before the sum of the contract. */
+/** Sorts the received amount before the contract's amount. */
 function inOrder(reading: ReadonlyMap<TextQuestion, Candidate>): Fills[] {
   const all = [...reading];
   const received = all.filter(([{ kind }]) => kind === 'received');

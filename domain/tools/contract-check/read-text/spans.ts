@@ -1,17 +1,17 @@
-/** A stretch of a text: from its first sign to the one after its last. */
+/** A range of a text: from its first character to the one after its last. */
 type Span = { from: number; to: number };
 
-/** Index of the first of ascending numbers that is at least `least`; their count where there is none. */
+/** Returns the index of the first of ascending numbers that is at least `least`; their count without one. */
 export function firstAtLeast(ascending: readonly number[], least: number): number {
   return firstWhere(ascending, (value) => value >= least);
 }
 
-/** Index of the first of ascending numbers that is above `bound`; their count where there is none. */
+/** Returns the index of the first of ascending numbers above `bound`; their count without one. */
 export function firstAbove(ascending: readonly number[], bound: number): number {
   return firstWhere(ascending, (value) => value > bound);
 }
 
-/** How many of ascending numbers are nearer to a place than `reach`. */
+/** Counts the ascending numbers closer to a position than `reach`. */
 export function countNear(ascending: readonly number[], place: number, reach: number): number {
   return firstAtLeast(ascending, place + reach) - firstAbove(ascending, place - reach);
 }
@@ -26,13 +26,13 @@ function firstWhere(ascending: readonly number[], holds: (value: number) => bool
   return from;
 }
 
-/** Whether a span overlaps one of the given, which may come in any order and overlap each other. */
+/** Returns a function that tells whether a span overlaps one of the given, which may come in any order and overlap each other. */
 export function createSpans(given: readonly Span[]): (span: Span) => boolean {
   const starts: number[] = [];
   const ends: number[] = [];
   for (const { from, to } of given.toSorted((a, b) => a.from - b.from)) {
     starts.push(from);
-    // As far as any of those before reaches.
+    // The farthest end so far.
     ends.push(Math.max(to, ends.at(-1) ?? 0));
   }
   return ({ from, to }) => {

@@ -1,8 +1,8 @@
-/** Ends a page or a column of a text: no label reaches beyond it. */
+/** Ends a page or a column of a text: no label crosses it. */
 export const BORDER = '\f';
 
-/** After a word that was read off a picture without certainty; nobody sees it, and folding leaves it out. */
+/** Follows a word that was read from a picture with uncertainty; it is invisible, and folding removes it. */
 export const DOUBT = '\u2063';
 
-/** A longer text is more than a contract: nobody wrote so many signs to be read. */
+/** A longer text is more than a contract: nobody wrote it to be read here. */
 export const LONGEST_TEXT = 300_000;

@@ -1,6 +1,6 @@
 import type { CheckField } from '#domain/tools/contract-check/check-fields.ts';
 
-/** What is asked of a person about a figure of a text. */
+/** Kinds of questions to a person about figures of a text. */
 export type TextQuestionKind =
   | 'credit'
   | 'received'
@@ -22,23 +22,23 @@ export type TextQuestionKind =
   | 'credit-kind'
   | 'lender';
 
-/** A figure of a text that may go into the form, once a person says so. */
+/** A figure of a text that may fill the form, once a person confirms it. */
 export type Candidate = {
-  /** as it stands in the text, on one line */
+  /** as written in the text, on one line */
   words: string;
   /** what it writes into the form */
   fills: Partial<Record<CheckField, string>>;
-  /** its place in the text, in UTF-16 units; `to` is the first one after it */
+  /** its position in the text, in UTF-16 units; `to` is the first one after it */
   from: number;
   to: number;
-  /** where the words begin that say what it is: its label, or the figure itself */
+  /** start of the words that describe it: its label, or the figure itself */
   begin: number;
 };
 
-/** What is asked about the figures that could fill one place of the form: one of them is right, or none. */
+/** A question about the figures for one field of the form: one of them is right, or none. */
 export type TextQuestion = { kind: TextQuestionKind; candidates: readonly Candidate[] };
 
-/** A candidate in the folded text; `begin`: where its label begins, left out where it has none. */
+/** A candidate in the folded text; `begin`: start of its label, left out without one. */
 export type Found = {
   kind: TextQuestionKind;
   fills: Candidate['fills'];

@@ -14,7 +14,7 @@ const written = (text: string, transform: number[]): WrittenText => ({
 
 test.each([
   ['to the right', (row: number) => [SIZE, 0, 0, SIZE, 60, 780 - row * 18]],
-  // As pages with /Rotate 90 hold it: each line begins farther from the left edge.
+  // As in pages with /Rotate 90: each line begins farther from the left edge.
   ['up', (row: number) => [0, SIZE, -SIZE, 0, 60 + row * 18, 60]],
   ['to the left', (row: number) => [-SIZE, 0, 0, -SIZE, 535, 60 + row * 18]],
   ['down', (row: number) => [0, -SIZE, SIZE, 0, 535 - row * 18, 780]],
@@ -24,7 +24,7 @@ test.each([
   expect(layOut(turnUpright(pieces.toReversed()))).toBe(lines.join('\n'));
 });
 
-test('what runs another way than most of a page is no row of it', () => {
+test('text in another direction than most of the page is ignored', () => {
   const pieces = [
     written('COPIE', [8, 8, -8, 8, 200, 300]),
     written('Cod formular 17', [0, SIZE, -SIZE, 0, 20, 60]),
@@ -33,6 +33,6 @@ test('what runs another way than most of a page is no row of it', () => {
   expect(layOut(turnUpright(pieces))).toBe(lines.join('\n'));
 });
 
-test('a page without text is none', () => {
+test('a page without text stays empty', () => {
   expect(turnUpright([])).toEqual([]);
 });

@@ -3,27 +3,30 @@ import type { PlacedText } from './lay-out.ts';
 /** A piece of text as a PDF holds it. */
 export type WrittenText = {
   text: string;
-  /** [a, b, c, d, x, y] of the PDF: (a, b) points along the line, as long as the letters are high; (x, y) is where it begins, in points from the left and the bottom of the page */
+  /**
+   * [a, b, c, d, x, y] of the PDF: (a, b) points along the line, as long as the letters are high; (x, y) is its start, in points
+   * from the left and the bottom of the page
+   */
   transform: readonly number[];
   /** along the line, in points */
   width: number;
-  /** of the letters, in points; 0 where the file does not say it */
+  /** of the letters, in points; 0 if the file does not state it */
   height: number;
 };
 
-/** The four ways a line can run: to the right, up, to the left, down. */
+/** The four directions of a line: to the right, up, to the left, down. */
 const QUARTERS = [
   [1, 0],
   [0, 1],
   [-1, 0],
   [0, -1],
 ] as const;
-/** Of a quarter: what is turned farther stands across the page. */
+/** As a share of a quarter turn: text with a larger angle runs across the page. */
 const MOST_OBLIQUE = 0.065;
 
 /**
- * Turns the page until most of its text runs to the right: whichever way a file holds it, and whatever it says of turning (`/Rotate`).
- * What runs another way, a watermark or a note in the margin, is no row of a form and is left out.
+ * Turns the page until most of its text runs to the right, whatever the file's orientation (`/Rotate`). Text in another
+ * direction, a watermark or a note in the margin, is not a row of a form and is left out.
  */
 export function turnUpright(pieces: readonly WrittenText[]): PlacedText[] {
   const turned = pieces.map((piece) => ({ ...piece, quarter: quarterOf(piece.transform) }));

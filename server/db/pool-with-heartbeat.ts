@@ -1,20 +1,20 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { DatabaseSilent, type Pulse } from './pulse.ts';
+import { DatabaseSilent, type Heartbeat } from './heartbeat.ts';
 
 /**
  * Wraps a pool so that queries are refused while the database is silent, and given up as soon as it falls silent. A connection with
  * an abandoned query is not reused.
  */
-export function heedingPool(pool: pg.Pool, pulse: Pulse): PostgresPool {
+export function poolWithHeartbeat(pool: pg.Pool, heartbeat: Heartbeat): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      if (pulse.isSilent) throw new DatabaseSilent();
+      if (heartbeat.isSilent) throw new DatabaseSilent();
       const connecting = pool.connect();
       try {
-        return heedingClient(await pulse.untilSilent(connecting), pulse);
+        return clientWithHeartbeat(await heartbeat.untilSilent(connecting), heartbeat);
       } catch (error) {
         // A connection that still arrives later would never be released.
         connecting.then((client) => client.release(true)).catch(() => undefined);
@@ -24,12 +24,12 @@ export function heedingPool(pool: pg.Pool, pulse: Pulse): PostgresPool {
   };
 }
 
-function heedingClient(client: pg.PoolClient, pulse: Pulse): PostgresPoolClient {
+function clientWithHeartbeat(client: pg.PoolClient, heartbeat: Heartbeat): PostgresPoolClient {
   let hangs = false;
   async function query(text: string, parameters: readonly unknown[]) {
-    if (pulse.isSilent) throw new DatabaseSilent();
+    if (heartbeat.isSilent) throw new DatabaseSilent();
     try {
-      return await pulse.untilSilent(client.query(text, [...parameters]));
+      return await heartbeat.untilSilent(client.query(text, [...parameters]));
     } catch (error) {
       hangs ||= error instanceof DatabaseSilent;
       throw error;

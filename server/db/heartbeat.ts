@@ -11,7 +11,7 @@ type Options = {
   patienceMs?: number;
 };
 
-export type Pulse = {
+export type Heartbeat = {
   /** the database accepts queries and does not answer; one that refuses connections is not silent */
   readonly isSilent: boolean;
   /**
@@ -39,7 +39,7 @@ export class DatabaseSilent extends Error {
  * Pings the database twice a second on a connection of its own: a server that hangs (frozen, out of processor, on a stalled disk)
  * gives no error, and without this each visitor would wait to find out.
  */
-export function createPulse(options: Options): Pulse {
+export function createHeartbeat(options: Options): Heartbeat {
   const { connection, onChange, everyMs = 500, patienceMs = 750 } = options;
   const waiting = new Set<(error: DatabaseSilent) => void>();
   let client: pg.Client | undefined;

@@ -4,20 +4,22 @@ import { escapeHtml } from '#domain/base/text/escape-html.ts';
 
 const kept = new WeakMap<object, Map<string, string>>();
 
-/** Stands in kept markup where a value of each page's own comes. Signs for private use, so no text has them. */
+/**
+ * Returns the placeholder, in kept markup, of a value that differs between pages. Made of private-use characters, which no text
+ * contains.
+ */
 export const blank = (name: string) => `\ue000${name}\ue001`;
 
 /** Finds every `blank`, with its name as the first group. */
 export const blanks = new RegExp(blank('(\\w+)'), 'g');
 
 /**
- * Markup that is the same on many pages, made once: forms and drawings are most of what an article is rendered of. For parts
- * that are never hydrated.
- * @param owner what it is made of: kept as long as that lives
- * @param key everything else it depends on, of few different values
+ * Renders markup shared by many pages once: forms and drawings are most of an article. For parts that are never hydrated.
+ * @param owner content of the markup: the markup is cached while the owner exists
+ * @param key everything else the markup depends on, with few different values
  * @param values of the blanks in it
  */
-export function keptMarkup(
+export function cachedMarkup(
   owner: object,
   key: string,
   make: () => ReactNode,
@@ -29,7 +31,7 @@ export function keptMarkup(
   return values ? markup.replace(blanks, (_, name: string) => escapeHtml(values[name] ?? '')) : markup;
 }
 
-/** The same text for keeping: what was joined of thousands of pieces would stay in memory piece by piece. */
+/** Flattens the text for the cache: V8 would keep a text joined of thousands of pieces piece by piece. */
 function inOnePiece(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/tables.ts';
  * person sets a new password because somebody else may know the old one.
  * @param kept id of the owner's present session, which stays
  */
-export async function endTrust(db: Kysely<Database>, userId: string, kept?: string): Promise<void> {
+export async function revokeAccess(db: Kysely<Database>, userId: string, kept?: string): Promise<void> {
   await db
     .deleteFrom('office_sessions')
     .where('user_id', '=', userId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewMarks } from './few-marks.ts';
+import { limitMarks } from './limit-marks.ts';
 import { visibleText } from './visible-text.ts';
 
 const mark = '\u0301';
@@ -10,7 +10,7 @@ test.each([
   ['กำลังใจ', 'กำลังใจ'],
   ['❤️👩‍👩‍👧', '❤️👩‍👩‍👧'],
 ])('%j becomes %j', (text, expected) => {
-  expect(fewMarks(text)).toBe(expected);
+  expect(limitMarks(text)).toBe(expected);
 });
 
 test.each(['', ' ', '\u200b\u2060', '\u3164', '\u00ad\u180e\u115f', '\u2800', '\ufe0f', '\u202e\u061c'])(

@@ -9,7 +9,7 @@ const TOGETHER =
  * Splits a text so that every second piece has to stay on one line: a clitic with its verb, two pronouns, a range of figures.
  * @returns one piece when there is nothing to keep together; the first piece may be empty
  */
-export function splitTogether(text: string): string[] {
+export function splitNoBreaks(text: string): string[] {
   // Most texts have none of these characters, which is found faster than that no word matches.
   return /[-–]|i se/.test(text) ? text.split(TOGETHER) : [text];
 }

@@ -1,9 +1,9 @@
-import { splitTogether } from '#domain/base/text/split-together.ts';
+import { splitNoBreaks } from '#domain/base/text/split-no-breaks.ts';
 
 const TAG = /(<[^>]*>)/;
 
-/** HTML whose words that must not part stay on one line. */
-export function keepTogether(html: string): string {
+/** Marks the words in HTML that must stay on one line. */
+export function markNoBreaks(html: string): string {
   // Every second part is a tag.
   return html
     .split(TAG)
@@ -12,7 +12,7 @@ export function keepTogether(html: string): string {
 }
 
 function keptText(text: string): string {
-  return splitTogether(text)
+  return splitNoBreaks(text)
     .map((piece, at) => (at % 2 === 1 ? `<no-break>${piece}</no-break>` : piece))
     .join('');
 }

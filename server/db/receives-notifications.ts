@@ -6,7 +6,7 @@ import { listenForNotifications } from './notify.ts';
 import type { Database } from './tables.ts';
 
 /** Warning to the operator that notifications do not arrive. */
-export const DEAF =
+export const NOTIFICATIONS_LOST =
   'Notifications of PostgreSQL do not arrive, as behind a pooler in transaction mode: set DATABASE_DIRECT_URL to an address ' +
   'of the same database without the pooler; until then pages are refreshed every 30 seconds.';
 
@@ -19,7 +19,11 @@ type Options = {
 };
 
 /** Sends a notification to ourselves, the way changes are sent. @returns whether it arrived */
-export async function hearsNotifications({ connection, db, patienceMs = 2_000 }: Options): Promise<boolean> {
+export async function receivesNotifications({
+  connection,
+  db,
+  patienceMs = 2_000,
+}: Options): Promise<boolean> {
   const channel = `hearing_${randomUUID().replaceAll('-', '')}`;
   const { promise: heard, resolve } = Promise.withResolvers<true>();
   await using _ = await listenForNotifications({ connection, handlers: { [channel]: () => resolve(true) } });

@@ -4,6 +4,6 @@ const MOST_MARKS = 4;
 const more = new RegExp(String.raw`(\p{M}{${MOST_MARKS}})\p{M}+`, 'gu');
 
 /** Limits a text to four marks on a letter: hundreds, as in „zalgo” text, are drawn over the lines above and below. */
-export function fewMarks(text: string): string {
+export function limitMarks(text: string): string {
   return text.replaceAll(more, '$1');
 }

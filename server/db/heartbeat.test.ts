@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from './database.ts';
 import { isDatabaseAway } from './is-database-away.ts';
-import { createPulse } from './pulse.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { startDatabaseProxy } from '#tests/setup/database-proxy.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
@@ -16,22 +16,22 @@ async function startWay(patienceMs = PATIENCE_MS) {
   const way = await startDatabaseProxy(database.connection);
   const changes: boolean[] = [];
   const { connection } = way;
-  const pulse = createPulse({
+  const heartbeat = createHeartbeat({
     connection,
     everyMs: EVERY_MS,
     patienceMs,
     onChange: (isSilent) => changes.push(isSilent),
   });
-  pulse.start();
-  const db = createDatabase({ connection, poolSize: 1, pulse });
+  heartbeat.start();
+  const db = createDatabase({ connection, poolSize: 1, heartbeat });
   return {
     way,
-    pulse,
+    heartbeat,
     changes,
     db,
     ask: () => sql<{ one: number }>`select 1 as one`.execute(db),
     async [Symbol.asyncDispose]() {
-      pulse.stop();
+      heartbeat.stop();
       way.close();
       await db.destroy();
       await way[Symbol.asyncDispose]();
@@ -79,7 +79,7 @@ test('a transaction begun in a silence leaves nothing behind', async () => {
   expect(isDatabaseAway(await failureOf(deed))).toBe(true);
 
   site.way.open();
-  await expect.poll(() => site.pulse.isSilent).toBe(false);
+  await expect.poll(() => site.heartbeat.isSilent).toBe(false);
   const { rows } = await sql`select name from notes`.execute(database.db);
   expect(rows).toEqual([]);
 });

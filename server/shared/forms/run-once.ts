@@ -6,24 +6,24 @@ import type { FormToken } from './form-token.ts';
 
 type Taken = { form: string; token: FormToken; values: FormValues; now: Date };
 
-/** The token of a second step came before with another content: it answered for one message alone. */
-export class SpentToken extends Error {}
+/** Error for a second-step token that came before with other content: it is valid for one message alone. */
+export class UsedToken extends Error {}
 
 /**
- * Does what a form asks for, once: the same form with the same content is answered as it was the first time, also when both
- * arrive together. The token of a page in a cache is everybody's, so that other content with it is another message; that of a second step
- * was made for one sender and serves for one.
- * @param deed does it and gives the address to lead the sender to
- * @throws {SpentToken}
+ * Runs what a form requests, once: the same form with the same content gets the first answer again, even if both arrive together.
+ * Everybody shares the token of a cached page, so other content with it is another message; the token of a second step was made
+ * for one sender and is valid once.
+ * @param deed does it and returns the address to redirect the sender to
+ * @throws {UsedToken}
  */
-export async function takeOnce(
+export async function runOnce(
   db: Kysely<Database>,
   { form, token, values, now }: Taken,
   deed: (tx: Transaction<Database>) => Promise<string>,
 ): Promise<string> {
   const key = submissionKey(form, token.nonce, values);
   return await db.transaction().execute(async (tx) => {
-    // Waits for the transaction of a twin, if there is one.
+    // Waits for the transaction of a repeated form, if there is one.
     const isFirst = async (one: Buffer) => {
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('form_submissions')
@@ -36,14 +36,14 @@ export async function takeOnce(
       const first = tx.selectFrom('form_submissions').select('location').where('key', '=', key);
       return (await first.executeTakeFirstOrThrow()).location;
     }
-    if (token.isSecondStep && !(await isFirst(hashOf([form, token.nonce])))) throw new SpentToken();
+    if (token.isSecondStep && !(await isFirst(hashOf([form, token.nonce])))) throw new UsedToken();
     const location = await deed(tx);
     await tx.updateTable('form_submissions').set({ location }).where('key', '=', key).execute();
     return location;
   });
 }
 
-/** Forgets what was taken before this moment: its tokens are no longer valid by then. */
+/** Deletes records of forms accepted before this moment: their tokens are no longer valid by then. */
 export async function forgetSubmissions(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('form_submissions').where('created_at', '<', before).execute();
 }

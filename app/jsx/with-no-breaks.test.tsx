@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const Box = ({ children }: { children: ReactNode }) => <li>{children}</li>;
 
-test('what JSX writes keeps words that must not part on one line, in one element for each text', () => {
+test('JSX keeps no-break words on one line, with one element for each text', () => {
   expect(renderToStaticMarkup(<p>Dacă n-ar fi.</p>)).toBe(
     '<p><text-run>Dacă <no-break>n-ar</no-break> fi.</text-run></p>',
   );
@@ -20,13 +20,13 @@ test('what JSX writes keeps words that must not part on one line, in one element
   ).toBe(`Dă <text-run><no-break>${range}</no-break></text-run><b>lei</b>`);
 });
 
-test('what a component is given arrives as it was written, and is kept where it stands', () => {
+test('a component receives its props unchanged, and its texts are treated where an element holds them', () => {
   expect(renderToStaticMarkup(<Box>vi se cere</Box>)).toBe(
     '<li><text-run><no-break>vi se</no-break> cere</text-run></li>',
   );
 });
 
-test('titles, choices and drawings hold text alone', () => {
+test('titles, options and drawings hold plain text', () => {
   const html = '<select><option>l-ați</option></select><svg><text>n-ar</text></svg>';
   expect(
     renderToStaticMarkup(

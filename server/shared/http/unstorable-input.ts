@@ -2,12 +2,12 @@
 const DEEPEST = 16;
 
 /** Error for data that cannot be stored. `message` is a sentence for people; `field` names the place, '' for the whole. */
-export class UnkeptInput extends Error {
+export class UnstorableInput extends Error {
   readonly statusCode = 400;
   readonly code: 'text-not-kept' | 'too-deep';
   readonly field: string;
 
-  constructor(code: UnkeptInput['code'], field: string) {
+  constructor(code: UnstorableInput['code'], field: string) {
     super(sentences[code]);
     this.code = code;
     this.field = field;
@@ -26,15 +26,15 @@ type Place = { value: unknown; path: string; depth: number };
  * that walking it would overflow the stack. One pass without recursion, safe on any data.
  * @returns undefined for data that can be stored
  */
-export function findUnkeptInput(data: unknown): UnkeptInput | undefined {
+export function findUnstorableInput(data: unknown): UnstorableInput | undefined {
   const places: Place[] = [{ value: data, path: '', depth: 0 }];
   for (let place = places.pop(); place; place = places.pop()) {
     const { value, path, depth } = place;
-    if (typeof value === 'string' && !isKept(value)) return new UnkeptInput('text-not-kept', path);
+    if (typeof value === 'string' && !isKept(value)) return new UnstorableInput('text-not-kept', path);
     if (typeof value !== 'object' || value === null) continue;
-    if (depth === DEEPEST) return new UnkeptInput('too-deep', '');
+    if (depth === DEEPEST) return new UnstorableInput('too-deep', '');
     for (const [name, inner] of Object.entries(value)) {
-      if (!isKept(name)) return new UnkeptInput('text-not-kept', path);
+      if (!isKept(name)) return new UnstorableInput('text-not-kept', path);
       places.push({ value: inner, path: path ? `${path}.${name}` : name, depth: depth + 1 });
     }
   }
