@@ -28,7 +28,7 @@ export type OfferRefusal =
 
 /** Evidence of the lenders, the home of their prices, by slug. */
 type Evidence = ReadonlyMap<string, LenderEvidence>;
-export type ReadEvidence = () => Promise<Evidence>;
+type ReadEvidence = () => Promise<Evidence>;
 
 export type OfferChangeOptions = {
   country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;

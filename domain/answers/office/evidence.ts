@@ -59,7 +59,7 @@ export const evidenceChangesAnswer = z.object({
     }),
   ),
 });
-export type EvidenceChangesAnswer = z.input<typeof evidenceChangesAnswer>;
+type EvidenceChangesAnswer = z.input<typeof evidenceChangesAnswer>;
 
 const lenderSchema = z.object({ slug: z.string(), name: z.string() });
 
