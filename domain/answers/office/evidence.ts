@@ -59,7 +59,6 @@ export const evidenceChangesAnswer = z.object({
     }),
   ),
 });
-type EvidenceChangesAnswer = z.input<typeof evidenceChangesAnswer>;
 
 const lenderSchema = z.object({ slug: z.string(), name: z.string() });
 
