@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { fromLei } from '#domain/base/money/bani.ts';
 import type { EvidenceEntry } from '#domain/offers/evidence/with-entries.ts';
 import { withEntries } from '#domain/offers/evidence/with-entries.ts';
 import { leadFigures } from '#domain/offers/lead-figures.ts';
@@ -178,7 +179,7 @@ test('a product whose price and sums are from two sources has the older date, an
 
 test('the note of an old change tells kinds of credit in words, and a new source of the same value as that', async () => {
   const repayment = (value: 'instalments' | 'credit-line') => ({ value, source });
-  const amount = { value: { min: 100_000, max: 200_000 }, source };
+  const amount = { value: { min: fromLei(1_000), max: fromLei(2_000) }, source };
   const from = old('smile-credit', { repayment: repayment('credit-line'), amount });
   const to = old('smile-credit', {
     repayment: repayment('instalments'),
