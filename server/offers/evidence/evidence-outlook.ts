@@ -21,33 +21,29 @@ type Replaced = Pick<EvidenceChange, 'item' | 'product'>;
 
 /** Computes what a change of the evidence would do to the site, without making it. */
 export function createEvidenceOutlook({ db, country, starting, now }: EvidenceOptions) {
-  return {
-    rulesFor,
-    effectOf,
+  return { judge, outlookOf, effectOf, rulesFor };
 
-    /** Computes the effect of an entry without storing anything. */
-    async judge(entry: EvidenceEntry): Promise<ReturnType<typeof judgeEntry>> {
-      const known = withEntries(
-        starting,
-        await createEvidenceChangesRepository(db, country.code).listPublic(),
-      );
-      return judgeEntry(known.evidence.get(entry.lender), entry, await rulesFor(db, entry.lender));
-    },
+  /** Computes the effect of an entry without storing anything. */
+  async function judge(entry: EvidenceEntry): Promise<ReturnType<typeof judgeEntry>> {
+    const known = withEntries(starting, await createEvidenceChangesRepository(db, country.code).listPublic());
+    return judgeEntry(known.evidence.get(entry.lender), entry, await rulesFor(db, entry.lender));
+  }
 
-    /** Computes the present effect of a waiting change, and what it would replace; `effect` null: it no longer fits. */
-    async outlookOf(change: EvidenceChange): Promise<{ effect: EntryEffect | null; replaces: Replaced }> {
-      const { before, effect } = await effectOf(db, change);
-      const { item, product, retires } = change;
-      const replaces =
-        retires === null
-          ? {
-              item: before?.items.find(({ id }) => id === item?.id) ?? null,
-              product: before?.products.find(({ id }) => id === product?.id) ?? null,
-            }
-          : { item: null, product: null };
-      return { effect, replaces };
-    },
-  };
+  /** Computes the present effect of a waiting change, and what it would replace; `effect` null: it no longer fits. */
+  async function outlookOf(
+    change: EvidenceChange,
+  ): Promise<{ effect: EntryEffect | null; replaces: Replaced }> {
+    const { before, effect } = await effectOf(db, change);
+    const { item, product, retires } = change;
+    const replaces =
+      retires === null
+        ? {
+            item: before?.items.find(({ id }) => id === item?.id) ?? null,
+            product: before?.products.find(({ id }) => id === product?.id) ?? null,
+          }
+        : { item: null, product: null };
+    return { effect, replaces };
+  }
 
   /** Computes a lender's evidence without a change and with it, and the change's effect; `after` and `effect` null: they do not fit. */
   async function effectOf(at: Kysely<Database>, change: EvidenceChange) {
