@@ -7,6 +7,7 @@ import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const applicationPage = declarePage({
   module: 'application',
+  group: 'tools',
   Page: StartPage,
   load: loadApplication,
   addresses: [

@@ -16,6 +16,7 @@ import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
 export const articlePage = declarePage({
   module: 'article',
+  group: 'guides',
   Page: ArticleRoute,
   load: loadArticle,
   about: describeArticle,

@@ -7,6 +7,7 @@ import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
 export const authorPage = declarePage({
   module: 'author',
+  group: 'guides',
   Page: AuthorPage,
   load: loadAuthor,
   about: describeAuthor,

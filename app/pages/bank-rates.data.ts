@@ -13,6 +13,7 @@ import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
 export const bankRatesPage = declarePage({
   module: 'bank-rates',
+  group: 'rates',
   Page: BankRatesRoute,
   load: loadBankRates,
   about: describeBankRates,

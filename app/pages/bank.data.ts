@@ -12,6 +12,7 @@ import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
 export const bankPage = declarePage({
   module: 'bank',
+  group: 'rates',
   Page: BankPage,
   load: loadBank,
   about: describeBank,

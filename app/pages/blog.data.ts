@@ -12,6 +12,7 @@ const ARTICLES_PER_PAGE = 12;
 
 export const blogPage = declarePage({
   module: 'blog',
+  group: 'guides',
   Page: BlogRoute,
   load: loadBlog,
   addresses: [

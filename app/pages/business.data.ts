@@ -17,6 +17,7 @@ import { declarePage, namedByTexts } from '#app/shell/declare-page.tsx';
 
 export const businessPage = declarePage({
   module: 'business',
+  group: 'tools',
   Page: BusinessPage,
   load: loadBusiness,
   tool: namedByTexts,

@@ -18,6 +18,7 @@ import { calculatorFields } from '#domain/tools/calculator/calculator-fields.ts'
 
 export const calculatorPage = declarePage({
   module: 'calculator',
+  group: 'tools',
   kind: 'app',
   Page: CalculatorRoute,
   load: loadCalculator,

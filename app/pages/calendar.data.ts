@@ -14,6 +14,7 @@ import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const calendarPage = declarePage({
   module: 'calendar',
+  group: 'calendar',
   Page: CalendarPage,
   load: loadCalendar,
   addresses: [

@@ -19,6 +19,7 @@ import { declarePage, namedByTexts } from '#app/shell/declare-page.tsx';
 
 export const contractCheckPage = declarePage({
   module: 'contract-check',
+  group: 'tools',
   kind: 'app',
   Page: ContractCheckPage,
   load: loadContractCheck,

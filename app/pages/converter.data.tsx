@@ -30,6 +30,7 @@ const converterQuery = ['suma', 'din', 'in', 'cauta', 'interval'];
 
 export const converterPage = declarePage({
   module: 'converter',
+  group: 'rates',
   kind: 'app',
   Page: ConverterPage,
   load: loadConverter,

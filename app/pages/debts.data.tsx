@@ -10,6 +10,7 @@ import { declarePage, namedByTexts } from '#app/shell/declare-page.tsx';
 
 export const debtsPage = declarePage({
   module: 'debts',
+  group: 'tools',
   kind: 'app',
   Page: DebtsPage,
   load: loadDebts,

@@ -35,6 +35,7 @@ import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
 export const homePage = declarePage({
   module: 'home',
+  group: 'tools',
   kind: 'app',
   Page: HomeRoute,
   load: loadHome,

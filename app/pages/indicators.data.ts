@@ -11,6 +11,7 @@ import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const indicatorsPage = declarePage({
   module: 'indicators',
+  group: 'rates',
   Page: IndicatorsPage,
   load: loadIndicators,
   addresses: [

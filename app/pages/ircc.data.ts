@@ -9,6 +9,7 @@ import { declarePage, namedByTexts } from '#app/shell/declare-page.tsx';
 
 export const irccPage = declarePage({
   module: 'ircc',
+  group: 'tools',
   Page: IrccPage,
   load: loadIrcc,
   tool: namedByTexts,

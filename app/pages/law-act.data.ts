@@ -6,6 +6,7 @@ import type { Content } from '#server/texts/content/content.ts';
 
 export const lawActPage = declarePage({
   module: 'law-act',
+  group: 'law',
   Page: LawActPage,
   load: loadLawAct,
   addresses: [

@@ -5,6 +5,7 @@ import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const lawArticlePage = declarePage({
   module: 'law-article',
+  group: 'law',
   Page: LawArticlePage,
   load: loadLawArticle,
   addresses: [

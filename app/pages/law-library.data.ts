@@ -5,6 +5,7 @@ import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const lawLibraryPage = declarePage({
   module: 'law-library',
+  group: 'law',
   Page: LawLibraryPage,
   load: loadLawLibrary,
   addresses: [

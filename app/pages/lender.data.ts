@@ -35,6 +35,7 @@ import { formReceipt, formState } from './form-state.ts';
 
 export const lenderPage = declarePage({
   module: 'lender',
+  group: 'lenders',
   Page: LenderRoute,
   load: loadLender,
   about: describeLender,

@@ -22,6 +22,7 @@ import { baseOrder } from '#domain/offers/base-order.ts';
 
 export const loanTypePage = declarePage({
   module: 'loan-type',
+  group: 'loans',
   Page: LoanTypeRoute,
   load: loadLoanType,
   about: describeLoanType,

@@ -22,6 +22,7 @@ const list = { tags: ['offers'], query: [...loanQuery, 'ordine', 'plata', 'zero'
 
 export const offersPage = declarePage({
   module: 'offers',
+  group: 'tools',
   kind: 'app',
   Page: OffersRoute,
   load: loadOffers,

@@ -11,6 +11,7 @@ import { declarePage, namedByTexts } from '#app/shell/declare-page.tsx';
 
 export const payPage = declarePage({
   module: 'pay',
+  group: 'tools',
   Page: PayPage,
   load: loadPay,
   tool: namedByTexts,

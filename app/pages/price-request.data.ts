@@ -9,6 +9,7 @@ import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const priceRequestPage = declarePage({
   module: 'price-request',
+  group: 'tools',
   Page: PriceRequestPage,
   load: loadPriceRequest,
   addresses: [

@@ -29,6 +29,7 @@ import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const roadsPage = declarePage({
   module: 'roads',
+  group: 'tools',
   Page: RoadsPage,
   load: loadRoads,
   tool: ({ description }) => ({ name: 'Șase drumuri', description }),

@@ -13,6 +13,7 @@ import { declarePage } from '#app/shell/declare-page.tsx';
 
 export const transparencyPage = declarePage({
   module: 'transparency',
+  group: 'lenders',
   Page: TransparencyPage,
   load: loadTransparency,
   addresses: [

@@ -7,13 +7,15 @@ import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 type About<Data> = (data: Data, shell: Shell) => readonly JsonLdNode[];
 
 /** An address of a page. What is left out: a document with the usual frame, made ahead, found in the sitemap. */
-type Address = Partial<Omit<PageRoute, 'kind' | 'module'>> & Pick<PageRoute, 'path'>;
+type Address = Partial<Omit<PageRoute, 'kind' | 'module' | 'group'>> & Pick<PageRoute, 'path'>;
 
 type Declaration<Data> = {
   /** names the page for scripts, styles and events; a file of app/pages/ declares it: `<module>.data.ts`, or `<module>.tsx` */
   module: string;
   /** `app`: React takes the page over in the browser (app/pages.client.ts lists it too); by default a document */
   kind?: PageRoute['kind'];
+  /** its place in the list of all pages; by default among the pages about the site */
+  group?: PageRoute['group'];
   addresses: readonly Address[];
   load: PageLoader<Data>;
   Page: (props: { data: Data }) => ReactNode;
@@ -36,26 +38,25 @@ export type DeclaredPage = {
  * the search and the browser tests follow from it; app/pages.server.ts lists the declarations in the order of the sitemap.
  */
 export function declarePage<Data>(declaration: Declaration<Data>): DeclaredPage {
-  const { module, kind = 'document', addresses, load, Page, about, tool } = declaration;
+  const { module, kind = 'document', group = 'site', addresses, load, Page, about, tool } = declaration;
   const [first] = addresses;
   if (!first) throw new RangeError(`${module} has no address`);
   const isTool = tool && aboutTool(first.path, tool);
   const describe = about ?? isTool ?? (() => []);
   return {
     module,
-    routes: addresses.map((address) => routeOf(module, kind, address)),
+    routes: addresses.map((address) => routeOf({ module, kind, group }, address)),
     load,
     render: (data) => <Page data={data as Data} />,
     about: (data, shell) => describe(data as Data, shell),
   };
 }
 
-function routeOf(module: string, kind: PageRoute['kind'], address: Address): PageRoute {
+function routeOf(page: Pick<PageRoute, 'module' | 'kind' | 'group'>, address: Address): PageRoute {
   const { path } = address;
   return {
     id: idOf(path),
-    kind,
-    module,
+    ...page,
     layout: 'default',
     tags: [],
     query: [],

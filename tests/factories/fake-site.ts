@@ -6,6 +6,7 @@ const line = (path: string, more: Partial<PageRoute> = {}): PageRoute => ({
   id: `${path}___ro`,
   path,
   kind: 'document',
+  group: 'site',
   layout: 'default',
   module: 'x',
   tags: [],

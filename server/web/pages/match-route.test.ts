@@ -7,6 +7,7 @@ const line = (id: string, path: string, more: Partial<PageRoute> = {}): PageRout
   id,
   path,
   kind: 'document',
+  group: 'site',
   layout: 'default',
   module: 'text-page',
   tags: [],

@@ -12,7 +12,7 @@ import type { OfferList } from '#domain/offers/offer.ts';
 import type { TransparencyBook } from '#domain/partners/transparency/transparency-book.ts';
 import type { SeriesBook } from '#domain/base/series/series.ts';
 import type { Company } from '#domain/texts/pages/company.ts';
-import type { ListedPage } from '#domain/texts/pages/listed-page.ts';
+import type { ListedPage, PageGroupName } from '#domain/texts/pages/listed-page.ts';
 import type { PageWords } from '#domain/texts/pages/page-words.ts';
 import type { ShareCard } from '#domain/texts/pages/share-card.ts';
 import type { SiteConfig } from '#domain/texts/pages/page-config.ts';
@@ -174,6 +174,8 @@ export type PageRoute = {
   layout: 'default' | 'empty';
   /** its declaring file is app/pages/<module>.data.ts, .data.tsx or .tsx */
   module: string;
+  /** its place in the list of all pages */
+  group: PageGroupName;
   /** the data the page is made from; their change refreshes the page. `comments/:slug` is the part its address names. */
   tags: readonly string[];
   /** query keys the page reads: it gets no others, and is cached under these */

@@ -47,7 +47,16 @@ export function createSiteMap(
     listedPages: (facts) =>
       listed(facts).flatMap((path) => {
         const found = matchRoute(path);
-        return found ? [{ path, name: nameOf(found, shown) ?? path, module: found.route.module }] : [];
+        return found
+          ? [
+              {
+                path,
+                name: nameOf(found, shown) ?? path,
+                module: found.route.module,
+                group: found.route.group,
+              },
+            ]
+          : [];
       }),
   };
 }
