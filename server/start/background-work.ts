@@ -9,6 +9,8 @@ import type { Config } from '#server/config.ts';
 import { forgetOldReceipts } from '#server/people/consent/forget-old-receipts.ts';
 import { replayPostbacks } from '#server/partners/conversions/replay-postbacks.ts';
 import { forgetReportNetworks } from '#server/offers/evidence/price-reports.ts';
+import { navigationCounts } from './navigation-counts.ts';
+import { tellWaiting } from '#server/office/tell-waiting.ts';
 import { ensureEventPartitions } from '#server/visits/events/event-partitions.ts';
 import { forgetOldVisits } from '#server/visits/events/forget-old-visits.ts';
 import { TOKEN_LIFETIME_MS } from '#server/shared/forms/form-gate.ts';
@@ -74,11 +76,33 @@ const changeOffers = defineJob<Record<string, never>>('change-offers', {});
 /** Tells the office which series are older than their rhythm. */
 const lookAtSeries = defineJob<Record<string, never>>('look-at-series', {});
 
+/** Tells colleagues what waits for them. */
+const tellWaitingWork = defineJob<Record<string, never>>('tell-waiting', {});
+
 /** Proposes the inflation of months that the institute of statistics has and the site has not. */
 const lookForInflation = defineJob<Record<string, never>>('look-for-inflation', {});
 
 /** Looks at the whole site as the doctor does, and tells its operator what became worse or better. */
 const lookAtSite = defineJob<Record<string, never>>('look-at-site', { expireInSeconds: 120 });
+
+type Telling = Pick<Options, 'jobs' | 'now' | 'logger'> & {
+  services: Pick<Services, 'country' | 'db' | 'outbox'>;
+  origin: string;
+};
+
+async function tellColleagues({ services, jobs, origin, now, logger }: Telling): Promise<void> {
+  const onFailure = (error: unknown) => logger.error({ err: error }, 'waiting work was not counted');
+  await jobs.work(tellWaitingWork, async () => {
+    try {
+      await tellWaiting({ ...services, waiting: navigationCounts, origin, now, onFailure });
+    } catch (error) {
+      // Whoever was not told is told in a quarter of an hour.
+      logger.error({ err: error }, 'colleagues were not told what waits');
+    }
+  });
+  // At nine; the later quarters are for a site that was stopped or without its database at nine.
+  await jobs.schedule(tellWaitingWork, '*/15 9-11 * * 1-5');
+}
 
 type Looking = Pick<Options, 'jobs' | 'now' | 'logger'> & {
   services: Pick<Services, 'db' | 'doctor' | 'instances' | 'outbox'>;
@@ -168,6 +192,8 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     }
   });
   await jobs.schedule(lookAtSeries, '40 8 * * *');
+
+  await tellColleagues({ services, jobs, origin: config.office.origin, now, logger });
 
   if (config.inflationFetch && country.code === 'RO') {
     await jobs.work(lookForInflation, async () => {
