@@ -36,7 +36,7 @@ async function receiveMessage(reference: string, at: string) {
       phone: null,
       message: 'Bună ziua',
       created_at: new Date(at),
-    } as never)
+    })
     .execute();
 }
 

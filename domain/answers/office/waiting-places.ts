@@ -23,5 +23,6 @@ export const waitingPlaces = {
 } as const satisfies Readonly<Record<string, Place>>;
 
 export type WaitingName = keyof typeof waitingPlaces;
+export const waitingNames = Object.keys(waitingPlaces) as WaitingName[];
 /** The same for code that takes each place in turn. */
 export const listedPlaces = Object.entries(waitingPlaces) as readonly (readonly [WaitingName, Place])[];

@@ -43,7 +43,12 @@ type Options = {
 };
 
 /** Facts only the caller knows: the proxies the request came through, and the result of a trial mail. */
-export type Asked = { proxy: SiteFacts['proxy']; trial?: SiteFacts['mail']['trial'] };
+export type Asked = {
+  proxy: SiteFacts['proxy'];
+  trial?: SiteFacts['mail']['trial'];
+  /** nothing outside is asked: no page that people often open waits for others */
+  isInside?: boolean;
+};
 
 export type Doctor = ReturnType<typeof createDoctor>;
 
@@ -70,7 +75,7 @@ export function createDoctor(options: Options) {
 
   return {
     /** Collects all facts about the site now. */
-    async examine({ proxy, trial = null }: Asked): Promise<SiteFacts> {
+    async examine({ proxy, trial = null, isInside = false }: Asked): Promise<SiteFacts> {
       const moment = now();
       const today = dayOf(moment, countries[config.country].timeZone);
       const [state, mail, push, disk, ofOutside, rates, offers, rulePacks, backup, setAside, failedWork] =
@@ -79,7 +84,7 @@ export function createDoctor(options: Options) {
           learnFrom(findMailHealth),
           learnFrom(async (of) => isPair(await createPushRepository(of).keys())),
           learn(() => spaceOf(config.dataDir)),
-          config.ratesFetch ? learn(() => aheadOfOutside(now)) : null,
+          config.ratesFetch && !isInside ? learn(() => aheadOfOutside(now)) : null,
           learnFrom(options.ratesHealth),
           learnFrom(options.loadOffers),
           learnFrom(options.loadRulePacks),
