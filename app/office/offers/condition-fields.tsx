@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { offerParts } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import { FormFold } from './form-fold.tsx';
 import { SourceFields } from './figure-fields.tsx';
 import { OfferField, OfferLines } from './offer-field.tsx';
 
@@ -9,11 +10,17 @@ import { OfferField, OfferLines } from './offer-field.tsx';
 export function ConditionFields({ conditions }: { conditions: Offer['conditions'] }) {
   const [count, setCount] = useState(conditions.length);
   return (
-    <fieldset id="conditions" className="figure-fields">
-      <legend className="label">{offerParts.conditions}</legend>
-      <div className="office-stack">
+    <FormFold
+      id="conditions"
+      title={offerParts.conditions}
+      isOpen={conditions.length > 0}
+      fields={['conditions']}
+    >
+      <fieldset className="office-stack">
+        <legend className="sr">{offerParts.conditions}</legend>
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className="field">
+          <fieldset key={index} className="form-part">
+            <legend className="sr">{`Condiția ${index + 1}`}</legend>
             <OfferLines
               name={`conditions.${index}.value`}
               label={`Condiția ${index + 1}`}
@@ -26,12 +33,12 @@ export function ConditionFields({ conditions }: { conditions: Offer['conditions'
               value={conditions[index]?.arrival}
             />
             <SourceFields path={`conditions.${index}`} figure={conditions[index] ?? null} />
-          </div>
+          </fieldset>
         ))}
         <Button kind="line" small type="button" onClick={() => setCount(count + 1)}>
           Adăugați o condiție
         </Button>
-      </div>
-    </fieldset>
+      </fieldset>
+    </FormFold>
   );
 }

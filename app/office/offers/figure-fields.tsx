@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
 import { identityOrigins } from '#domain/offers/lenders/identity-origin.ts';
 import type { Figure, IdentityFigure } from '#domain/offers/offer.ts';
+import { FormFold } from './form-fold.tsx';
 import { OfferField, OfferSelect } from './offer-field.tsx';
 import './figure-fields.css';
 
@@ -15,11 +16,13 @@ type Props = {
 /** Asks for a figure with its source and dates. Left empty as a whole it is null. */
 export function FigureFields({ part, figure, children }: Props) {
   return (
-    <fieldset id={part} className="figure-fields">
-      <legend className="label">{offerParts[part]}</legend>
-      <div className="figure-values">{children}</div>
-      <SourceFields path={part} figure={figure} />
-    </fieldset>
+    <FormFold id={part} title={offerParts[part]} isOpen={figure !== null} fields={[part]}>
+      <fieldset className="form-part">
+        <legend className="sr">{offerParts[part]}</legend>
+        <div className="figure-values">{children}</div>
+        <SourceFields path={part} figure={figure} />
+      </fieldset>
+    </FormFold>
   );
 }
 
@@ -46,24 +49,31 @@ export function IdentityFields({
   );
 }
 
-/** Asks for a figure's source; `path` is the figure's own. */
+/** Asks for a figure's source; `path` is the figure's own. A known source is folded. */
 export function SourceFields({ path, figure }: { path: string; figure: Figure<unknown> | null }) {
   return (
-    <div className="figure-source">
-      <OfferField name={`${path}.source.name`} label="Sursa" value={figure?.source.name} />
-      <OfferField name={`${path}.source.url`} label="Adresa sursei" type="url" value={figure?.source.url} />
-      <OfferField
-        name={`${path}.source.date`}
-        label="Data sursei"
-        placeholder="2025-12"
-        value={figure?.source.date}
-      />
-      <OfferField
-        name={`${path}.source.readAt`}
-        label="Când ați citit-o"
-        placeholder="2026-11-22"
-        value={figure?.source.readAt}
-      />
-    </div>
+    <FormFold
+      title={figure ? `Sursa: ${figure.source.name}` : 'Sursa'}
+      isOpen={figure === null}
+      fields={[`${path}.source`]}
+      className="figure-source-fold"
+    >
+      <div className="figure-source">
+        <OfferField name={`${path}.source.name`} label="Sursa" value={figure?.source.name} />
+        <OfferField name={`${path}.source.url`} label="Adresa sursei" type="url" value={figure?.source.url} />
+        <OfferField
+          name={`${path}.source.date`}
+          label="Data sursei"
+          placeholder="2025-12"
+          value={figure?.source.date}
+        />
+        <OfferField
+          name={`${path}.source.readAt`}
+          label="Când ați citit-o"
+          placeholder="2026-11-22"
+          value={figure?.source.readAt}
+        />
+      </div>
+    </FormFold>
   );
 }
