@@ -1,3 +1,4 @@
+import type { HomeTexts } from '#domain/texts/schemas/home-schema.ts';
 import { type HomeData, HomeRoute } from './home.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/base/days/iso-day.ts';
@@ -8,12 +9,12 @@ import {
   writeLoanQuery,
   loanRequestKeys as loanQuery,
 } from '#domain/offers/loan-query.ts';
-import { type LoanRequest, purposes } from '#domain/loan/loan-request.ts';
+import { type LoanRequest, purposes, type LoanLimits } from '#domain/loan/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { joinWords } from '#app/offers/shared/offer/join-words.ts';
 import { writeRoadsQuery } from '#domain/offers/roads/roads-query.ts';
-import type { HeroOffer } from '#app/offers/home/hero-offer.ts';
+import { type HeroOffer, presentHeroOffer } from '#app/offers/home/hero-offer.ts';
 import { HomeSections } from '#app/offers/home/home-sections.tsx';
 import { loanOutlook } from '#app/offers/home/loan-outlook.ts';
 import { RoadsBlock, type RoadsBlockProps } from '#app/offers/home/roads-block.tsx';
@@ -22,11 +23,9 @@ import { canFill, fillText, type TextValues } from '#domain/base/text/fill-text.
 import { homeValues } from '#app/offers/home/home-values.ts';
 import type { PurposeTexts } from '#app/offers/shared/loan-request/loan-fields.tsx';
 import type { Content } from '#server/texts/content/content.ts';
-import { presentHeroOffer } from '#app/offers/home/present-hero-offer.ts';
 import { baseOrder } from '#domain/offers/base-order.ts';
 import type { ShownReview } from '#app/ui/reviews.tsx';
 import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
-import { pickedAmounts } from './picked-amounts.ts';
 import { nextStep } from './next-step.ts';
 import { roadsAnswer } from './roads-picture.data.ts';
 import { declarePage } from '#app/shell/declare-page.tsx';
@@ -174,4 +173,9 @@ function describeHome(_: HomeData, shell: Shell): JsonLdNode[] {
     website(origin, language),
     ...faqPage(questions, `${origin}/`),
   ];
+}
+
+/** Returns the round amounts linked to their offers, scaled to the country's money. */
+function pickedAmounts(texts: HomeTexts['amounts'], { units = 1 }: LoanLimits): HomeTexts['amounts'] {
+  return { ...texts, items: texts.items.map((amount) => amount * units) };
 }

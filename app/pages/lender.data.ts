@@ -24,7 +24,6 @@ import type { LenderEntry } from '#server/texts/content/content.ts';
 import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
 import { aboutLender, askHref, recordOf } from './about-lender.ts';
 import { lenderAsked } from './lender-asked.data.ts';
-import { lenderReviews } from './lender-reviews.data.ts';
 import { knownOffers } from './offers-in-order.ts';
 import { declarePage } from '#app/shell/declare-page.tsx';
 import { RECEIPT_KEY } from '#domain/base/forms/address-keys.ts';
@@ -32,6 +31,7 @@ import { faqPage } from '#app/shell/json-ld/faq-page.ts';
 import { lender as lenderNode } from '#app/shell/json-ld/lender.ts';
 import { loanOrCredit } from '#app/shell/json-ld/loan-or-credit.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+import { formReceipt, formState } from './form-state.ts';
 
 export const lenderPage = declarePage({
   module: 'lender',
@@ -150,4 +150,22 @@ function whoLends({ identity, texts, path }: LenderData['page'], origin: string)
     },
     origin,
   );
+}
+
+const READ_AT_ONCE = 200;
+
+/** Loads the published reviews of one lender, newest first, with the texts about moderation. */
+async function lenderReviews(slug: string, args: PageArgs): Promise<LenderPageData['reviews']> {
+  const { checksTitle, checks } = args.services.content.home.reviews;
+  const reviews = await args.services.reviews.listPublished({ limit: READ_AT_ONCE });
+  return {
+    published: reviews
+      .filter(({ lenderSlug }) => lenderSlug === slug)
+      .map(({ id, name, text, stars, publishedAt }) => {
+        return { id, name, about: null, text, stars, date: dayOf(publishedAt, args.country.timeZone) };
+      }),
+    texts: { checksTitle, checks },
+    form: formState(args, 'review'),
+    isSent: formReceipt(args, 'review') !== null,
+  };
 }

@@ -13,10 +13,10 @@ const passing = [null, 408, 409, 425, 429, 500, 502, 503, 504];
 
 /**
  * Events on their way: sent in order, one at a time, each until it is acknowledged or refused for good. A repeat is
- * harmless, because an event keeps its uuid. One function of more than 80 lines: its parts share seven variables, and every page
- * loads it: cut in two, it would be more bytes.
+ * harmless, because an event keeps its uuid.
  * @see docs/decisions/020-the-queue-of-events.md
  */
+// oxlint-disable-next-line max-lines-per-function -- its parts share seven variables; every page loads it, and in two it has more bytes
 export function createEventQueue({ send, store }: Options) {
   /** by key in the store, in the order they are sent */
   const waiting = new Map<string, TrackingEvent>();

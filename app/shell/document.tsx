@@ -1,13 +1,14 @@
 import { ConsentBanner } from '#app/people/consent/consent-banner.tsx';
-import { BrokenPage } from './broken-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { CostBarHatch } from '#app/ui/charts/cost-bar.tsx';
 import { DataScript } from '#app/ui/data-script.tsx';
 import { blank } from '#app/ui/cached-markup.ts';
-import { isPrepared } from '#domain/law/countries/country.ts';
+import { isPrepared, type ErrorPageTexts } from '#domain/law/countries/country.ts';
 import type { PageConfig } from '#domain/texts/pages/page-config.ts';
 import type { PageRoute, Shell } from '#server/web/pages/page-contract.ts';
+import { ErrorMessage } from './error-message.tsx';
+import { romanianErrorPage } from './error-texts.ts';
 
 /** Places for the parts that differ between pages of one kind; write-document.tsx fills them. */
 export type Slot = 'head' | 'path' | 'page' | 'data';
@@ -133,4 +134,18 @@ function scriptsOf(experiment: Shell['experiment']) {
   if (experiment === null) return null;
   const { name, variants } = experiment;
   return { name, variants };
+}
+
+/**
+ * Shows the error page of a navigation that fails in the browser. Every application page contains it already: a chunk of its own
+ * might be what is missing.
+ */
+function BrokenPage({ ownTexts }: { ownTexts: ErrorPageTexts | null }) {
+  const texts = ownTexts ?? romanianErrorPage;
+  const { title, heading, again, unloaded } = texts.broken;
+  return (
+    <template id="broken-page" title={title}>
+      <ErrorMessage texts={texts} heading={heading} again={again} advice={unloaded} />
+    </template>
+  );
 }

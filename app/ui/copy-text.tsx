@@ -5,7 +5,7 @@ type CopyTextProps = {
   of: string;
 };
 
-/** Shows a button that copies the current text of a field (app/runtime/copies.ts). Without scripts people select the text. */
+/** Shows a button that copies the current text of a field (app/runtime/runtime.ts). Without scripts people select the text. */
 export function CopyText({ of }: CopyTextProps) {
   return (
     <Button className="needs-script" kind="line" small type="button" data-copy={`#${of}`}>

@@ -1,7 +1,7 @@
 import type { HomeTexts } from '#domain/texts/schemas/home-schema.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { PersonName } from './person-name.tsx';
-import { StarPips } from './star-pips.tsx';
+import './star-pips.css';
 import './reviews.css';
 
 /** A published, moderated review. */
@@ -44,5 +44,23 @@ function Review({ review: { name, about, text, stars, date } }: { review: ShownR
         {about !== null && ` despre ${about}`}, {formatDate(date)}, adresă de e-mail confirmată
       </figcaption>
     </figure>
+  );
+}
+
+/** Shows a rating as five small squares, filled from the left. @param stars whole number, 1 to 5 */
+function StarPips({ stars }: { stars: number }) {
+  return (
+    <svg className="pips" width={68} height={12} role="img" aria-label={`${stars} din 5`}>
+      {[1, 2, 3, 4, 5].map((pip) => (
+        <rect
+          key={pip}
+          className={pip <= stars ? 'on' : 'off'}
+          x={(pip - 1) * 14 + 1}
+          y={1}
+          width={10}
+          height={10}
+        />
+      ))}
+    </svg>
   );
 }

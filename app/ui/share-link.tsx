@@ -8,7 +8,7 @@ type ShareLinkProps = {
 
 /**
  * Shares an address of this site: by the system's share sheet on phones, elsewhere by copying it, with an announcement.
- * app/runtime/copies.ts does the work, on documents too; hidden without scripts.
+ * app/runtime/runtime.ts does the work, on documents too; hidden without scripts.
  */
 export function ShareLink({ href, label = 'Trimiteți linkul' }: ShareLinkProps) {
   return (

@@ -6,17 +6,18 @@ import type { ShownReview } from '#app/ui/reviews.tsx';
 import { StepList } from '#app/ui/step-list.tsx';
 import { QuestionList } from '#app/ui/question-list.tsx';
 import type { PurposeTexts } from '#app/offers/shared/loan-request/loan-fields.tsx';
-import { Benefits } from './benefits.tsx';
-import { Closing } from './closing.tsx';
-import { Counters } from './counters.tsx';
+import { formatDate } from '#domain/base/text/format-date.ts';
 import { type TextValues, canFill, fillText } from '#domain/base/text/fill-text.ts';
 import type { HomeTexts } from '#domain/texts/schemas/home-schema.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Acts } from '#app/ui/acts.tsx';
 import type { ShownCounter } from './home-texts.ts';
 import { OtherChoices, type LoanIndexEntry } from './other-choices.tsx';
 import { ReadersSay } from './readers-say.tsx';
 import { Reasons } from './reasons.tsx';
 import { SecondDoor } from './second-door.tsx';
 import { TypicalLoans } from './typical-loans.tsx';
+import './counters.css';
 import './home-sections.css';
 
 export type HomeSectionsProps = {
@@ -60,6 +61,50 @@ export function HomeSections(props: HomeSectionsProps) {
   );
 }
 
+/** Shows figures about the site, each with its source and date; in `spec` mode without. Shows nothing if there are none. */
+function Counters({ counters }: { counters: readonly ShownCounter[] }) {
+  if (counters.length === 0) return null;
+  return (
+    <section className="wrap" aria-label="Site-ul în cifre">
+      <dl className="counters">
+        {counters.map(({ value, label, source, date }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {source && date && (
+                <span className="fine">
+                  {source}, {formatDate(date)}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Shows what the site gives, and what it does not ask in return. */
+function Benefits({ texts: { title, given, notAsked } }: { texts: HomeTexts['benefits'] }) {
+  return (
+    <Band id="avantaje" title={title}>
+      <div className="benefits">
+        {[given, notAsked].map((list) => (
+          <section key={list.title}>
+            <h3>{list.title}</h3>
+            <ul>
+              {list.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
 /** Lists frequent questions. An answer that needs a figure missing from the country's law is left out. */
 function Questions({ texts: { title, items }, values }: { texts: HomeTexts['faq']; values: TextValues }) {
   return (
@@ -70,5 +115,29 @@ function Questions({ texts: { title, items }, values }: { texts: HomeTexts['faq'
           .map(({ q, a }) => ({ q, a: fillText(a, values) }))}
       />
     </Band>
+  );
+}
+
+type ClosingProps = { texts: HomeTexts['closing']; pageExists: (path: string) => boolean };
+
+/** Shows the end of the page: back to the figures, or to help if a loan is the wrong answer. */
+function Closing({ texts: { title, text, action, link }, pageExists }: ClosingProps) {
+  return (
+    <section className="band band-wide" aria-labelledby="incheiere">
+      <div className="wrap closing">
+        <div>
+          <h2 id="incheiere">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <Acts look="stacked">
+          <ButtonLink href="#suma">{action}</ButtonLink>
+          {pageExists(link.link) && (
+            <ButtonLink href={link.link} kind="text">
+              {link.text}
+            </ButtonLink>
+          )}
+        </Acts>
+      </div>
+    </section>
   );
 }

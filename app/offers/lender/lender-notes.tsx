@@ -5,10 +5,10 @@ import '#app/ui/prose.css';
 import { LineMinimumAnswer } from '#app/offers/shared/minimum/line-minimum-answer.tsx';
 import { ReportLink } from '#app/offers/shared/report/report-link.tsx';
 import { LateCost } from './late-cost.tsx';
-import { LenderConditions } from './lender-conditions.tsx';
 import { LenderFold } from './lender-fold.tsx';
 import { LenderIdentity } from './lender-identity.tsx';
 import type { LenderPageData } from './lender-page-data.ts';
+import { SourceLine } from './source-line.tsx';
 
 type LenderNotesProps = {
   data: Pick<
@@ -63,4 +63,27 @@ function partsOf(html: string): { title: string; body: string }[] {
       const [title = '', body = ''] = part.split('</h3>');
       return { title, body };
     });
+}
+
+type LenderConditionsProps = { conditions: NonNullable<LenderPageData['conditions']>; slug: string };
+
+/** Shows the lender's amounts, conditions and decision times, by source. */
+function LenderConditions({ conditions, slug }: LenderConditionsProps) {
+  return (
+    <LenderFold id="conditii" title="Ce dă și ce cere">
+      {conditions.map(({ source, items }) => (
+        <div key={`${source.name}|${source.date}`}>
+          <ul className="bullets">
+            {items.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <SourceLine sources={[source]} />
+        </div>
+      ))}
+      <p className="fine">
+        <ReportLink about={{ lender: slug, part: 'conditii' }} />
+      </p>
+    </LenderFold>
+  );
 }

@@ -3,9 +3,10 @@ import { listCensus } from '#domain/offers/list-census.ts';
 import { writeLoanQuery, type LoanQuery } from '#domain/offers/loan-query.ts';
 import type { OtherWays } from '#domain/offers/roads/other-ways.ts';
 import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { OfferCards } from './offer-cards.tsx';
 import { OfferTable } from './offer-table.tsx';
-import { ShortList } from './short-list.tsx';
 import { EmptyList } from './empty-list.tsx';
 import type { Arrangement, OffersPageData } from './offers-page-data.ts';
 import { OtherWaysBands } from './other-ways.tsx';
@@ -81,3 +82,27 @@ const ArrangedList = memo(
   },
   (_, { list: { arranged } }) => arranged.isMoving && arranged.onScreen.size === 0,
 );
+
+/** Number of offers in the short list before it is expanded. */
+const SHORT_LIST_LENGTH = 3;
+
+type ShortListProps = OfferListProps & { isWhole: boolean; wholeHref: string };
+
+/** Shows the first three offers; all of them on request. */
+function ShortList({ isWhole, wholeHref, ...list }: ShortListProps) {
+  if (isWhole) return <OfferCards {...list} />;
+  const count = list.arranged.served.length;
+  return (
+    <>
+      <OfferCards {...list} most={SHORT_LIST_LENGTH} />
+      {count > SHORT_LIST_LENGTH && (
+        <p className="short-list-all">
+          <ButtonLink
+            href={wholeHref}
+            kind="line"
+          >{`Arătați toată lista: ${countNoun(count, 'creditor', 'creditori')}`}</ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { LoanQuery } from '#domain/offers/loan-query.ts';
 import type { OtherWays } from '#domain/offers/roads/other-ways.ts';
 import type { LoanForm } from '#app/offers/shared/loan-request/use-loan-query.ts';
 import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { RepresentativeExample } from '#app/ui/representative-example.tsx';
 import { CheaperRoads } from './cheaper-roads.tsx';
 import { NoOffers, OffersFailure } from './empty-list.tsx';
 import { aprRangeInWords } from './limits-in-words.ts';
@@ -10,7 +12,6 @@ import type { OfferListProps } from './offer-list.ts';
 import { OfferResults } from './offer-results.tsx';
 import type { OffersPageData } from './offers-page-data.ts';
 import { OffersTools } from './offers-tools.tsx';
-import { OrderingLine } from './ordering-line.tsx';
 import type { ArrangedOffersList } from './use-arranged-offers.ts';
 
 type OffersAnswerProps = {
@@ -63,3 +64,22 @@ export function OffersAnswer(props: OffersAnswerProps) {
     </>
   );
 }
+
+type OrderingLineProps = {
+  /** what the current order depends on */
+  ordering: string;
+  /** the specification's example; null: each price has its own */
+  example: RulePack['representativeExample'];
+};
+
+/** Tells what the order depends on, and where the whole rule is. */
+const OrderingLine = memo(function OrderingLine({ ordering, example }: OrderingLineProps) {
+  return (
+    <div className="fine">
+      <p>
+        {ordering} <a href="/cum-ordonam/">Cum ordonăm</a>
+      </p>
+      {example && <RepresentativeExample example={example} />}
+    </div>
+  );
+});

@@ -7,11 +7,11 @@ import { useSame } from '#app/ui/use-same.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import { AskForm } from '#app/offers/shared/loan-request/ask-form.tsx';
 import { useLoanQuery } from '#app/offers/shared/loan-request/use-loan-query.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { OffersAnswer } from './offers-answer.tsx';
 import { beyondInWords, listInWords } from './list-in-words.ts';
 import { OffersEnd } from './offers-end.tsx';
-import { OffersHead } from './offers-head.tsx';
 import type { OffersPageData } from './offers-page-data.ts';
 import { offersTitle } from '#app/offers/shared/offer/offers-title.ts';
 import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
@@ -142,5 +142,22 @@ function PoliteStatus({ text }: { text: string }) {
     <p className="sr" role="status">
       {settled !== first && settled}
     </p>
+  );
+}
+
+type OffersHeadProps = {
+  title: string;
+  /** explanation of the title's number; empty without one */
+  lede: string;
+};
+
+/** Shows the title, which answers the request, and the explanation of its number. */
+function OffersHead({ title, lede }: OffersHeadProps) {
+  return (
+    <div className="wrap offers-head">
+      <Breadcrumbs current="Oferte" />
+      <h1>{title}</h1>
+      {lede !== '' && <p>{lede}</p>}
+    </div>
   );
 }

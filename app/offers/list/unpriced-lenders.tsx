@@ -5,7 +5,13 @@ import { RowTable } from '#app/ui/row-table.tsx';
 import { LineIcon } from '#app/ui/line-icon.tsx';
 import { leavingHref } from '#app/offers/shared/offer/leaving-href.ts';
 import { priceRequestHref } from '#app/offers/shared/offer/price-request-href.ts';
-import { LawInShort } from './law-in-short.tsx';
+import { legalMaximum } from '#domain/law/legal-maximum.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { datedAprCap } from '#domain/law/rules-in-words.ts';
+import { termDays } from '#domain/loan/term.ts';
+import type { LoanRequest } from '#domain/loan/loan-request.ts';
+import { moneyInSentence } from '#domain/base/text/format-money.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
 import { inBlocks, isSameItem, type OfferListProps, type UnpricedItem } from './offer-list.ts';
 import './unpriced-lenders.css';
 
@@ -112,3 +118,23 @@ function NextStep({ offer, request }: Pick<UnpricedItem, 'offer' | 'request'>) {
     )
   );
 }
+
+type LawInShortProps = { request: LoanRequest; rulePack: RulePack | null };
+
+/** States the legal maximum for a non-bank lender in one sentence; shows nothing without a known rule. */
+const LawInShort = memo(function LawInShort({ request, rulePack }: LawInShortProps) {
+  const { principal, term } = request;
+  const maximum = legalMaximum(principal, termDays(term), rulePack);
+  const aprCap = rulePack?.generalAprCapPercent;
+  const cap = maximum ? rulePack?.dailyCaps : aprCap;
+  if (!rulePack || !cap) return null;
+  const law = rulePack.capLawName;
+  return (
+    <>
+      Prin {law ? <a href={cap.source.url ?? '/cum-ordonam/'}>{law}</a> : 'lege'}
+      {maximum
+        ? `, un IFN poate cere cel mult ${moneyInSentence(maximum.cost)} peste cei ${formatNumber(principal / 100)}.`
+        : aprCap && `, DAE nu trece de ${datedAprCap(aprCap)}.`}
+    </>
+  );
+});

@@ -9,12 +9,17 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { RoadSources } from '#app/offers/shared/roads/road-sources.tsx';
 import { RoadsPicture } from '#app/offers/shared/roads/roads-picture.tsx';
+import type { KnownReach } from '#domain/offers/roads/known-reach.ts';
+import { countDays, countMonths } from '#domain/base/text/count-time.ts';
+import { moneyInSentence, formatMoney } from '#domain/base/text/format-money.ts';
+import { rangeInWords } from '#app/offers/shared/roads/road-figures.ts';
+import { RoadBar } from '#app/ui/charts/road-bar.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
 import { BankExamples } from './bank-examples.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { KnownReaches } from './known-reaches.tsx';
-import { LoanStages } from './loan-stages.tsx';
 import { RoadsForm } from './roads-form.tsx';
 import type { RoadsPageData } from './roads-page-data.ts';
+import './loan-stages.css';
 import './roads-page.css';
 
 /** /drumuri/: shows one amount, and every road to it on one scale. A document: no script of its own. */
@@ -106,6 +111,29 @@ function RoadsFolds({ data: { picture, notes, sources, reach } }: { data: RoadsP
   );
 }
 
+/** Shows how far lenders are known to go, for a request beyond all of them. */
+function KnownReaches({ texts, reaches }: NonNullable<RoadsPageData['reach']>) {
+  return (
+    <>
+      <ul className="bullets">
+        {reaches.map((reach) => (
+          <li key={reachInWords(reach)}>{reachInWords(reach)}</li>
+        ))}
+      </ul>
+      {texts.note && <p>{texts.note}</p>}
+    </>
+  );
+}
+
+/** Writes „Simplu Credit, nevoi personale: până la 25 000 de lei și 26 de luni, în 2024” */
+function reachInWords({ lender, product, max, maxDays, year }: KnownReach): string {
+  const who = product === null ? lender : `${lender}, ${product}`;
+  const months = Math.floor((maxDays * 12) / 365 + 0.05);
+  const time = months < 4 ? countDays(maxDays) : countMonths(months);
+  const since = year === null ? '' : `, în ${year}`;
+  return `${who}: până la ${moneyInSentence(max)} și ${time}${since}`;
+}
+
 function Counter({ texts: { title, questions } }: { texts: RoadsPageData['counter'] }) {
   return (
     <Band id="intrebari-la-ghiseu" title={title}>
@@ -117,6 +145,28 @@ function Counter({ texts: { title, questions } }: { texts: RoadsPageData['counte
           </li>
         ))}
       </ol>
+    </Band>
+  );
+}
+
+/** Shows the same work with smaller loans: three amounts at one bank's prices, on one scale. */
+function LoanStages({ texts, example, steps }: NonNullable<RoadsPageData['stages']>) {
+  const highest = Math.max(1, ...steps.map(({ high }) => high));
+  const percent = (amount: number) => Math.round((amount / highest) * 10_000) / 100;
+  return (
+    <Band id="etape" title={texts.title} intro={texts.intro}>
+      <div className="roads-stack">
+        <ul className="stages">
+          {steps.map(({ principal, low, high }) => (
+            <li key={principal}>
+              <span>{formatMoney(principal)}</span>
+              <RoadBar look="old" high={percent(high)} low={low < high ? percent(low) : null} />
+              <CostMark isOld>{rangeInWords(low, high)}</CostMark>
+            </li>
+          ))}
+        </ul>
+        <p className="fine">{example}</p>
+      </div>
     </Band>
   );
 }

@@ -9,10 +9,10 @@ import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { useFilters } from '#app/office/ui/use-filters.ts';
 import { actionNames, subjectNames } from './action-names.ts';
-import { BeforeAfter } from './before-after.tsx';
-import type { Names } from './changed-parts.ts';
+import { type Names, changedParts } from './changed-parts.ts';
 import { subjectHref } from './subject-href.ts';
 import { DayField } from '#app/office/ui/day-field.tsx';
+import './before-after.css';
 
 type Entry = AuditAnswer['records'][number];
 
@@ -79,5 +79,23 @@ function AuditFilters() {
       <DayField {...filterOf('de_la')} label="De la" />
       <DayField {...filterOf('pana_la')} label="Până la" />
     </Filters>
+  );
+}
+
+/** Shows the parts that an entry changed, each with its value before and after. */
+function BeforeAfter({ before, after, names }: { before: unknown; after: unknown; names: Names }) {
+  const parts = changedParts(before, after, names);
+  if (parts.length === 0) return null;
+  return (
+    <dl className="before-after">
+      {parts.map(({ label, before: old, after: recent }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {old !== undefined && <del>{old}</del>} {recent !== undefined && <ins>{recent}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

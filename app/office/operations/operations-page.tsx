@@ -10,11 +10,12 @@ import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { useChange } from '#app/office/use-change.ts';
+import { Tag } from '#app/ui/tag.tsx';
 import { DigestSection } from './digest-section.tsx';
 import { FailedMail } from './failed-mail.tsx';
-import { HealthList } from './health-list.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { OperationsTabs } from './operations-tabs.tsx';
+import './health-list.css';
 
 export const loader = (args: LoaderFunctionArgs) => load('operations', args);
 
@@ -168,4 +169,22 @@ function part<Health>(
 
 function moment(iso: string | null): string {
   return iso === null ? 'niciodată' : formatMoment(iso);
+}
+
+/** Lists every part of the site with its state, in words and not by colour alone. */
+function HealthList({ parts }: { parts: readonly Part[] }) {
+  return (
+    <dl className="health-list">
+      {parts.map(({ name, isWell, sentences }) => (
+        <div key={name}>
+          <dt>
+            {name} <Tag kind={isWell ? 'plain' : 'solid'}>{isWell ? 'bine' : 'de văzut'}</Tag>
+          </dt>
+          {sentences.map((sentence) => (
+            <dd key={sentence}>{sentence}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
 }

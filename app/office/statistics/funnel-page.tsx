@@ -3,10 +3,10 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import type { Funnel } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { ShareBar } from '#app/ui/charts/share-bar.tsx';
 import { changeInWords } from './key-figures.tsx';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { loadList } from '#app/office/load.ts';
+import './share-bar.css';
 
 type Step = {
   name: string;
@@ -108,5 +108,17 @@ function Method() {
         că ultimele zile mai cresc.
       </li>
     </ul>
+  );
+}
+
+/**
+ * Shows a share of a whole as a bar in a row of a table. Decorative: the figure beside it says the same. @param props.share 0 to
+ * 1
+ */
+function ShareBar({ share }: { share: number }) {
+  return (
+    <svg className="share-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={share * 100} height={10} />
+    </svg>
   );
 }

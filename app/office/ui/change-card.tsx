@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { retirableShape, scheduledShape } from '#domain/answers/office/change-life.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { callApi } from '#app/office/call-api.ts';
+import { useChange } from '#app/office/use-change.ts';
 import { changeStatusWords } from './change-status-words.ts';
 import { Decision } from './decision.tsx';
 import { formatMoment } from './format-moment.ts';
-import { Retiring } from './retiring.tsx';
+import { OfficeDialog } from './office-dialog.tsx';
+import { OfficeForm } from './office-form.tsx';
 import './change-card.css';
 
 type Scheduled = z.input<z.ZodObject<typeof scheduledShape>>;
@@ -76,5 +81,27 @@ function Moments({ startsAt, endsAt }: Pick<Props['change'], 'startsAt' | 'endsA
       {startsAt ? `De la ${formatMoment(startsAt)}` : 'De la aprobare'}
       {endsAt ? ` până la ${formatMoment(endsAt)}, apoi ca înainte.` : '.'}
     </p>
+  );
+}
+
+/** Proposes to withdraw a public proposal. @param path under /api/admin/, of proposals: it has `/:id/retire` */
+function Retiring({ id, path }: { id: number; path: string }) {
+  const change = useChange((field) => `${field}-${id}`);
+  const { run, isBusy, fieldOf } = change;
+  return (
+    <OfficeDialog id={`retire-${id}`} title={`Retragerea propunerii ${id}`} opener="Propuneți retragerea">
+      <OfficeForm
+        change={change}
+        onSubmit={({ note }) =>
+          run(() => callApi(`${path}/${id}/retire`, { method: 'POST', body: { note } }))
+        }
+      >
+        <p>După ce aprobă un coleg, pe site revine ce era înainte de ea.</p>
+        <TextField {...fieldOf('note')} label="De ce" required />
+        <Button small disabled={isBusy}>
+          Propuneți
+        </Button>
+      </OfficeForm>
+    </OfficeDialog>
   );
 }

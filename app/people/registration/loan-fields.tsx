@@ -1,10 +1,15 @@
-import { unitWords } from '#domain/loan/term.ts';
+import { unitWords, unitOptions } from '#domain/loan/term.ts';
 import { problemAt, type FormState } from '#domain/base/forms/form-state.ts';
 import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
-import { AmountField, PurposeField, TermField } from '#app/offers/shared/loan-request/loan-fields.tsx';
-import { UnitSegments } from '#app/offers/shared/loan-request/unit-segments.tsx';
+import {
+  AmountField,
+  PurposeField,
+  TermField,
+  type UnitControlProps,
+} from '#app/offers/shared/loan-request/loan-fields.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
 import type { FieldTexts } from './registration-data.ts';
 
 type LoanFieldsProps = Pick<FieldTexts, 'limits' | 'purposes'> & { form: FormState };
@@ -36,4 +41,18 @@ export function LoanFields({ form, limits, purposes }: LoanFieldsProps) {
 /** Formats an amount from the address; any other text stays as typed. */
 function asAmount(typed: string): string {
   return /^\d{4,6}$/.test(typed) ? formatNumber(Number(typed)) : typed;
+}
+
+/** Selects months or days, beside a term, where both fit. */
+function UnitSegments(props: UnitControlProps) {
+  return (
+    <RadioGroup
+      {...props}
+      name="unitate"
+      legend="Perioada este în"
+      legendHidden
+      look="segments"
+      options={unitOptions}
+    />
+  );
 }

@@ -1,17 +1,18 @@
 import { capitalized } from '#domain/base/text/capitalized.ts';
 import type { CalculatorOutcome } from '#domain/tools/calculator/calculator-outcome.ts';
 import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
-import type { RepaymentPlan } from '#domain/tools/calculator/repayment-plan.ts';
+import type { RepaymentPlan, PlanRow } from '#domain/tools/calculator/repayment-plan.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
+import { ChartFrame } from '#app/ui/charts/chart-frame.tsx';
 import { CeilingFigure } from './ceiling-figure.tsx';
 import { loanInWords } from './loan-in-words.ts';
 import type { PartProps } from './part-props.ts';
-import { PaymentChart } from './payment-chart.tsx';
 import { firstPayment, lastPayment, paymentName } from './payment-name.ts';
 import { aprText } from './apr-text.ts';
 import { FigureList } from '#app/ui/figure-list.tsx';
 import '#app/ui/answer.css';
+import { paymentDrawing } from './payment-drawing.ts';
 import './loan-answer.css';
 
 /** Shows the cost of the first loan: its payment, its figures, the legal maximum, and the parts of each payment. */
@@ -65,6 +66,26 @@ function CostFigures({ plan }: { plan: RepaymentPlan }) {
         { name: 'Perioada', value: formatTerm(plan.loan.term) },
         { name: hasFees ? 'DAE' : 'DAE, fără comisioane', value: aprText(plan.aprPercent) },
       ]}
+    />
+  );
+}
+
+const ownCalculation = { name: 'calculul nostru', url: '#metoda', date: null, readAt: null };
+
+/** Shows principal and interest of every payment, one bar a month. */
+function PaymentChart({ rows }: { rows: readonly [PlanRow, ...PlanRow[]] }) {
+  const [first] = rows;
+  const last = rows.at(-1) ?? first;
+  const parts = ({ interest, principal }: PlanRow) =>
+    `${moneyInSentence(interest)} sunt dobândă și ${moneyInSentence(principal)} scad datoria`;
+  return (
+    <ChartFrame
+      id="grafic"
+      title="Din ce este făcută fiecare rată"
+      {...paymentDrawing(rows)}
+      description={`Din prima rată, ${parts(first)}; din ultima, ${parts(last)}.`}
+      sources={[ownCalculation]}
+      table={{ href: '#rambursare' }}
     />
   );
 }

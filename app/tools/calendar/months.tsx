@@ -1,11 +1,12 @@
 import { capitalized } from '#domain/base/text/capitalized.ts';
 import { monthOf } from '#domain/base/days/iso-day.ts';
-import type { MonthCalendar } from '#domain/tools/calendar/year-calendar.ts';
+import type { MonthCalendar, YearCalendar } from '#domain/tools/calendar/year-calendar.ts';
 import { monthName } from '#domain/base/text/month-name.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import type { CalendarPageData } from './calendar-page-data.ts';
-import { DayKey } from './day-key.tsx';
 import { MonthSheet } from './month-sheet.tsx';
+import './day-cell.css';
+import './day-key.css';
 import './months.css';
 
 /** Number of months open on a phone. */
@@ -51,3 +52,29 @@ function FoldedMonths({ months, year }: SheetsProps) {
 }
 
 const nameOf = ({ month }: MonthCalendar) => monthName(month);
+
+const dayKinds = {
+  holiday: 'sărbătoare legală',
+  bridge: 'punte, doar sectorul public',
+  suggestion: 'sugestie: zi lucrătoare între două zile libere',
+  weekend: 'sâmbătă sau duminică',
+} as const;
+
+type DayKind = keyof typeof dayKinds;
+
+/** Explains the marks of the grid; only those that the year has. */
+function DayKey({ calendar }: { calendar: YearCalendar }) {
+  const found = new Set<string>(calendar.months.flatMap(({ marks }) => marks.map(({ kind }) => kind)));
+  return (
+    <ul className="day-key">
+      {(Object.keys(dayKinds) as DayKind[])
+        .filter((kind) => kind === 'weekend' || found.has(kind))
+        .map((kind) => (
+          <li key={kind}>
+            <span className={`day-${kind}`} aria-hidden="true" />
+            {dayKinds[kind]}
+          </li>
+        ))}
+    </ul>
+  );
+}

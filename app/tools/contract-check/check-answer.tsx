@@ -3,7 +3,7 @@ import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { CheckField } from '#domain/tools/contract-check/check-fields.ts';
 import type { CheckedContract } from '#domain/tools/contract-check/check-contract.ts';
 import { contractAmongRoads } from '#domain/tools/contract-check/contract-among-roads.ts';
-import { firstLine } from '#domain/tools/contract-check/first-line.ts';
+import { firstLine, type FirstLine } from '#domain/tools/contract-check/first-line.ts';
 import { rangeOfAprs } from '#domain/tools/contract-check/range-of-aprs.ts';
 import { shownResults } from '#domain/tools/contract-check/shown-results.ts';
 import type { VerdictByCases } from '#domain/tools/contract-check/verdict-by-cases.ts';
@@ -28,7 +28,7 @@ import { Letters } from './letters.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { VerdictCase } from './verdict-case.tsx';
-import { VerdictHeading } from './verdict-heading.tsx';
+import './verdict-heading.css';
 import './check-answer.css';
 
 type CheckAnswerProps = {
@@ -168,4 +168,27 @@ function usualWords(field: CheckField, { contract }: CheckedContract): string {
     default:
       return 'asigurare plătită în rate';
   }
+}
+
+type VerdictHeadingProps = { line: FirstLine; heading: RefObject<HTMLHeadingElement | null> };
+
+/**
+ * Shows the answer as the headline of the page: a sentence, with the part above the legal maximum in red, and a second one below.
+ */
+function VerdictHeading({ line: { main, soft, past }, heading }: VerdictHeadingProps) {
+  const [before = main, after] = past === null ? [main] : main.split(past, 2);
+  return (
+    <h1 className="verdict" id="raspuns" tabIndex={-1} ref={heading}>
+      <span>
+        {before}
+        {after !== undefined && (
+          <>
+            <em>{past}</em>
+            {after}
+          </>
+        )}
+      </span>{' '}
+      {soft && <span className="verdict-soft">{soft}</span>}
+    </h1>
+  );
 }

@@ -4,7 +4,7 @@ import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatLei } from '#domain/base/text/format-money.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { fieldAnchor } from './field-anchor.ts';
-import { VerdictMark } from './verdict-mark.tsx';
+import './verdict-mark.css';
 import './check-results.css';
 
 const order: readonly Verdict[] = ['over', 'ask', 'under', 'unknown'];
@@ -87,5 +87,29 @@ function Row({ result, isOpen }: { result: CheckResult; isOpen: boolean }) {
         )}
       </div>
     </details>
+  );
+}
+
+// Four shapes, not four colours: they differ even in grey print.
+const signs: Readonly<Record<Verdict, string>> = {
+  under: 'm5 10 3.5 3.5L15 6.5',
+  ask: 'M7 7.5a3 3 0 1 1 4.2 2.8c-.8.4-1.2.9-1.2 1.7v.5M10 15v.5',
+  over: 'm6 6 8 8m0-8-8 8',
+  unknown: '',
+};
+
+/** Shows the square of a verdict. Decorative: its words stand beside it. */
+function VerdictMark({ verdict }: { verdict: Verdict }) {
+  return (
+    <svg
+      className={`verdict-mark verdict-mark-${verdict}`}
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      aria-hidden="true"
+    >
+      <rect x="1" y="1" width="18" height="18" />
+      {signs[verdict] && <path d={signs[verdict]} />}
+    </svg>
   );
 }

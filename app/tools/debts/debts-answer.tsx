@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import { debtsCalendarHref } from '#domain/tools/debts/debts-calendar.ts';
 import { debtsFileHref } from '#domain/tools/debts/debts-file.ts';
-import type { DebtsPlan } from '#domain/tools/debts/debts-plan.ts';
+import { type DebtsPlan, moreMoney } from '#domain/tools/debts/debts-plan.ts';
 import type { FormValues } from '#domain/base/forms/form-state.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
@@ -12,9 +12,9 @@ import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { FigureList } from '#app/ui/figure-list.tsx';
+import { bani } from '#domain/base/money/bani.ts';
 import { DebtCosts } from './debt-costs.tsx';
 import { IncomeView } from './income-view.tsx';
-import { MoreMoney } from './more-money.tsx';
 import { OrdersView } from './orders-view.tsx';
 import { RefinancingView } from './refinancing-view.tsx';
 import './debts-answer.css';
@@ -89,4 +89,27 @@ export function DebtsAnswer({ plan, heading, values, today }: DebtsAnswerProps) 
       {incomeTest && <IncomeView test={incomeTest} />}
     </section>
   );
+}
+
+/** Shows the effect of one hundred more lei a month, by the avalanche method. */
+function MoreMoney({ plan }: { plan: DebtsPlan }) {
+  return (
+    <Band id="in-plus-100" title={`Încă ${moneyInSentence(moreMoney)} pe lună`}>
+      <p className="debts-words">{moreMoneyInWords(plan)}</p>
+    </Band>
+  );
+}
+
+function moreMoneyInWords({ avalanche, withMore }: DebtsPlan): string {
+  const more = moneyInSentence(moreMoney);
+  if (!withMore) return `Nici cu încă ${more} pe lună datoriile nu se termină: cereți întâi un grafic nou.`;
+  const when = formatDate(withMore.free);
+  if (!avalanche) return `Cu încă ${more} pe lună, totul se termină în ${when}.`;
+  const [months, lei] = [avalanche.months - withMore.months, avalanche.interest - withMore.interest];
+  const sooner =
+    months > 0
+      ? `totul se termină în ${when}, cu ${formatTerm({ count: months, unit: 'months' })} mai devreme`
+      : `luna în care se termină rămâne ${when}`;
+  const cheaper = lei > 0 ? `, iar dobânda scade cu ${moneyInSentence(bani(lei))}` : '';
+  return `Cu încă ${more} pe lună, ${sooner}${cheaper}. Dacă nu îi aveți, planul rămâne bun și fără ei.`;
 }

@@ -7,7 +7,7 @@ test('the migration cuts older texts to four marks on a letter', async () => {
   await using database = await createEmptyDatabase();
   const { db, connection } = database;
   await migrate(connection, {
-    only: (await listKnownMigrations()).filter((name) => name < '053-limit-marks'),
+    only: (await listKnownMigrations()).filter((name) => name < '053-few-marks'),
   });
   const marks = (count: number) => '\u0301'.repeat(count);
   await sql`

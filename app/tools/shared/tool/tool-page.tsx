@@ -12,8 +12,8 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Sources } from '#app/ui/sources.tsx';
 import { TermList } from '#app/ui/term-list.tsx';
-import { UsedSeriesList } from './used-series-list.tsx';
 import '#app/ui/answer.css';
+import { SourceName } from '#app/ui/source-name.tsx';
 import './tool-page.css';
 
 /** Data shared by pages of this kind. */
@@ -127,5 +127,23 @@ function ToolNotes({ texts, used }: Pick<ToolPageData<string>, 'texts' | 'used'>
         <ChoiceList choices={onward.items.map(({ text, link, note }) => ({ text, href: link, note }))} />
       </Band>
     </>
+  );
+}
+
+/** Lists the values used in a computation: each with its date, its source, and a note if a newer one is due. */
+function UsedSeriesList({ used }: { used: readonly UsedSeries[] }) {
+  return (
+    <ul className="tool-used">
+      {used.map(({ name, title, said, source, computed, old }) => (
+        <li key={name}>
+          <a href={`/indicatori/#${name}`}>{title}</a>: <b>{said}</b>
+          {old && <strong className="tool-old">{old}</strong>}
+          <span className="fine">
+            <SourceName source={source} />
+            {computed !== null && `; calculul nostru: ${computed}`}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
