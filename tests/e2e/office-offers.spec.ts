@@ -33,9 +33,7 @@ test('a figure changed by one person is public, everywhere and at once, only aft
   await page.getByRole('button', { name: 'Propuneți modificarea' }).press('Enter');
   // The error is shown in the summary, which gets the focus, and beside the field.
   await expect(page.locator('.error-summary')).toBeFocused();
-  await expect(page.locator('.error-summary li')).toHaveText([
-    /^Exemplul creditorului, Data sursei: /,
-  ]);
+  await expect(page.locator('.error-summary li')).toHaveText([/^Exemplul creditorului, Data sursei: /]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(example.getByLabel('Data sursei')).toBeFocused();
@@ -115,7 +113,7 @@ test('a pause asks why, in place', async ({ page }) => {
 test('on a phone the form of an offer shows what is filled, within 3 500 pixels', async ({ page }) => {
   await enterOffice(page, ['editor'], 'Ana');
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/admin/oferte/101/');
+  await page.goto('/admin/oferte/102/');
   const form = page.locator('.offer-form');
   await expect(form.getByLabel('Condiția 1', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Adresa sursei').first()).toBeHidden();

@@ -19,26 +19,44 @@ export function ConditionFields({ conditions }: { conditions: Offer['conditions'
       <fieldset className="office-stack">
         <legend className="sr">{offerParts.conditions}</legend>
         {Array.from({ length: count }, (_, index) => (
-          <fieldset key={index} className="form-part">
-            <legend className="sr">{`Condiția ${index + 1}`}</legend>
-            <OfferLines
-              name={`conditions.${index}.value`}
-              label={`Condiția ${index + 1}`}
-              rows={2}
-              value={conditions[index]?.value}
-            />
-            <OfferField
-              name={`conditions.${index}.arrival`}
-              label="Când vin banii, pe scurt (numai dacă despre asta este condiția)"
-              value={conditions[index]?.arrival}
-            />
-            <SourceFields path={`conditions.${index}`} figure={conditions[index] ?? null} />
-          </fieldset>
+          <ConditionPart key={index} index={index} condition={conditions[index] ?? null} />
         ))}
         <Button kind="line" small type="button" onClick={() => setCount(count + 1)}>
           Adăugați o condiție
         </Button>
       </fieldset>
     </FormFold>
+  );
+}
+
+function ConditionPart({
+  index,
+  condition,
+}: {
+  index: number;
+  condition: Offer['conditions'][number] | null;
+}) {
+  const path = `conditions.${index}`;
+  const title = `Condiția ${index + 1}`;
+  const name = `${path}.arrival`;
+  const field = (
+    <OfferField
+      name={name}
+      label="Când vin banii, pe scurt"
+      hint="Numai dacă despre asta este condiția"
+      value={condition?.arrival}
+    />
+  );
+  return (
+    <fieldset className="form-part">
+      <legend className="sr">{title}</legend>
+      <OfferLines name={`${path}.value`} label={title} rows={2} value={condition?.value} />
+      {condition?.arrival && field}
+      <SourceFields
+        path={path}
+        figure={condition}
+        withSource={condition?.arrival ? undefined : { name, title: 'Când vin banii', field }}
+      />
+    </fieldset>
   );
 }

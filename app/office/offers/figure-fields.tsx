@@ -11,16 +11,21 @@ type Props = {
   figure: Figure<unknown> | null;
   /** fields of the value */
   children: ReactNode;
+  /** what is asked with the source */
+  withSource?: AskedWithSource | undefined;
 };
 
+/** A field that stands with the source: a known figure seldom needs it again. */
+type AskedWithSource = { name: string; title: string; field: ReactNode };
+
 /** Asks for a figure with its source and dates. Left empty as a whole it is null. */
-export function FigureFields({ part, figure, children }: Props) {
+export function FigureFields({ part, figure, children, withSource }: Props) {
   return (
     <FormFold id={part} title={offerParts[part]} isOpen={figure !== null} fields={[part]}>
       <fieldset className="form-part">
         <legend className="sr">{offerParts[part]}</legend>
         <div className="figure-values">{children}</div>
-        <SourceFields path={part} figure={figure} />
+        <SourceFields path={part} figure={figure} withSource={withSource} />
       </fieldset>
     </FormFold>
   );
@@ -31,34 +36,41 @@ export function IdentityFields({
   part,
   figure,
   children,
-}: Omit<Props, 'figure'> & { figure: IdentityFigure<unknown> | null }) {
+}: Omit<Props, 'figure' | 'withSource'> & { figure: IdentityFigure<unknown> | null }) {
+  const name = `${part}.origin`;
+  const field = (
+    <OfferSelect
+      name={name}
+      label="De unde știm"
+      hint="Presa și listele altora nu dovedesc cine este creditorul"
+      options={[
+        { value: '', label: 'alegeți' },
+        ...Object.entries(identityOrigins).map(([value, label]) => ({ value, label })),
+      ]}
+      value={figure?.origin}
+    />
+  );
   return (
-    <FigureFields part={part} figure={figure}>
+    <FigureFields part={part} figure={figure} withSource={{ name, title: 'De unde știm', field }}>
       {children}
-      <OfferSelect
-        name={`${part}.origin`}
-        label="De unde știm"
-        hint="Presa și listele altora nu dovedesc cine este creditorul"
-        options={[
-          { value: '', label: 'alegeți' },
-          ...Object.entries(identityOrigins).map(([value, label]) => ({ value, label })),
-        ]}
-        value={figure?.origin}
-      />
     </FigureFields>
   );
 }
 
+type SourceProps = { path: string; figure: Figure<unknown> | null; withSource?: AskedWithSource | undefined };
+
 /** Asks for a figure's source; `path` is the figure's own. A known source is folded. */
-export function SourceFields({ path, figure }: { path: string; figure: Figure<unknown> | null }) {
+export function SourceFields({ path, figure, withSource }: SourceProps) {
+  const source = figure ? `Sursa: ${figure.source.name}` : 'Sursa';
   return (
     <FormFold
-      title={figure ? `Sursa: ${figure.source.name}` : 'Sursa'}
+      title={withSource ? `${withSource.title}. ${source}` : source}
       isOpen={figure === null}
-      fields={[`${path}.source`]}
+      fields={[`${path}.source`, ...(withSource ? [withSource.name] : [])]}
       className="figure-source-fold"
     >
       <div className="figure-source">
+        {withSource?.field}
         <OfferField name={`${path}.source.name`} label="Sursa" value={figure?.source.name} />
         <OfferField name={`${path}.source.url`} label="Adresa sursei" type="url" value={figure?.source.url} />
         <OfferField

@@ -30,7 +30,7 @@ export function FiguresSection({ figures: { visits, offersSeen, money } }: { fig
   return (
     <section className="office-section" aria-labelledby="figures-title">
       <h2 id="figures-title">Pe site</h2>
-      <DataTable label="Pe site" className="overview-figures">
+      <DataTable label="Cifrele de azi și ale ultimelor 7 zile">
         <thead>
           <tr>
             <th scope="col">Cifra</th>

@@ -25,7 +25,11 @@ export function ReadingSection({
         {changedArticles !== null && changedArticles > 0 && (
           <li>
             <Link to="/texte/legi/">
-              {countNoun(changedArticles, 'articol de lege schimbat', 'articole de lege schimbate')}
+              {countNoun(
+                changedArticles,
+                'articol de lege schimbat sau încheiat',
+                'articole de lege schimbate sau încheiate',
+              )}
             </Link>
           </li>
         )}
