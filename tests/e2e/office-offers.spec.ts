@@ -29,7 +29,7 @@ test('a figure changed by one person is public, everywhere and at once, only aft
   await example.getByLabel('Textul exemplului').fill(text);
   await example.getByLabel('Sursa', { exact: true }).fill('pagina creditorului');
   await example.getByLabel('Data sursei').fill('ieri');
-  await page.getByLabel('De ce').fill('Exemplul nou de pe pagina creditorului.');
+  await page.getByRole('textbox', { name: 'De ce' }).fill('Exemplul nou de pe pagina creditorului.');
   await page.getByRole('button', { name: 'Propuneți modificarea' }).press('Enter');
   // The error is shown in the summary, which gets the focus, and beside the field.
   await expect(page.locator('.error-summary')).toBeFocused();
@@ -102,7 +102,7 @@ test('the feed comes out as a file, and what is changed in it comes back as prop
 
 test('a pause asks why, in place', async ({ page }) => {
   await enterOffice(page, ['editor'], 'Ana');
-  await page.goto('/admin/oferte/105/');
+  await page.goto('/admin/oferte/102/');
   await page.getByRole('button', { name: 'Opriți oferta acum' }).click();
   const dialog = page.getByRole('dialog', { name: 'Opriți oferta' });
   await dialog.getByRole('button', { name: 'Opriți oferta', exact: true }).click();

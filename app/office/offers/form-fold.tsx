@@ -23,7 +23,9 @@ export function FormFold({ id, title, isOpen, fields, className, children }: Pro
   );
   return (
     <details id={id} className={classNames('fold form-fold', className)} open={isOpen || isWrong}>
-      <summary>{title}</summary>
+      <summary>
+        <span>{title}</span>
+      </summary>
       {children}
     </details>
   );

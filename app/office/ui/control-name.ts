@@ -5,7 +5,7 @@
 export function controlName(id: string): string {
   const control = document.getElementById(id);
   if (!control) return '';
-  const names = 'labels' in control ? [(control as HTMLInputElement).labels?.[0]] : [];
+  const names: (Element | null)[] = [document.querySelector(`label[for="${CSS.escape(id)}"]`)];
   let section = control.closest('fieldset');
   while (section) {
     names.unshift(section.querySelector('legend'));
