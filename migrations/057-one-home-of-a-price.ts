@@ -9,7 +9,7 @@ import { type Kysely, sql } from 'kysely';
  * - An offer that people edited, and whose figures differ from its lender's first product, becomes an approved entry of
  *   `evidence_changes`, under the names of the two people behind its last change. The offer lent as that one product, so the
  *   lender's other products are entered as unknown. A product has one source: that of its price, or of an older figure, so that
- *   no price looks newer than it was. Offers of the starting file have theirs in content/evidence.
+ *   no price looks newer than it was; its name tells the figures of other sources. Offers of the starting file have theirs in content/evidence.
  * - What of a change of an offer was a price is told in its note; where it waited, for a person or a moment, it waits as evidence,
  *   which has no moments: the note says when. A price that was to end gets a waiting entry of what was before it.
  * - The offers that the last digest knew get the same shape, so that the next one tells no news of it.
@@ -40,6 +40,12 @@ const names = {
   term: 'perioada',
   price: 'prețul',
   firstLoan: 'zilele cu 0%',
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  instalments: 'credit în rate',
+  'credit-line': 'linie de credit',
+  'credit-card': 'card de credit',
 };
 
 type Source = { name: string; url: string | null; date: string | null; readAt: string | null };
@@ -213,7 +219,7 @@ async function moveChange(
   if (changed.length > 0 && isOpen)
     await propose(
       is,
-      `${change.note}${change.starts_at ? ` De publicat de la ${dayOf(change.starts_at)}.` : ''}`,
+      `${sentence(change.note)}${change.starts_at ? ` De publicat de la ${dayOf(change.starts_at)}.` : ''}`,
     );
   if (changed.length > 0 && status === 'public' && change.ends_later && change.ends_at)
     await propose(
@@ -222,14 +228,21 @@ async function moveChange(
     );
   const rest = [before && without(before), without(after)] as const;
   const isEmpty = isOpen && changed.length > 0 && isDeepStrictEqual(...rest);
-  const told = changed.map((part) => `${names[part]}, din „${inWords(part, was)}” în „${inWords(part, is)}”`);
+  const told = changed.map((part) => {
+    const [from, to] = [inWords(part, was), inWords(part, is)];
+    return `${names[part]}, ${from === to ? 'numai sursa' : `din „${from}” în „${to}”`}`;
+  });
   await sql`
     update offer_changes set
       before = ${rest[0] && JSON.stringify(rest[0])}::jsonb, after = ${JSON.stringify(rest[1])}::jsonb,
-      note = ${told.length > 0 ? `${change.note} S-au schimbat: ${told.join('; ')}.` : change.note},
+      note = ${told.length > 0 ? `${sentence(change.note)} S-au schimbat: ${told.join('; ')}.` : change.note},
       status = ${isEmpty ? 'withdrawn' : status},
       reason = ${isEmpty ? 'Mutată la Dovezi, unde se propun acum prețurile.' : sql`reason`}
     where id = ${id}`.execute(db);
+}
+
+function sentence(note: string): string {
+  return /[.!?…]$/.test(note) ? note : `${note}.`;
 }
 
 function figuresOf(offer: Partial<Figures>): Figures {
@@ -311,7 +324,21 @@ function entryOf(
     ...termsOf(figures, first?.free),
     fees: 'unknown',
   };
-  return { item: itemOf(product, source), product };
+  return { item: itemOf(product, namingOthers(source, figures)), product };
+}
+
+/** The one source of a product, whose name tells the figures that were read elsewhere: none is said to be where it is not. */
+function namingOthers(source: Source, figures: Figures): Source {
+  const elsewhere = Map.groupBy(
+    parts.filter((part) => figures[part] && !isDeepStrictEqual(figures[part].source, source)),
+    (part) => JSON.stringify(figures[part]?.source),
+  );
+  const told = [...elsewhere].map(([other, those]) => {
+    const { name, date, readAt } = JSON.parse(other) as Source;
+    const day = (date ?? readAt ?? '').split('-').toReversed().join('.');
+    return `; ${those.map((part) => names[part]).join(', ')}: ${name}, ${date === null ? 'citit la' : 'din'} ${day}`;
+  });
+  return { ...source, name: `${source.name}${told.join('')}` };
 }
 
 /** 0: of the last 12 months, 1: older, 2: of unknown age, as a copy without a date that is not on the lender's site. */
@@ -415,7 +442,7 @@ function toldOffer(offer: StoredOffer): object {
 function inWords(part: (typeof parts)[number], figures: Figures): string {
   const value = figures[part]?.value;
   if (value === undefined) return 'nimic';
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return kinds[value] ?? value;
   if ('condition' in value) return `${value.freeDays} zile: ${value.condition}`;
   if ('minDays' in value) return `${value.minDays ?? '?'}–${value.maxDays ?? '?'} zile`;
   if ('min' in value) return `${inLei(value.min)}–${inLei(value.max)} lei`;

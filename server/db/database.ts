@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { columnTypes } from './column-types.ts';
 import { poolWithHeartbeat } from './pool-with-heartbeat.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Database } from './tables.ts';
@@ -28,6 +27,19 @@ type Options = {
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+
+const INT8: number = pg.types.builtins.INT8;
+const DATE: number = pg.types.builtins.DATE;
+
+/** Conversions of PostgreSQL's values to JavaScript; all others as `pg` does them. */
+const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format: 'text') => {
+    if (oid === INT8) return parseInt8;
+    // By default a day becomes midnight in the machine's time zone, which is often the day before.
+    if (oid === DATE) return keepText;
+    return pg.types.getTypeParser(oid, format);
+  }) as typeof pg.types.getTypeParser,
+};
 
 /** Tells whether connections may send settings: PgBouncer refuses them with a protocol violation. */
 export async function takesSettings(connection: Connection): Promise<boolean> {
@@ -78,4 +90,14 @@ export function createDatabase(options: Options): Kysely<Database> {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: heartbeat ? poolWithHeartbeat(pool, heartbeat) : pool }),
   });
+}
+
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a JavaScript number.`);
+  return value;
+}
+
+function keepText(text: string): string {
+  return text;
 }

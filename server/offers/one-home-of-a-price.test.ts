@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { fromLei } from '#domain/base/money/bani.ts';
 import type { EvidenceEntry } from '#domain/offers/evidence/with-entries.ts';
 import { withEntries } from '#domain/offers/evidence/with-entries.ts';
 import { leadFigures } from '#domain/offers/lead-figures.ts';
@@ -153,4 +154,46 @@ test('a waiting price waits as evidence; one that was to end has a waiting way b
     { status: 'public', note: expect.stringContaining('prețul, din „nimic” în „0,2% pe zi”') },
   ]);
   for (const { after } of rows) expect(after).not.toHaveProperty('price');
+});
+
+test('a product whose price and sums are from two sources has the older date, and its source names both', async () => {
+  const page = {
+    name: 'pagina creditorului',
+    url: 'https://www.ferratum.ro/pret',
+    date: '2026-11-20',
+    readAt: null,
+  };
+  const changes = { price: { ...daily(0.8), source: page } };
+  const [from, to] = [old('ferratum'), old('ferratum', changes)];
+  await using database = await migrated(async (db) => {
+    await before(db, [to]);
+    await change(db, from, to, { status: 'public' });
+  });
+  const [entry] = await entriesOf(database.db, 'public');
+  const form = from.figures.amount?.source;
+  expect(entry?.item?.source).toEqual({
+    ...form,
+    name: `${form?.name}; prețul: pagina creditorului, din 20.11.2026`,
+  });
+});
+
+test('the note of an old change tells kinds of credit in words, and a new source of the same value as that', async () => {
+  const repayment = (value: 'instalments' | 'credit-line') => ({ value, source });
+  const amount = { value: { min: fromLei(1_000), max: fromLei(2_000) }, source };
+  const from = old('smile-credit', { repayment: repayment('credit-line'), amount });
+  const to = old('smile-credit', {
+    repayment: repayment('instalments'),
+    amount: { ...amount, source: { ...source, name: 'contractul' } },
+  });
+  await using database = await migrated(async (db) => {
+    await before(db, [from]);
+    await change(db, from, to, { status: 'rejected' });
+    await sql`update offer_changes set note = 'fără punct'`.execute(db);
+    await change(db, from, to, { status: 'rejected' });
+  });
+  const told = 'S-au schimbat: felul plății, din „linie de credit” în „credit în rate”; suma, numai sursa.';
+  const { rows } = await sql<{ note: string }>`select note from offer_changes order by id`.execute(
+    database.db,
+  );
+  expect(rows.map(({ note }) => note)).toEqual([`fără punct. ${told}`, `De pe pagina lui. ${told}`]);
 });

@@ -5,15 +5,16 @@ import { done, doneAnswer } from '#domain/answers/office/common.ts';
 import { linkAnswer, usersAnswer } from '#domain/answers/office/users.ts';
 import { roles } from '#domain/answers/office/role.ts';
 import { officerOf } from './office-plugin.ts';
-import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
-import { invitationLink, listOpenInvitations, withdrawInvitation } from './invitations.ts';
+import { addToAuditLog, type Author } from '#server/shared/changes/audit-log.ts';
+import { createInvitation, invitationLink, listOpenInvitations, withdrawInvitation } from './invitations.ts';
 import { inviteUser } from './invite-user.ts';
-import { newPasswordToken } from './new-password-token.ts';
 import type { OfficeServices } from './office-services.ts';
 import { refuse } from './office-error.ts';
 import { officerEmailSchema } from './officer-email.ts';
 import { officerNameSchema } from './officer-name.ts';
 import { changeUser, listUsers } from './users-repository.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
 
 const rolesSchema = z
   .array(z.enum(roles))
@@ -112,4 +113,19 @@ export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
 
 function refuseUnknown(reply: FastifyReply) {
   return refuse(reply, 404, 'unknown', 'Acest cont nu există.');
+}
+
+/** Makes the token of a new password for a user, with an entry in the audit log. @returns undefined when there is no such user */
+async function newPasswordToken(
+  db: Kysely<Database>,
+  id: string,
+  { by, now }: { by: Author; now: Date },
+): Promise<string | undefined> {
+  return await db.transaction().execute(async (trx) => {
+    const known = await trx.selectFrom('office_users').select('id').where('id', '=', id).executeTakeFirst();
+    if (!known) return undefined;
+    const subject = { kind: 'user', id };
+    await addToAuditLog(trx, { by, at: now, action: 'user.new-password-link', subject });
+    return await createInvitation(trx, { invited: { for: 'new-password', userId: id }, now });
+  });
 }

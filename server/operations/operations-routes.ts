@@ -13,15 +13,15 @@ import { retryMail } from './retry-mail.ts';
 import { digestNow } from '#server/people/subscriptions/subscription-jobs.ts';
 import { CHANGES } from '#server/db/changes.ts';
 
+const config = { access: [] };
 const idSchema = z.object({ id: z.uuid() });
 const gone = [404, 'gone', 'Nu mai este aici: a fost reluată sau a trecut prea mult timp.'] as const;
 
+type OperationsOptions = OfficeServices & { operations: OperationsServices };
+
 /** Serves the state of the running site and its controls to administrators only. */
-export const operationsRoutes: FastifyPluginAsyncZod<
-  OfficeServices & { operations: OperationsServices }
-> = async (app, services) => {
+export const operationsRoutes: FastifyPluginAsyncZod<OperationsOptions> = async (app, services) => {
   const { db, now, operations } = services;
-  const config = { access: [] };
 
   app.get(
     '/api/admin/operations',
@@ -33,40 +33,7 @@ export const operationsRoutes: FastifyPluginAsyncZod<
       }),
   );
 
-  app.post(
-    '/api/admin/operations/jobs/:id/retry',
-    { config, schema: { params: idSchema, response: { 200: doneAnswer } } },
-    async (request, reply) => {
-      const { id } = request.params;
-      if (!(await operations.jobs.retryDeadLetter(id))) return refuse(reply, ...gone);
-      await noteInAuditLog(db, {
-        by: officerOf(request),
-        at: now(),
-        action: 'job.retried',
-        subject: { kind: 'job', id },
-      });
-      return done;
-    },
-  );
-
-  app.post(
-    '/api/admin/operations/mail/:id/retry',
-    { config, schema: { params: idSchema, response: { 200: doneAnswer } } },
-    async (request, reply) => {
-      const { id } = request.params;
-      const isTaken = await db.transaction().execute(async (trx) => {
-        if (!(await retryMail(trx, operations.jobs, id))) return false;
-        await addToAuditLog(trx, {
-          by: officerOf(request),
-          at: now(),
-          action: 'mail.retried',
-          subject: { kind: 'mail', id },
-        });
-        return true;
-      });
-      return isTaken ? done : refuse(reply, ...gone);
-    },
-  );
+  retryRoutes(app, services);
 
   app.post(
     '/api/admin/operations/digest/send',
@@ -104,3 +71,44 @@ export const operationsRoutes: FastifyPluginAsyncZod<
     },
   );
 };
+
+/** Serves the controls that take up work that failed for good: a job, a mail. */
+function retryRoutes(
+  app: Parameters<FastifyPluginAsyncZod>[0],
+  { db, now, operations }: OperationsOptions,
+): void {
+  app.post(
+    '/api/admin/operations/jobs/:id/retry',
+    { config, schema: { params: idSchema, response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!(await operations.jobs.retryDeadLetter(id))) return refuse(reply, ...gone);
+      await noteInAuditLog(db, {
+        by: officerOf(request),
+        at: now(),
+        action: 'job.retried',
+        subject: { kind: 'job', id },
+      });
+      return done;
+    },
+  );
+
+  app.post(
+    '/api/admin/operations/mail/:id/retry',
+    { config, schema: { params: idSchema, response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const isTaken = await db.transaction().execute(async (trx) => {
+        if (!(await retryMail(trx, operations.jobs, id))) return false;
+        await addToAuditLog(trx, {
+          by: officerOf(request),
+          at: now(),
+          action: 'mail.retried',
+          subject: { kind: 'mail', id },
+        });
+        return true;
+      });
+      return isTaken ? done : refuse(reply, ...gone);
+    },
+  );
+}

@@ -17,7 +17,7 @@ import { TOKEN_LIFETIME_MS } from '#server/shared/forms/form-gate.ts';
 import { forgetSubmissions } from '#server/shared/forms/run-once.ts';
 import { defineJob, type Jobs } from '#server/shared/jobs/jobs.ts';
 import { tryAll } from '#server/shared/jobs/try-all.ts';
-import { createMailer } from '#server/shared/mail/mailer.ts';
+import { createMailer, type Mailer } from '#server/shared/mail/mailer.ts';
 import { deliver } from '#server/shared/mail/deliver.ts';
 import { deliverMail, forgetOldMail } from '#server/shared/mail/mail-outbox.ts';
 import { forgetOwnData } from '#server/people/privacy/retention.ts';
@@ -85,127 +85,22 @@ const lookForInflation = defineJob<Record<string, never>>('look-for-inflation', 
 /** Looks at the whole site as the doctor does, and tells its operator what became worse or better. */
 const lookAtSite = defineJob<Record<string, never>>('look-at-site', { expireInSeconds: 120 });
 
-type Telling = Pick<Options, 'jobs' | 'now' | 'logger'> & {
-  services: Pick<Services, 'country' | 'db' | 'outbox'>;
-  origin: string;
-};
-
-async function tellColleagues({ services, jobs, origin, now, logger }: Telling): Promise<void> {
-  const onFailure = (error: unknown) => logger.error({ err: error }, 'waiting work was not counted');
-  await jobs.work(tellWaitingWork, async () => {
-    try {
-      await tellWaiting({ ...services, waiting: navigationCounts, origin, now, onFailure });
-    } catch (error) {
-      // Whoever was not told is told in a quarter of an hour.
-      logger.error({ err: error }, 'colleagues were not told what waits');
-    }
-  });
-  // At nine; the later quarters are for a site that was stopped or without its database at nine.
-  await jobs.schedule(tellWaitingWork, '*/15 9-11 * * 1-5');
-}
-
-type Looking = Pick<Options, 'jobs' | 'now' | 'logger'> & {
-  services: Pick<Services, 'db' | 'doctor' | 'instances' | 'outbox'>;
-  mail: { operator: string; origin: string };
-};
-
-async function lookAfterSite({ services, jobs, mail, now, logger }: Looking): Promise<void> {
-  const { db, doctor, instances, outbox } = services;
-  await jobs.work(lookAtSite, async () => {
-    try {
-      // Which proxies are in front is seen by each instance alone, and forgotten at its restart: no news to be mended.
-      const examine = () => doctor.examine({ proxy: null });
-      await tellOperator({ db, examine, instance: instances.own.name, outbox, mail, now });
-    } catch (error) {
-      // Looked at again in an hour.
-      logger.error({ err: error }, 'the operator was not told how the site is');
-    }
-  });
-  await jobs.schedule(lookAtSite, '42 * * * *');
-}
-
 /** Starts all work besides requests, on one instance at a time: a subject adds its work here. */
 export async function startBackgroundWork(options: Options): Promise<Disposable> {
   const { config, services, jobs, now, logger } = options;
-  const { consents, country, db } = services;
-  const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail') });
-  await jobs.work(deliverMail, async ({ id }, { isLast }) => {
-    const outcome = await deliver(id, isLast, { db, mailer, isUnwanted: services.isUnwanted, now });
-    if (outcome === 'refused') logger.error({ id }, 'mail refused for good');
-  });
-
-  const pushSends = createPushSends(db);
-  await jobs.work(sendPush, ({ id }, { signal }) =>
-    pushSends.deliver(id, { sender: services.push.sender, now, signal }),
-  );
-
-  await jobs.work(tidyUp, async () => {
-    await tryAll([
-      () => ensureEventPartitions(db, now()),
-      () => forgetSubmissions(db, new Date(now().getTime() - 2 * TOKEN_LIFETIME_MS)),
-      () => forgetOldMail(db, now()),
-      () => forgetOldAttempts(db, now()),
-      () => forgetOldComments(db, now()),
-      () => forgetOldReceipts(consents, now()),
-      () => forgetOldVisits(db, now()),
-      () => forgetReportNetworks(db, dayOf(now(), country.timeZone)),
-      () => forgetUnconfirmed(db, now()),
-      () => settleOldStops(db, now()),
-      () => forgetOwnData(db, now(), country.timeZone),
-    ]);
-  });
-  await jobs.schedule(tidyUp, '20 3 * * *');
-
-  await jobs.work(countStatistics, async () => {
-    try {
-      await replayPostbacks(db, now());
-      await catchUp(db, { country: country.code, timeZone: country.timeZone }, now());
-    } catch (error) {
-      // The count runs again in five minutes and catches up: a failed job would only ask people to look after it.
-      logger.error({ err: error }, 'statistics not counted');
-    }
-  });
-  await jobs.schedule(countStatistics, '*/5 * * * *');
+  const { country, db } = services;
+  const mailer = await workOnMail(options);
+  await tidyNightly(options);
+  await keepStatistics(options);
 
   if (config.ratesFetch) {
     const fillIn = (moment: Date) => fetchEuroRates({ db, now: moment, logger });
     await scheduleRates({ db, jobs, provider: createBnrProvider(), fillIn, now, logger });
   }
 
-  await jobs.work(changeOffers, async () => {
-    try {
-      await createOfferChanges({ db, country, readEvidence: services.evidence.load, now }).applyDue();
-    } catch (error) {
-      // The check for due changes runs again in a minute.
-      logger.error({ err: error }, 'offers not changed');
-    }
-  });
-  await jobs.schedule(changeOffers, '* * * * *');
-
-  await jobs.work(lookAtSeries, async () => {
-    try {
-      const mail = { operator: config.mail.operator, origin: config.office.origin };
-      await tellOldSeries({ db, country, book: services.series.book, outbox: services.outbox, mail, now });
-    } catch (error) {
-      // Checked again tomorrow.
-      logger.error({ err: error }, 'old series not told');
-    }
-  });
-  await jobs.schedule(lookAtSeries, '40 8 * * *');
-
-  await tellColleagues({ services, jobs, origin: config.office.origin, now, logger });
-
-  if (config.inflationFetch && country.code === 'RO') {
-    await jobs.work(lookForInflation, async () => {
-      try {
-        await importInflation({ db, country, book: services.series.book, now, logger });
-      } catch (error) {
-        // Fetched again tomorrow.
-        logger.error({ err: error }, 'inflation not asked for');
-      }
-    });
-    await jobs.schedule(lookForInflation, '20 10 * * *');
-  }
+  await changeOffersInTime(options);
+  await followSeries(options);
+  await tellColleagues(options);
 
   if (services.backupPlace) {
     await workOnErasures(jobs, db, services.backupPlace);
@@ -236,4 +131,130 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
   await startSubscriptionJobs({ jobs, db, digest: services.digest, alerts, logger });
 
   return { [Symbol.dispose]: () => mailer.close() };
+}
+
+/** Sends queued mail and push messages; returns the mailer, which the caller closes. */
+async function workOnMail({ config, services, jobs, now, logger }: Options): Promise<Mailer> {
+  const { db, isUnwanted, push } = services;
+  const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail') });
+  await jobs.work(deliverMail, async ({ id }, { isLast }) => {
+    const outcome = await deliver(id, isLast, { db, mailer, isUnwanted, now });
+    if (outcome === 'refused') logger.error({ id }, 'mail refused for good');
+  });
+
+  const pushSends = createPushSends(db);
+  await jobs.work(sendPush, ({ id }, { signal }) =>
+    pushSends.deliver(id, { sender: push.sender, now, signal }),
+  );
+  return mailer;
+}
+
+async function tidyNightly({ services, jobs, now }: Options): Promise<void> {
+  const { consents, country, db } = services;
+  await jobs.work(tidyUp, async () => {
+    await tryAll([
+      () => ensureEventPartitions(db, now()),
+      () => forgetSubmissions(db, new Date(now().getTime() - 2 * TOKEN_LIFETIME_MS)),
+      () => forgetOldMail(db, now()),
+      () => forgetOldAttempts(db, now()),
+      () => forgetOldComments(db, now()),
+      () => forgetOldReceipts(consents, now()),
+      () => forgetOldVisits(db, now()),
+      () => forgetReportNetworks(db, dayOf(now(), country.timeZone)),
+      () => forgetUnconfirmed(db, now()),
+      () => settleOldStops(db, now()),
+      () => forgetOwnData(db, now(), country.timeZone),
+    ]);
+  });
+  await jobs.schedule(tidyUp, '20 3 * * *');
+}
+
+async function keepStatistics({ services, jobs, now, logger }: Options): Promise<void> {
+  const { country, db } = services;
+  await jobs.work(countStatistics, async () => {
+    try {
+      await replayPostbacks(db, now());
+      await catchUp(db, { country: country.code, timeZone: country.timeZone }, now());
+    } catch (error) {
+      // The count runs again in five minutes and catches up: a failed job would only ask people to look after it.
+      logger.error({ err: error }, 'statistics not counted');
+    }
+  });
+  await jobs.schedule(countStatistics, '*/5 * * * *');
+}
+
+async function changeOffersInTime({ services, jobs, now, logger }: Options): Promise<void> {
+  const { country, db, evidence } = services;
+  await jobs.work(changeOffers, async () => {
+    try {
+      await createOfferChanges({ db, country, readEvidence: evidence.load, now }).applyDue();
+    } catch (error) {
+      // The check for due changes runs again in a minute.
+      logger.error({ err: error }, 'offers not changed');
+    }
+  });
+  await jobs.schedule(changeOffers, '* * * * *');
+}
+
+/** Tells the office which series are old, and in Romania fetches inflation where the settings allow it. */
+async function followSeries({ config, services, jobs, now, logger }: Options): Promise<void> {
+  const { country, db, outbox } = services;
+  const { book } = services.series;
+  await jobs.work(lookAtSeries, async () => {
+    try {
+      const mail = { operator: config.mail.operator, origin: config.office.origin };
+      await tellOldSeries({ db, country, book, outbox, mail, now });
+    } catch (error) {
+      // Checked again tomorrow.
+      logger.error({ err: error }, 'old series not told');
+    }
+  });
+  await jobs.schedule(lookAtSeries, '40 8 * * *');
+
+  if (!config.inflationFetch || country.code !== 'RO') return;
+  await jobs.work(lookForInflation, async () => {
+    try {
+      await importInflation({ db, country, book, now, logger });
+    } catch (error) {
+      // Fetched again tomorrow.
+      logger.error({ err: error }, 'inflation not asked for');
+    }
+  });
+  await jobs.schedule(lookForInflation, '20 10 * * *');
+}
+
+/** On working mornings tells colleagues what waits for them. */
+async function tellColleagues({ config, services, jobs, now, logger }: Options): Promise<void> {
+  const onFailure = (error: unknown) => logger.error({ err: error }, 'waiting work was not counted');
+  const { origin } = config.office;
+  await jobs.work(tellWaitingWork, async () => {
+    try {
+      await tellWaiting({ ...services, waiting: navigationCounts, origin, now, onFailure });
+    } catch (error) {
+      // Whoever was not told is told in a quarter of an hour.
+      logger.error({ err: error }, 'colleagues were not told what waits');
+    }
+  });
+  // At nine; the later quarters are for a site that was stopped or without its database at nine.
+  await jobs.schedule(tellWaitingWork, '*/15 9-11 * * 1-5');
+}
+
+type Looking = Pick<Options, 'jobs' | 'now' | 'logger'> & {
+  services: Pick<Services, 'db' | 'doctor' | 'instances' | 'outbox'>;
+  mail: { operator: string; origin: string };
+};
+
+async function lookAfterSite({ services, jobs, mail, now, logger }: Looking): Promise<void> {
+  const { db, doctor, instances, outbox } = services;
+  await jobs.work(lookAtSite, async () => {
+    try {
+      // Which proxies are in front is seen by each instance alone, and forgotten at its restart: no news to be mended.
+      const examine = () => doctor.examine({ proxy: null });
+      await tellOperator({ db, examine, instance: instances.own.name, outbox, mail, now });
+    } catch (error) {
+      // Looked at again in an hour.
+      logger.error({ err: error }, 'the operator was not told how the site is');
+    }
+  });
+  await jobs.schedule(lookAtSite, '42 * * * *');
 }

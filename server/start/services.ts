@@ -14,7 +14,6 @@ import { createSentRequests } from '#server/offers/evidence/sent-requests.ts';
 import { createForms } from './create-forms.ts';
 import { createMailing } from './create-mailing.ts';
 import { createOffering } from './create-offering.ts';
-import { createRates } from './create-rates.ts';
 import { createRecords } from './create-records.ts';
 import { createTexts } from './create-texts.ts';
 import { createLinkFollowing } from '#server/people/comments/link-following.ts';
@@ -25,6 +24,12 @@ import { createReviewsRepository } from '#server/people/comments/reviews-reposit
 import { createSearch } from '#server/texts/search/create-search.ts';
 import { createPageViews } from '#server/visits/statistics/page-views.ts';
 import { createDigest } from '#server/people/subscriptions/digest.ts';
+import { createAlarmsRepository } from '#server/tools/rates/alarms-repository.ts';
+import { createRateKeysRepository } from '#server/tools/rates/rate-keys-repository.ts';
+import type { RatesDocument } from '#server/tools/rates/rates-document.ts';
+import { createRatesRepository } from '#server/tools/rates/rates-repository.ts';
+import { createRatesService } from '#server/tools/rates/rates-service.ts';
+import { storeRates } from '#server/tools/rates/store-rates.ts';
 
 type Options = {
   config: Config;
@@ -119,5 +124,20 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
     consents: createConsentsRepository(db),
     push: createPush({ db, config, today: mailing.ownData.today, logger }),
     ...createRecords({ config, urgent, logger, now }),
+  };
+}
+
+/** Creates the exchange rates, the keys that may send them, and what stores a document of them. */
+function createRates({ db, logger, now }: Pick<Options, 'db' | 'logger' | 'now'>) {
+  return {
+    rates: createRatesService({
+      repository: createRatesRepository(db),
+      alarms: createAlarmsRepository(db),
+      logger,
+      now,
+    }),
+    rateKeys: createRateKeysRepository(db),
+    storeRates: (document: RatesDocument, source: string) =>
+      storeRates({ db, document, source, now: now(), logger }),
   };
 }

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { countries } from '#domain/law/countries/countries.ts';
 import { firstAdministratorLink } from '#server/office/first-administrator.ts';
 import { buildApp } from './app.ts';
 import { assertPortFree, toListenProblem } from './assert-port-free.ts';
-import { drain } from './drain.ts';
 import { followAllChanges } from './follow-all-changes.ts';
 import type { Config } from '#server/config.ts';
 import { createLogger } from '#server/base/create-logger.ts';
@@ -34,6 +33,7 @@ import { fillSearchIndex } from '#server/texts/search/fill-search-index.ts';
 import { searchDocuments } from '#server/texts/search/search-documents.ts';
 import { type Services, createServices } from './services.ts';
 import { StartupError } from '#server/base/startup-error.ts';
+import type { PageStore } from '#server/web/pages/page-store.ts';
 
 // Entry of the built site: nothing else of it is exported.
 export { readMachineConfig } from '#server/config.ts';
@@ -176,4 +176,13 @@ function announce({ host, port, dataDir, databaseUrl }: Config, firstAdministrat
       `The back office has no administrator yet. For 48 hours this link makes one; those of earlier starts are void:\n  ${firstAdministrator}`,
     );
   }
+}
+
+/**
+ * Leaves in order: `/api/ready` says 503 from now on, and everything is still answered for these seconds, in which balancers find
+ * out. What ends the site goes on afterwards.
+ */
+async function drain(pages: Pick<PageStore, 'leave'>, seconds: number): Promise<void> {
+  pages.leave();
+  if (seconds > 0) await pause(seconds * 1_000);
 }

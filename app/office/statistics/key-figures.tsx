@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { changePercent } from '#domain/visits/statistics/change-percent.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import './key-figures.css';
@@ -32,8 +31,8 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
 
 /** Writes `+12,5% față de 800`; without a percentage if the previous value was zero. */
 export function changeInWords(before: number, now: number): string {
-  const change = changePercent(before, now);
   const since = `față de ${formatNumber(before)}`;
-  if (change === null) return since;
+  if (before === 0) return since;
+  const change = ((now - before) / before) * 100;
   return `${change > 0 ? '+' : ''}${formatPercent(change, 1)} ${since}`;
 }

@@ -1,16 +1,16 @@
 import { largestLawfulCost, type LargestLawfulCost } from '#domain/law/largest-lawful-cost.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { roundToBani, type Bani } from '#domain/base/money/bani.ts';
-import type { QuotedOffer } from '#domain/offers/rank-offers.ts';
-import { rankOffers, type RankableOffer } from '#domain/offers/rank-offers.ts';
+import { type Bani, bani, roundToBani } from '#domain/base/money/bani.ts';
+import { type QuotedOffer, type RankableOffer, rankOffers } from '#domain/offers/rank-offers.ts';
 import { comparedPrices, currentPrices } from '#domain/offers/compared-prices.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { monthlySaving } from './monthly-saving.ts';
 import { illustratedRoad, mainCosts, type IllustratedRoad } from './illustrated-road.ts';
-import { interestAlone } from './interest-alone.ts';
 import type { AskedLoan } from './asked-loan.ts';
 import type { RoadRates } from './rates-on-day.ts';
 import type { OfferedRate } from './roads-query.ts';
+import { annuitySchedule } from '#domain/loan/annuity-schedule.ts';
+import { percentShare, shareOf } from '#domain/base/money/share.ts';
 
 /** An offer with its price for the request. */
 export type PricedOffer<T> = { offer: T; quote: Extract<OfferQuote, { status: 'priced' }> };
@@ -132,4 +132,16 @@ function pricedRoads<T>(served: readonly QuotedOffer<T>[]): Road<T>[] {
     { kind: 'current-price', prices: isRange ? compared : currentPrices(served), isRange },
     { kind: 'old-price', prices: old },
   ];
+}
+
+/**
+ * Computes the interest of a rate alone: in equal monthly payments, or for a term in days in one payment.
+ * @param percentAYear 0 or more
+ */
+function interestAlone(percentAYear: number, { principal, term }: AskedLoan): Bani {
+  if (term.unit === 'days') {
+    return shareOf(principal, percentShare(percentAYear, { times: term.count, over: 365 }));
+  }
+  const rows = annuitySchedule({ principal, yearlyRatePercent: percentAYear, termMonths: term.count });
+  return bani(rows.reduce((sum, { interest }) => sum + interest, 0));
 }

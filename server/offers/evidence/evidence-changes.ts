@@ -1,36 +1,24 @@
-import type { Kysely } from 'kysely';
-import { dayOf } from '#domain/base/days/iso-day.ts';
-import type { Country } from '#domain/law/countries/country.ts';
-import { type EntryEffect, entryEffect, judgeEntry } from '#domain/offers/entry-effect.ts';
+import { judgeEntry } from '#domain/offers/entry-effect.ts';
 import type { EvidenceItem } from '#domain/offers/evidence/evidence-item.ts';
 import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { type EvidenceEntry, withEntries, withFreeId } from '#domain/offers/evidence/with-entries.ts';
 import { offerProducts } from '#domain/offers/offer-products.ts';
-import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import { notify } from '#server/db/notify.ts';
-import type { Database } from '#server/db/tables.ts';
-import type { By } from '#server/shared/changes/change-steps.ts';
+import type { By, Trx } from '#server/shared/changes/change-steps.ts';
 import { createChanges } from '#server/shared/changes/changes.ts';
 import { lockOffers } from '#server/offers/lock-offers.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { CHANGES } from '#server/db/changes.ts';
 import { type CheckedFile, keepFile } from './evidence-files.ts';
 import { createEvidenceChangesRepository, type EvidenceChange, evidenceKind } from './evidence-change.ts';
+import { createEvidenceOutlook, type EvidenceOptions } from './evidence-outlook.ts';
 
 /** Reason why a change was not made; `unfit` and `obstacle` come with a sentence. */
 export type EvidenceRefusal =
   | { refused: 'nothing-changed' | 'already-waiting' }
   | { refused: 'unfit' | 'obstacle'; message: string };
-
-type Options = {
-  db: Kysely<Database>;
-  country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
-  /** evidence of the content files, by the slug of the lender's offer */
-  starting: ReadonlyMap<string, LenderEvidence>;
-  now: () => Date;
-};
 
 /**
  * An entry of the office. An id that we generated for its item, rather than a person typed, gives way to the same id given a moment
@@ -38,15 +26,15 @@ type Options = {
  */
 export type ProposedEntry = EvidenceEntry & { isIdOurs: boolean };
 
-type Replaced = Pick<EvidenceChange, 'item' | 'product'>;
-
 export type EvidenceChanges = ReturnType<typeof createEvidenceChanges>;
 
 /**
  * Runs the life of a change of the evidence: one person proposes it and sees its effect; another approves it, and it is public on
  * every instance from then on. Each step is one transaction with its entry in the audit log.
  */
-export function createEvidenceChanges({ db, country, starting, now }: Options) {
+export function createEvidenceChanges(options: EvidenceOptions) {
+  const { db, country, now } = options;
+  const { judge, outlookOf, effectOf, rulesFor } = createEvidenceOutlook(options);
   const { alone, add, approve, decline, proposeRetiring } = createChanges<EvidenceEntry, EvidenceRefusal>({
     db,
     kind: evidenceKind,
@@ -56,14 +44,13 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
     inLog: ({ item, product }) => ({ after: { item, product } }),
     async publishing(trx, change) {
       await lockOffers(trx, country.code);
-      const { before, after } = await aroundOf(trx, change);
+      const { before, after, effect } = await effectOf(trx, change);
       if (after === null)
         return {
           refused: 'unfit',
           message: 'Între timp s-a schimbat ce știm despre acest creditor. Propuneți din nou.',
         };
-      const rules = await rulesFor(trx, change.lender);
-      const [obstacle] = entryEffect({ before, after, item: change.item }, rules).obstacles;
+      const [obstacle] = effect.obstacles;
       if (obstacle) return { refused: 'obstacle', message: obstacle };
       return async () => {
         // The pages of the offer change with its prices.
@@ -78,30 +65,8 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
     approve,
     decline,
     proposeRetiring,
-
-    /** Computes the effect of an entry without storing anything. */
-    async judge(entry: EvidenceEntry): Promise<ReturnType<typeof judgeEntry>> {
-      const known = withEntries(
-        starting,
-        await createEvidenceChangesRepository(db, country.code).listPublic(),
-      );
-      return judgeEntry(known.evidence.get(entry.lender), entry, await rulesFor(db, entry.lender));
-    },
-
-    /** Computes the present effect of a waiting change, and what it would replace; `effect` null: it no longer fits. */
-    async outlookOf(change: EvidenceChange): Promise<{ effect: EntryEffect | null; replaces: Replaced }> {
-      const { before, after } = await aroundOf(db, change);
-      const { item, product, lender, retires } = change;
-      const replaces =
-        retires === null
-          ? {
-              item: before?.items.find(({ id }) => id === item?.id) ?? null,
-              product: before?.products.find(({ id }) => id === product?.id) ?? null,
-            }
-          : { item: null, product: null };
-      if (after === null) return { effect: null, replaces };
-      return { effect: entryEffect({ before, after, item }, await rulesFor(db, lender)), replaces };
-    },
+    judge,
+    outlookOf,
 
     /**
      * Proposes all entries or none: for a file the first entry that does not fit is reported. Entries without effect, and those
@@ -116,14 +81,9 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
     ): Promise<{ ids: number[]; notes: string[]; waits: number } | (EvidenceRefusal & { at: number })> {
       // The second of two simultaneous proposers sees the ids of the first.
       return await alone(async (trx) => {
-        const repository = createEvidenceChangesRepository(trx, country.code);
-        const waiting = await repository.listOpen();
+        const { waiting, taken, evidence: publicEvidence } = await readKnown(trx, options);
         // In a file, later lines may depend on earlier ones.
-        let { evidence } = withEntries(starting, await repository.listPublic());
-        const taken = new Set([
-          ...[...evidence.values()].flatMap(({ items }) => items.map(({ id }) => id)),
-          ...waiting.flatMap(({ item }) => item?.id ?? []),
-        ]);
+        let evidence = publicEvidence;
         const ids: number[] = [];
         const notes: string[] = [];
         let waits = 0;
@@ -135,15 +95,13 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
             waits += 1;
             continue;
           }
-          const judged = judgeEntry(known, asked, await rulesFor(trx, asked.lender));
-          if ('problem' in judged) return { refused: 'unfit', message: judged.problem, at };
+          const judged = refuseUnfit(judgeEntry(known, asked, await rulesFor(trx, asked.lender)));
+          if ('refused' in judged) return { ...judged, at };
           const { entry, effect } = judged;
-          const [obstacle] = effect.obstacles;
-          if (obstacle) return { refused: 'obstacle', message: obstacle, at };
           // Stored with its first entry, so that no copy is stored without a proposal.
           if (file && ids.length === 0) await keepFile(trx, file, by, now());
           const { id } = await add(trx, { content: entry, note }, by);
-          ({ evidence } = withEntries(evidence, [entry]));
+          evidence = withEntries(evidence, [entry]).evidence;
           ids.push(id);
           if (entry.item) taken.add(entry.item.id);
           notes.push(...effect.notes);
@@ -152,31 +110,25 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
       });
     },
   };
+}
 
-  /** Computes a lender's evidence without a change and with it; `after` null: they do not fit. */
-  async function aroundOf(at: Kysely<Database>, change: EvidenceChange) {
-    const entries = await createEvidenceChangesRepository(at, country.code).listPublic();
-    const of = (kept: readonly EvidenceChange[]) => withEntries(starting, kept);
-    const before = of(entries).evidence.get(change.lender);
-    if (change.retires !== null) {
-      const rest = of(entries.filter(({ id }) => id !== change.retires));
-      const isWhole = rest.leftOut.length <= of(entries).leftOut.length;
-      return { before, after: isWhole ? rest.evidence.get(change.lender) : null };
-    }
-    const { evidence, leftOut } = of([...entries, change]);
-    return { before, after: leftOut.some(({ id }) => id === change.id) ? null : evidence.get(change.lender) };
-  }
+/** Reads the waiting changes, the public evidence, and the ids of items that either uses. */
+async function readKnown(trx: Trx, { country, starting }: EvidenceOptions) {
+  const repository = createEvidenceChangesRepository(trx, country.code);
+  const waiting = await repository.listOpen();
+  const { evidence } = withEntries(starting, await repository.listPublic());
+  const taken = new Set([
+    ...[...evidence.values()].flatMap(({ items }) => items.map(({ id }) => id)),
+    ...waiting.flatMap(({ item }) => item?.id ?? []),
+  ]);
+  return { waiting, evidence, taken };
+}
 
-  async function rulesFor(at: Kysely<Database>, lender: string) {
-    const today = dayOf(now(), country.timeZone);
-    const offers = await createOffersRepository(at).list(country.code);
-    return {
-      offer: offers.find(({ slug }) => slug === lender) ?? null,
-      pack: rulePackInForce(country.rulePacks, today),
-      limits: country.limits,
-      today,
-    };
-  }
+/** Refuses an entry that does not fit what is known, or that may not be public as it is. */
+function refuseUnfit(judged: ReturnType<typeof judgeEntry>) {
+  if ('problem' in judged) return { refused: 'unfit', message: judged.problem } as const;
+  const [obstacle] = judged.effect.obstacles;
+  return obstacle ? ({ refused: 'obstacle', message: obstacle } as const) : judged;
 }
 
 /** Tells whether an entry adds nothing to the known evidence, whoever entered it. */

@@ -37,56 +37,8 @@ export const evidenceRoutes: FastifyPluginAsyncZod<
   const repository = createEvidenceChangesRepository(db, country.code);
   const reader = createEntryReader({ db, country, now, evidence });
   const offersOf = () => createOffersRepository(db).list(country.code);
-  const today = () => dayOf(now(), country.timeZone);
 
-  app.get(
-    '/api/admin/evidence',
-    { config: readers, schema: { response: { 200: evidenceLendersAnswer } } },
-    async () => {
-      const [known, offers, waiting] = await Promise.all([
-        evidence.load(),
-        offersOf(),
-        repository.countWaiting(),
-      ]);
-      const lenders = Array.from(namesOf(known, offers), ([slug, name]) => {
-        const own = known.get(slug);
-        return {
-          slug,
-          name,
-          items: own?.items.length ?? 0,
-          leads: own ? own.items.length - timelineOf(own, offers).length : 0,
-          products: own?.products.length ?? 0,
-          waiting: waiting.get(slug) ?? 0,
-        };
-      });
-      return { lenders: lenders.toSorted((a, b) => a.name.localeCompare(b.name, 'ro')) };
-    },
-  );
-
-  app.get(
-    '/api/admin/evidence/:lender',
-    {
-      config: readers,
-      schema: { params: z.object({ lender: z.string().max(100) }), response: { 200: lenderEvidenceAnswer } },
-    },
-    async ({ params: { lender } }, reply) => {
-      const [known, offers, made] = await Promise.all([
-        evidence.load(),
-        offersOf(),
-        repository.listOf(lender),
-      ]);
-      const own = known.get(lender);
-      const name = offers.find(({ slug }) => slug === lender)?.header ?? own?.name;
-      if (name === undefined) return refuse(reply, 404, 'unknown', 'Nu știm niciun creditor cu acest nume.');
-      const said = new Map(own && timelineOf(own, offers).map(({ item, statement }) => [item.id, statement]));
-      return {
-        lender: { slug: lender, name },
-        items: (own?.items ?? []).map((item) => ({ item, said: said.get(item.id) ?? ('lead' as const) })),
-        products: own?.products ?? [],
-        changes: made,
-      };
-    },
-  );
+  lenderRoutes(app, { db, country, now, evidence });
 
   app.post(
     '/api/admin/evidence-effect',
@@ -144,12 +96,6 @@ export const evidenceRoutes: FastifyPluginAsyncZod<
   });
   routes.decisions(changes);
   routes.retire(changes.proposeRetiring);
-
-  function timelineOf(own: LenderEvidence, offers: readonly OfferRecord[]) {
-    const offer = offers.find(({ slug }) => slug === own.lender);
-    const known = { lenderKind: offer?.lenderKind ?? 'unknown', url: offer?.url ?? null } as const;
-    return evidenceTimeline(own, known, rulePackInForce(country.rulePacks, today()), today());
-  }
 };
 
 const nothingToTell = { effect: null, replaces: { item: null, product: null } };
@@ -163,4 +109,69 @@ function namesOf(
     ...[...known.values()].map(({ lender, name }) => [lender, name] as const),
     ...offers.map(({ slug, header }) => [slug, header] as const),
   ]);
+}
+
+/** Serves the lenders with evidence, and the evidence of one. */
+function lenderRoutes(
+  app: Parameters<FastifyPluginAsyncZod>[0],
+  { db, country, now, evidence }: Pick<OfficeServices, 'db' | 'country' | 'now'> & { evidence: LiveEvidence },
+): void {
+  const repository = createEvidenceChangesRepository(db, country.code);
+  const offersOf = () => createOffersRepository(db).list(country.code);
+
+  app.get(
+    '/api/admin/evidence',
+    { config: readers, schema: { response: { 200: evidenceLendersAnswer } } },
+    async () => {
+      const [known, offers, waiting] = await Promise.all([
+        evidence.load(),
+        offersOf(),
+        repository.countWaiting(),
+      ]);
+      const lenders = Array.from(namesOf(known, offers), ([slug, name]) => {
+        const own = known.get(slug);
+        return {
+          slug,
+          name,
+          items: own?.items.length ?? 0,
+          leads: own ? own.items.length - timelineOf(own, offers).length : 0,
+          products: own?.products.length ?? 0,
+          waiting: waiting.get(slug) ?? 0,
+        };
+      });
+      return { lenders: lenders.toSorted((a, b) => a.name.localeCompare(b.name, 'ro')) };
+    },
+  );
+
+  app.get(
+    '/api/admin/evidence/:lender',
+    {
+      config: readers,
+      schema: { params: z.object({ lender: z.string().max(100) }), response: { 200: lenderEvidenceAnswer } },
+    },
+    async ({ params: { lender } }, reply) => {
+      const [known, offers, made] = await Promise.all([
+        evidence.load(),
+        offersOf(),
+        repository.listOf(lender),
+      ]);
+      const own = known.get(lender);
+      const name = offers.find(({ slug }) => slug === lender)?.header ?? own?.name;
+      if (name === undefined) return refuse(reply, 404, 'unknown', 'Nu știm niciun creditor cu acest nume.');
+      const said = new Map(own && timelineOf(own, offers).map(({ item, statement }) => [item.id, statement]));
+      return {
+        lender: { slug: lender, name },
+        items: (own?.items ?? []).map((item) => ({ item, said: said.get(item.id) ?? ('lead' as const) })),
+        products: own?.products ?? [],
+        changes: made,
+      };
+    },
+  );
+
+  function timelineOf(own: LenderEvidence, offers: readonly OfferRecord[]) {
+    const today = dayOf(now(), country.timeZone);
+    const offer = offers.find(({ slug }) => slug === own.lender);
+    const known = { lenderKind: offer?.lenderKind ?? 'unknown', url: offer?.url ?? null } as const;
+    return evidenceTimeline(own, known, rulePackInForce(country.rulePacks, today), today);
+  }
 }

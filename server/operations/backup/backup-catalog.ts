@@ -16,7 +16,7 @@ export const COPY_SETTINGS = `
 
 /**
  * Lists the site's tables with their stored columns, referenced tables first. Left out are the list of migrations, which is in the
- * header, and the job queue, whose jobs are made again from their rows (resume-work.ts).
+ * header, and the job queue, whose jobs are made again from their rows (finish-restore.ts).
  */
 export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(`

@@ -1,12 +1,14 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type Connection, createDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { UNFINISHED_RESTORE } from '#server/db/unfinished-restore.ts';
-import { startJobs } from '#server/shared/jobs/jobs.ts';
+import { type Jobs, startJobs } from '#server/shared/jobs/jobs.ts';
 import { applyErasures } from './apply-erasures.ts';
 import type { Erasure } from './erasure-list.ts';
-import { resumeWork } from './resume-work.ts';
+import type { Database } from '#server/db/tables.ts';
+import { deliverMail } from '#server/shared/mail/mail-outbox.ts';
+import { sendPush } from '#server/people/push/push-sends.ts';
 
 type Options = {
   connection: Connection;
@@ -37,4 +39,21 @@ export async function finishRestore({ connection, erasures, timeZone, logger }: 
   } finally {
     await db.destroy();
   }
+}
+
+/**
+ * Queues the jobs again that a restored database has rows for. The queue itself is not in a backup: its tables belong to another
+ * program and differ from version to version. Scheduled jobs start by themselves.
+ */
+async function resumeWork(db: Kysely<Database>, jobs: Pick<Jobs, 'send'>): Promise<void> {
+  const mails = await db
+    .selectFrom('mail_outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  for (const { id } of mails) await jobs.send(deliverMail, { id }, db);
+  const sends = await db.selectFrom('push_sends').select('id').where('finished_at', 'is', null).execute();
+  for (const { id } of sends) await jobs.send(sendPush, { id }, db);
 }

@@ -12,7 +12,7 @@ import type { RatesHealth } from '#domain/tools/rates/rates-health.ts';
 import { readBackupState } from '#server/operations/backup/backups-repository.ts';
 import { findSalPicture } from '#server/web/bundle/sal-picture.ts';
 import type { Config } from '#server/config.ts';
-import { missingIdentity, operatorSettings } from '#server/base/operator.ts';
+import { missingIdentity, type Operator, operatorSettings } from '#server/base/operator.ts';
 import { diskSpace } from '#server/base/disk-space.ts';
 import type { Database } from '#server/db/tables.ts';
 import { composeMail } from '#server/shared/mail/compose-mail.ts';
@@ -60,50 +60,20 @@ const CLOCK_OUTSIDE = 'https://curs.bnr.ro/';
 /** Collects the facts about the site, for the command and the office; domain/answers/doctor judges them. */
 export function createDoctor(options: Options) {
   const { config, database, now, onFailure } = options;
-  const { operator } = config;
-  const db = 'problem' in database ? null : database;
-  const learn = async <Part>(part: () => Promise<Part>): Promise<Part | null> => {
-    try {
-      return await withTimeout(part(), TIMEOUT_MS);
-    } catch (error) {
-      onFailure(error);
-      return null;
-    }
-  };
-  const learnFrom = <Part>(part: (of: Kysely<Database>) => Promise<Part>) =>
-    db ? learn(() => part(db)) : Promise.resolve(null);
-
   return {
     /** Collects all facts about the site now. */
     async examine({ proxy, trial = null, isInside = false }: Asked): Promise<SiteFacts> {
       const moment = now();
       const today = dayOf(moment, countries[config.country].timeZone);
-      const [state, mail, push, disk, ofOutside, rates, offers, rulePacks, backup, setAside, failedWork] =
-        await Promise.all([
-          learnFrom((of) => stateOfDatabase(of, now)),
-          learnFrom(findMailHealth),
-          learnFrom(async (of) => isPair(await createPushRepository(of).keys())),
-          learn(() => spaceOf(config.dataDir)),
-          config.ratesFetch && !isInside ? learn(() => aheadOfOutside(now)) : null,
-          learnFrom(options.ratesHealth),
-          learnFrom(options.loadOffers),
-          learnFrom(options.loadRulePacks),
-          learnFrom((of) => readBackupState(of, { place: options.backupPlace, now: moment })),
-          learn(() => listSetAside(config.dataDir)),
-          learnFrom((of) => countFailedWork(of, moment)),
-        ]);
+      const parts = await learnParts(options, moment, isInside);
+      const { state, mail, push, rates, offers, backup } = parts;
       const problem = 'problem' in database ? database.problem : 'nu a răspuns în 5 secunde.';
-      const unset = Object.values(operatorSettings).filter((setting) => !operator[setting]);
-      const unsetIdentity = missingIdentity(operator);
       return {
         now: moment,
         today,
         publicOrigin: config.publicOrigin,
         standing: config.standing,
-        operator: {
-          unsetIdentity,
-          unsetOthers: unset.filter((setting) => !unsetIdentity.includes(setting)),
-        },
+        operator: unsetOf(config.operator),
         database: state ? { version: state.version, megabytes: state.megabytes } : { problem },
         mail: {
           isSmtp: config.mail.smtpUrl !== null,
@@ -113,9 +83,9 @@ export function createDoctor(options: Options) {
             : null,
           trial,
         },
-        push: push === null ? null : { isPair: push, hasContact: Boolean(operator.OPERATOR_EMAIL) },
-        disk,
-        clock: { ofDatabase: state && state.aheadMs, ofOutside },
+        push: push === null ? null : { isPair: push, hasContact: Boolean(config.operator.OPERATOR_EMAIL) },
+        disk: parts.disk,
+        clock: { ofDatabase: state && state.aheadMs, ofOutside: parts.ofOutside },
         proxy,
         backup: backup && {
           hasPlace: backup.place !== null,
@@ -123,15 +93,15 @@ export function createDoctor(options: Options) {
           isLate: backup.isLate,
           problem: backup.problem?.text ?? null,
         },
-        setAside,
-        failedWork,
+        setAside: parts.setAside,
+        failedWork: parts.failedWork,
         rates: rates && {
           newestDay: rates.newestDay,
           isLate: rates.isLate,
           alarms: rates.alarms.length,
         },
         offers: offers && !offers.isOutage ? countOffers(offers, today) : null,
-        lendingFacility: lendingFacility(rulePacks ?? countries[config.country].rulePacks, today),
+        lendingFacility: lendingFacility(parts.rulePacks ?? countries[config.country].rulePacks, today),
         salPicture: findSalPicture(config.dataDir),
       };
     },
@@ -153,6 +123,45 @@ export function createDoctor(options: Options) {
       }
     },
   };
+}
+
+/** Asks each part of the site within 5 seconds; null: it did not answer, or there is no database to ask. */
+async function learnParts(options: Options, moment: Date, isInside: boolean) {
+  const { config, database, now, onFailure } = options;
+  const db = 'problem' in database ? null : database;
+  const learn = async <Part>(part: () => Promise<Part>): Promise<Part | null> => {
+    try {
+      return await withTimeout(part(), TIMEOUT_MS);
+    } catch (error) {
+      onFailure(error);
+      return null;
+    }
+  };
+  const learnFrom = <Part>(part: (of: Kysely<Database>) => Promise<Part>) =>
+    db ? learn(() => part(db)) : Promise.resolve(null);
+
+  const [state, mail, push, disk, ofOutside, rates, offers, rulePacks, backup, setAside, failedWork] =
+    await Promise.all([
+      learnFrom((of) => stateOfDatabase(of, now)),
+      learnFrom(findMailHealth),
+      learnFrom(async (of) => isPair(await createPushRepository(of).keys())),
+      learn(() => spaceOf(config.dataDir)),
+      config.ratesFetch && !isInside ? learn(() => aheadOfOutside(now)) : null,
+      learnFrom(options.ratesHealth),
+      learnFrom(options.loadOffers),
+      learnFrom(options.loadRulePacks),
+      learnFrom((of) => readBackupState(of, { place: options.backupPlace, now: moment })),
+      learn(() => listSetAside(config.dataDir)),
+      learnFrom((of) => countFailedWork(of, moment)),
+    ]);
+  return { state, mail, push, disk, ofOutside, rates, offers, rulePacks, backup, setAside, failedWork };
+}
+
+/** Lists the operator's settings that have no value. */
+function unsetOf(operator: Operator): SiteFacts['operator'] {
+  const unset = Object.values(operatorSettings).filter((setting) => !operator[setting]);
+  const unsetIdentity = missingIdentity(operator);
+  return { unsetIdentity, unsetOthers: unset.filter((setting) => !unsetIdentity.includes(setting)) };
 }
 
 /** Compares the database's clock with the middle of the time the query took. */

@@ -35,7 +35,6 @@ export type TransparencyChanges = ReturnType<typeof createTransparencyChanges>;
  * @see docs/decisions/118-rounds-of-transparency.md
  */
 export function createTransparencyChanges({ db, country, now }: Options) {
-  const today = () => dayOf(now(), country.timeZone);
   const changes = createChanges<TransparencyContent, TransparencyRefusal>({
     db,
     kind: transparencyKind,
@@ -49,47 +48,13 @@ export function createTransparencyChanges({ db, country, now }: Options) {
   });
   const { alone, approve, decline, proposeRetiring } = changes;
 
-  /** Reads the state of the open round: its approved entries, and the obstacles to publishing it. */
-  async function state(at: Kysely<Database>) {
-    const repository = createTransparencyRepository(at, country.code);
-    const [made, open, letters, offers] = await Promise.all([
-      repository.listPublic(),
-      repository.listOpen(),
-      createLenderQuestions(at, country.code, now).firstLetters(),
-      createOffersRepository(at).list(country.code),
-    ]);
-    const approved = made.map(({ entry, decidedAt, proposedAt }) => ({
-      entry,
-      on: dayOf(decidedAt ?? proposedAt, country.timeZone),
-    }));
-    const book = transparencyBook(approved);
-    const round = openRound(book);
-    const names = new Map(offers.map(({ slug, header }) => [slug, header]));
-    const entries = approved.map(({ entry }) => entry);
-    const pages = pagesOf(entries, round);
-    const published = new Set(book.rounds.flatMap((one) => one.pages.map(({ lender }) => lender)));
-    const obstacles = publishingObstacles(
-      {
-        lenders: new Map(pages.map(({ lender }) => [lender, names.get(lender) ?? lender])),
-        published,
-        letters,
-        waiting: pagesOf(
-          open.map(({ entry }) => entry),
-          round,
-        ).length,
-      },
-      today(),
-    );
-    return { book, round, pages, published, letters, names, obstacles };
-  }
-
   return {
     approve,
     decline,
     proposeRetiring,
 
     /** Reads the present state. */
-    state: () => state(db),
+    state: () => readState(db, { country, now }),
 
     /**
      * Stores a proposal, with the copy of its page.
@@ -112,7 +77,7 @@ export function createTransparencyChanges({ db, country, now }: Options) {
       });
     },
 
-    today,
+    today: () => dayOf(now(), country.timeZone),
     list: () => changes.repositoryAt(db).listWaitingFirst(50),
   };
 
@@ -121,7 +86,7 @@ export function createTransparencyChanges({ db, country, now }: Options) {
     entry: TransparencyEntry,
   ): Promise<TransparencyRefusal | null> {
     if (entry.kind === 'answer') return null;
-    const { round, obstacles } = await state(at);
+    const { round, obstacles } = await readState(at, { country, now });
     if (entry.round !== round) {
       return {
         refused: 'other-round',
@@ -131,4 +96,38 @@ export function createTransparencyChanges({ db, country, now }: Options) {
     if (entry.kind === 'page' || obstacles.length === 0) return null;
     return { refused: 'obstacle', sentences: obstacles };
   }
+}
+
+/** Reads the state of the open round: its approved entries, and the obstacles to publishing it. */
+async function readState(at: Kysely<Database>, { country, now }: Omit<Options, 'db'>) {
+  const repository = createTransparencyRepository(at, country.code);
+  const [made, open, letters, offers] = await Promise.all([
+    repository.listPublic(),
+    repository.listOpen(),
+    createLenderQuestions(at, country.code, now).firstLetters(),
+    createOffersRepository(at).list(country.code),
+  ]);
+  const approved = made.map(({ entry, decidedAt, proposedAt }) => ({
+    entry,
+    on: dayOf(decidedAt ?? proposedAt, country.timeZone),
+  }));
+  const book = transparencyBook(approved);
+  const round = openRound(book);
+  const names = new Map(offers.map(({ slug, header }) => [slug, header]));
+  const entries = approved.map(({ entry }) => entry);
+  const pages = pagesOf(entries, round);
+  const published = new Set(book.rounds.flatMap((one) => one.pages.map(({ lender }) => lender)));
+  const obstacles = publishingObstacles(
+    {
+      lenders: new Map(pages.map(({ lender }) => [lender, names.get(lender) ?? lender])),
+      published,
+      letters,
+      waiting: pagesOf(
+        open.map(({ entry }) => entry),
+        round,
+      ).length,
+    },
+    dayOf(now(), country.timeZone),
+  );
+  return { book, round, pages, published, letters, names, obstacles };
 }

@@ -46,27 +46,12 @@ export const transparencyRoutes: FastifyPluginAsyncZod<
     { config: readers, schema: { response: { 200: officeTransparencyAnswer } } },
     async () => {
       const [state, listed] = await Promise.all([changes.state(), changes.list()]);
-      const { book, round, pages, published, names } = state;
-      const open = { number: round, publishedOn: changes.today(), pages };
-      const lenders = Array.from(names, ([slug, name]) => {
-        const squares = squaresOf(slug, { rounds: [...book.rounds, open] }, changes.today());
-        const { found, missing } = countSquares(squares);
-        const sentOn = state.letters.get(slug) ?? null;
-        return {
-          slug,
-          name,
-          found,
-          missing,
-          letter: letterToLender({ name, squares, origin: mail.origin }),
-          sentOn,
-          publishableFrom: sentOn === null || published.has(slug) ? null : publishableFrom(sentOn),
-        };
-      });
+      const { book, round, names } = state;
       return {
         round,
         obstacles: state.obstacles,
         published: book.rounds.map(({ number, publishedOn }) => ({ number, publishedOn })),
-        lenders: lenders.toSorted((a, b) => a.name.localeCompare(b.name, 'ro')),
+        lenders: lendersOf(state, { today: changes.today(), origin: mail.origin }),
         changes: listed.map((change) => ({ ...change, name: nameOf(change.entry, names) })),
       };
     },
@@ -108,7 +93,7 @@ export const transparencyRoutes: FastifyPluginAsyncZod<
     async read({ kind, fields, file: given }) {
       const checked = given && (await reader.readFile(given));
       const file = checked && 'file' in checked ? checked.file : null;
-      const read = await readEntry(kind, fields, file?.hash ?? null);
+      const read = await readEntry(changes, { kind, fields, copy: file?.hash ?? null });
       const problems = {
         ...('problems' in read && read.problems),
         ...(checked && 'problem' in checked && { fisier: checked.problem }),
@@ -121,20 +106,50 @@ export const transparencyRoutes: FastifyPluginAsyncZod<
   });
   routes.decisions(changes);
   routes.retire(changes.proposeRetiring);
-
-  /** @param copy sha-256 of the copy sent with it */
-  async function readEntry(
-    kind: TransparencyEntry['kind'],
-    fields: z.output<typeof typedSchema>,
-    copy: string | null,
-  ): Promise<{ entry: TransparencyEntry } | { problems: Record<string, string> }> {
-    const { round, names } = await changes.state();
-    const known = { lenders: new Set(names.keys()), round, today: changes.today(), copy };
-    if (kind === 'publication') return { entry: { kind, round } };
-    return kind === 'page' ? readPage(fields, known) : readAnswer(fields, known);
-  }
 };
 
 function nameOf(entry: TransparencyEntry, names: ReadonlyMap<string, string>): string {
   return entry.kind === 'publication' ? `Runda ${entry.round}` : (names.get(entry.lender) ?? entry.lender);
+}
+
+type State = Awaited<ReturnType<TransparencyChanges['state']>>;
+
+/** Lists the lenders by name, each with what its page shows, the letter to it, and the day from which its round may be published. */
+function lendersOf(
+  { book, round, pages, published, letters, names }: State,
+  { today, origin }: { today: string; origin: string },
+) {
+  const open = { number: round, publishedOn: today, pages };
+  const lenders = Array.from(names, ([slug, name]) => {
+    const squares = squaresOf(slug, { rounds: [...book.rounds, open] }, today);
+    const { found, missing } = countSquares(squares);
+    const sentOn = letters.get(slug) ?? null;
+    return {
+      slug,
+      name,
+      found,
+      missing,
+      letter: letterToLender({ name, squares, origin }),
+      sentOn,
+      publishableFrom: sentOn === null || published.has(slug) ? null : publishableFrom(sentOn),
+    };
+  });
+  return lenders.toSorted((a, b) => a.name.localeCompare(b.name, 'ro'));
+}
+
+type Typed = {
+  kind: TransparencyEntry['kind'];
+  fields: z.output<typeof typedSchema>;
+  /** sha-256 of the copy sent with it */
+  copy: string | null;
+};
+
+async function readEntry(
+  changes: TransparencyChanges,
+  { kind, fields, copy }: Typed,
+): Promise<{ entry: TransparencyEntry } | { problems: Record<string, string> }> {
+  const { round, names } = await changes.state();
+  const known = { lenders: new Set(names.keys()), round, today: changes.today(), copy };
+  if (kind === 'publication') return { entry: { kind, round } };
+  return kind === 'page' ? readPage(fields, known) : readAnswer(fields, known);
 }

@@ -1,12 +1,13 @@
 // What moderators do, each deed in one transaction with its entry in the audit log.
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { OpinionState } from '#domain/people/comments/opinion-state.ts';
 import type { Database } from '#server/db/tables.ts';
 import { addToAuditLog, type Author } from '#server/shared/changes/audit-log.ts';
 import { answerAsUs } from './answer-as-us.ts';
 import { decide, type Decision, type Subject } from './decide.ts';
-import { editText } from './edit-text.ts';
 import { findSubject } from './find-subject.ts';
+import { notify } from '#server/db/notify.ts';
+import { CHANGES } from '#server/db/changes.ts';
 
 type Deed = { by: Author; now: Date };
 type Publishing = Deed & Parameters<typeof decide>[3];
@@ -95,4 +96,27 @@ class Undone extends Error {
     super(reason);
     this.reason = reason;
   }
+}
+
+/**
+ * Corrects a reader's text; the first wording stays on record.
+ * @param correction.seen the text as it was when the correction began
+ * @returns unknown: there is no such text; edited: a colleague corrected it since, and what they took out must not return
+ */
+async function editText(
+  tx: Transaction<Database>,
+  subject: Subject,
+  { text, seen }: { text: string; seen: string },
+): Promise<'done' | 'unknown' | 'edited'> {
+  const before = await findSubject(tx, subject, { isToChange: true });
+  if (!before) return 'unknown';
+  if (before.text !== seen) return before.text === text ? 'done' : 'edited';
+  const table = subject.kind === 'comment' ? 'comments' : 'reviews';
+  await tx
+    .updateTable(table)
+    .set((row) => ({ body: text, original_body: row.fn.coalesce('original_body', 'body') }))
+    .where('id', '=', subject.id)
+    .execute();
+  await notify(tx, CHANGES, `${table}/${before.slug}`);
+  return 'done';
 }

@@ -4,6 +4,8 @@ import {
   CONSENT_COOKIE,
   CONSENT_DAYS,
   type ConsentMode,
+  type ConsentPurpose,
+  consentPurposes,
   consentStates,
   readConsent,
   writeConsent,
@@ -14,8 +16,10 @@ import { readQuery } from '#domain/base/text/read-query.ts';
 import { withTimeout } from '#server/base/with-timeout.ts';
 import { limitRequests } from '#server/shared/http/limit-requests.ts';
 import type { ConsentsRepository } from './consents-repository.ts';
-import { readAnswer } from './read-answer.ts';
 import { returnPath } from './return-path.ts';
+import type { ConsentsTable } from '#server/db/tables/consent-tables.ts';
+
+type GivenAnswer = { choice: ConsentsTable['choice']; purposes: readonly ConsentPurpose[] };
 
 type Options = {
   consents: Pick<ConsentsRepository, 'add'>;
@@ -106,4 +110,22 @@ function ownOrigin(request: FastifyRequest, publicOrigin: string): string | unde
 /** Handled like every other error: a page for a person, JSON for a program. */
 function refusal(statusCode: number, code: string, message: string): Error {
   return Object.assign(new Error(message), { statusCode, code });
+}
+
+/** Reads the answer of one of our forms: all, nothing, or the ticked purposes. Undefined: not one of our forms. */
+function readAnswer(form: URLSearchParams): GivenAnswer | undefined {
+  const refused: GivenAnswer = { choice: 'refused', purposes: [] };
+  switch (form.get('raspuns')) {
+    case 'accept':
+      return { choice: 'accepted', purposes: consentPurposes };
+    case 'refuz':
+      return refused;
+    case 'alegere': {
+      const ticked = new Set(form.getAll('scop'));
+      const purposes = consentPurposes.filter((purpose) => ticked.has(purpose));
+      return purposes.length > 0 ? { choice: 'chosen', purposes } : refused;
+    }
+    default:
+      return undefined;
+  }
 }

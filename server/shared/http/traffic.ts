@@ -1,4 +1,6 @@
-import { type RequestKind, requestKind, requestKinds } from './request-kind.ts';
+/** The kinds of requests that metrics tell apart; `page` includes files of the application and the data of pages. */
+const requestKinds = ['page', 'form', 'event', 'click', 'report', 'call', 'office', 'monitor'] as const;
+type RequestKind = (typeof requestKinds)[number];
 
 /** An answered request, as LOG_REQUESTS writes it: nothing of its query or its sender. */
 export type AnsweredRequest = {
@@ -21,6 +23,18 @@ type Options = {
 export const memoryBounds = [
   0.000_005, 0.000_01, 0.000_02, 0.000_05, 0.000_1, 0.000_25, 0.001, 0.005, 0.025, 0.1,
 ] as const;
+
+/** Kinds by the start of the address; the first that fits counts. */
+const byStart: readonly (readonly [start: string, kind: RequestKind])[] = [
+  ['/api/event', 'event'],
+  ['/api/postback', 'report'],
+  ['/api/admin/', 'office'],
+  ['/api/health', 'monitor'],
+  ['/api/ready', 'monitor'],
+  ['/api/', 'call'],
+  ['/admin/', 'office'],
+  ['/landing/redirector/', 'click'],
+];
 
 const MOST_STATUS = 600;
 
@@ -85,4 +99,10 @@ function pathOf(address: string): string {
 
 function round(ms: number): number {
   return Math.round(ms * 100) / 100;
+}
+
+/** Tells the kind of a request. @param address path and query, as requested */
+function requestKind(method: string, address: string): RequestKind {
+  const known = byStart.find(([start]) => address.startsWith(start));
+  return known?.[1] ?? (method === 'POST' ? 'form' : 'page');
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { countries } from '#domain/law/countries/countries.ts';
 import type { OfferClaims } from '#domain/law/countries/country.ts';
-import type { ArticleId } from '#domain/texts/law-library.ts';
+import { type ArticleId, createLawLibrary, type LawLibrary } from '#domain/texts/law-library.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { approvalTestSchema } from '#domain/texts/schemas/approval-test-schema.ts';
 import { authorsSchema, type Author } from '#domain/texts/schemas/authors-schema.ts';
@@ -32,7 +32,6 @@ import { lettersPageSchema } from '#domain/texts/schemas/letters-page-schema.ts'
 import { priceRequestSchema } from '#domain/texts/schemas/price-request-schema.ts';
 import { ratesPageSchema } from '#domain/texts/schemas/rates-page-schema.ts';
 import { readSeries } from './read-series.ts';
-import { readActs } from './read-acts.ts';
 import {
   type ContentEntry,
   readDataFile,
@@ -48,6 +47,7 @@ import { ruleValues } from './rule-values.ts';
 import { tagsSchema } from '#domain/texts/schemas/tags-schema.ts';
 import { toolSchema, type ToolTexts } from '#domain/texts/schemas/tool-schema.ts';
 import { withoutLinksTo } from '#domain/base/text/without-links.ts';
+import { actSchema } from '#domain/texts/schemas/act-schema.ts';
 
 type Entry<Type extends ContentEntry['type']> = Extract<ContentEntry, { type: Type }>;
 type TextPage = Entry<'page'>;
@@ -243,5 +243,15 @@ function inReadingOrder(articles: readonly ArticleEntry[]): ArticleEntry[] {
   const place = (article: ArticleEntry) => article.place ?? articles.length;
   return byTitle.toSorted(
     (a, b) => b.published.localeCompare(a.published) || place(a) - place(b) || turn(a) - turn(b),
+  );
+}
+
+/** Reads the acts our texts rely on: content/legi/. @throws {ContentError} naming the file and each invalid field */
+function readActs(folder: string): LawLibrary {
+  const files = globSync('*.yml', { cwd: join(folder, 'legi') }).toSorted();
+  return createLawLibrary(
+    Object.fromEntries(
+      files.map((file) => [basename(file, '.yml'), readDataFile(folder, `legi/${file}`, actSchema)]),
+    ),
   );
 }

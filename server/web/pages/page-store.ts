@@ -3,13 +3,15 @@ import type { Config } from '#server/config.ts';
 import type { MatchRoute } from './match-route.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageChanges } from './page-changes.ts';
-import { createPageImprovements } from './page-improvements.ts';
 import { createPageMaking } from './page-making.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPagesAhead } from './pages-ahead.ts';
 import { pageOf, tagsOf, targetOf } from './page-target.ts';
 import { siteUrl } from '#server/shared/http/site-url.ts';
 import type { StoredResponse } from '#server/shared/http/stored-response.ts';
+
+// Recompressions of 33 ms each: under a second of work.
+const MOST_WANTED = 20;
 
 type PageStoreOptions = {
   cache: PageCache;
@@ -95,3 +97,28 @@ export function createPageStore(options: PageStoreOptions) {
 }
 
 export type PageStore = ReturnType<typeof createPageStore>;
+
+/**
+ * Recompresses requested pages one after another. The first request for a page gets it compressed quickly. A page requested again is
+ * worth recompressing if its turn comes soon: repeated requests for ever new amounts would otherwise queue minutes of work. Left-out
+ * work is queued by a later request.
+ */
+function createPageImprovements(isStopped: () => boolean) {
+  const wanted = new Set<StoredResponse>();
+
+  async function improveOneByOne() {
+    for (const stored of wanted) {
+      if (!isStopped()) await stored.improve();
+      wanted.delete(stored);
+    }
+  }
+
+  return {
+    /** Queues a page, if the queue is short. */
+    want(stored: StoredResponse): void {
+      if (wanted.size >= MOST_WANTED || wanted.has(stored)) return;
+      wanted.add(stored);
+      if (wanted.size === 1) void improveOneByOne();
+    },
+  };
+}

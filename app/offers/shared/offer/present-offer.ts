@@ -1,9 +1,12 @@
-import { identityInWords } from '#domain/offers/lenders/identity-in-words.ts';
-import { provenIdentity } from '#domain/offers/lenders/lender-identity.ts';
+import {
+  type IdentifiedLender,
+  lenderIdentity,
+  type LenderIdentity,
+  provenIdentity,
+} from '#domain/offers/lenders/lender-identity.ts';
 import { type EvidenceState, withEvidence } from '#domain/offers/offer-evidence.ts';
 import { reportHref } from '#domain/base/forms/figure-report.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
-import { oldPriceNote } from '#domain/offers/old-price-note.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { freeDaysNote } from '#domain/offers/free-days-note.ts';
 import { briefSource } from '#domain/base/text/brief-source.ts';
@@ -12,11 +15,19 @@ import { knownInShort } from './known-in-short.ts';
 import { offerReach } from './offer-reach.ts';
 import { offerSources } from './offer-sources.ts';
 import type { CitedSource, OfferView } from './offer-view.ts';
+import type { LenderKind } from '#domain/offers/lenders/lender-kind-schema.ts';
+import { capitalized } from '#domain/base/text/capitalized.ts';
 
 /** What is known of a lender besides its offer. */
 export type KnownLender = Pick<OfferView, 'canAsk' | 'phone' | 'sources'> & {
   /** „cost 239 lei în 2020”, „pe lună cel puțin 14% din datorie”: further facts for its row */
   told: readonly string[];
+};
+
+const lenderKinds: Record<LenderKind, string | null> = {
+  ifn: 'IFN',
+  'foreign-bank': 'Bancă din alt stat',
+  unknown: null,
 };
 
 /**
@@ -84,15 +95,27 @@ function priceTag(state: EvidenceState, source: Source): string | null {
   return state === 'to-confirm' ? oldPriceInWords(source) : null;
 }
 
-/** Writes what to ask before a price counts: whether it is still valid, and for which amounts and terms. */
+/** Writes what to ask before a price counts: „Preț din 2022. Întrebați cât cere azi.”, or for which amounts and terms it is. */
 function priceNote(state: EvidenceState, source: Source): string | null {
   if (state === 'current') return null;
   return state === 'to-confirm'
-    ? oldPriceNote(source)
+    ? `${capitalized(oldPriceInWords(source))}. Întrebați cât cere azi.`
     : 'Avem un preț, dar nu știm pentru ce sumă și perioadă. Întrebați creditorul.';
 }
 
 function claimsOf({ stars, field2, field4 }: Offer): string[] {
   const rating = stars === null ? null : `${formatNumber(stars, 1)} din 5`;
   return [rating, field2, field4].filter((claim) => claim !== null);
+}
+
+/** Writes „IFN · RG-PJR-41-110300”, or the missing part, in the same words for every offer. */
+function identityInWords(lender: IdentifiedLender): string {
+  const number: Record<LenderIdentity, string | null> = {
+    registered: lender.registers?.value[0] ?? null,
+    'number-not-found': 'nu avem numărul de registru',
+    'told-by-feed': 'nu am verificat cine este',
+    missing: 'nu am găsit firma care împrumută',
+  };
+  const parts = [lenderKinds[lender.lenderKind], number[lenderIdentity(lender)]];
+  return parts.filter((part) => part !== null).join(' · ');
 }
