@@ -33,6 +33,7 @@ async function follow({ nextChange = () => undefined, load = async () => {}, rep
     instances: { own: { tell: async () => {}, servesOffers: async () => {} } },
     offers: { load: async () => list, loadAll: async () => [list], invalidate: () => {} },
     rates: { invalidate: () => {} },
+    country: { timeZone: 'Europe/Bucharest' },
     evidence: { lastKnown: () => ({}) },
     publications: { load: done.texts, nextChange, nameBy: () => false },
     series: { load: done.series },

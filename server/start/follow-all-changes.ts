@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { App } from './app.ts';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/database.ts';
@@ -68,7 +69,10 @@ export async function followAllChanges(options: Options): Promise<void> {
   hidden.onMessage('');
 }
 
-function followData({ config, services, app, logger }: Options, showTexts: () => Promise<void>): Following {
+function followData(
+  { config, services, app, now, logger }: Options,
+  showTexts: () => Promise<void>,
+): Following {
   return followChanges({
     pages: app.pages,
     offers: {
@@ -86,6 +90,7 @@ function followData({ config, services, app, logger }: Options, showTexts: () =>
     },
     lookAtOffersEveryMs: (config.contentHost ?? config.leadFeedUrl) ? OUTSIDE_OFFERS_MS : undefined,
     instance: services.instances.own,
+    today: () => dayOf(now(), services.country.timeZone),
     logger,
   });
 }

@@ -35,7 +35,13 @@ test('a bank enters the sitemap with its first figures, and its cached pages fol
     },
   };
   const instance = { servesOffers: async () => undefined };
-  await using following = followChanges({ pages: app.pages, offers, instance, logger });
+  await using following = followChanges({
+    pages: app.pages,
+    offers,
+    instance,
+    today: () => '2026-11-26',
+    logger,
+  });
   const handlers = { [CHANGES]: following.onMessage };
   await using _ = await listenForNotifications({ connection, handlers });
   const pages = ['/curs-valutar-banci/bcr/', '/convertor-valutar/bcr/'];

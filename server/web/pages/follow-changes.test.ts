@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { dayOf } from '#domain/base/days/iso-day.ts';
 import { newOffer } from '#tests/factories/new-offer.ts';
 import { followChanges } from './follow-changes.ts';
 
@@ -11,6 +12,7 @@ test('a change of offers announced by any instance refreshes their pages here', 
     pages: { refresh, improve: async () => {} },
     offers: { invalidate, load: async () => list, loadAll: async () => [list] },
     instance: { servesOffers },
+    today: () => '2026-11-26',
     logger: { error: vi.fn() },
   });
 
@@ -33,6 +35,7 @@ test("an instance reports its offers' version after the pages of the newest roun
     pages: { refresh, improve: async () => {} },
     offers: { invalidate: () => undefined, load, loadAll: async () => lists },
     instance: { servesOffers },
+    today: () => '2026-11-26',
     logger: { error: vi.fn() },
   });
 
@@ -59,6 +62,7 @@ test('offers of another host are polled, and their pages made again when they ch
     offers: { invalidate: vi.fn(), load: async () => read.list, loadAll },
     lookAtOffersEveryMs: 10,
     instance: { servesOffers: async () => {} },
+    today: () => '2026-11-26',
     logger: { error: vi.fn() },
   });
   expect(following).toBeDefined();
@@ -76,4 +80,28 @@ test('offers of another host are polled, and their pages made again when they ch
   read.list = { offers: [], activeIds: [], isOutage: true };
   await looks(3);
   expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test('every page is made again as the day begins, once, and not only an hour later', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-26T21:59:50Z') });
+  using clock = { [Symbol.dispose]: () => vi.useRealTimers() };
+  expect(clock).toBeDefined();
+  const refresh = vi.fn(async (_tag?: string) => {});
+  const list = { offers: [], activeIds: [] };
+  await using following = followChanges({
+    pages: { refresh, improve: async () => {} },
+    offers: { invalidate: vi.fn(), load: async () => list, loadAll: async () => [list] },
+    instance: { servesOffers: async () => {} },
+    today: () => dayOf(new Date(), 'Europe/Bucharest'),
+    logger: { error: vi.fn() },
+  });
+  expect(following).toBeDefined();
+
+  // Midnight in Romania is 22:00 UTC in winter.
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(refresh).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(refresh.mock.calls).toEqual([[undefined]]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refresh).toHaveBeenCalledTimes(1);
 });

@@ -1,12 +1,15 @@
 import type { Logger } from 'pino';
+import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { OwnInstance } from '#server/texts/instances/own-instance.ts';
 import { offersVersion } from '#server/texts/instances/version-of.ts';
 import type { Following } from './follow-kept.ts';
 import type { PageStore } from './page-store.ts';
 
-// Pages depend on the day: the law in force, the age of a price.
+// What no message announces, such as a restored database, is on the pages within the hour.
 const REFRESH_MS = 60 * 60 * 1000;
+// Pages depend on the day: the law in force, the age of a price, the days to a holiday.
+const LOOK_AT_DAY_MS = 15_000;
 
 type Options = {
   pages: Pick<PageStore, 'refresh' | 'improve'>;
@@ -16,6 +19,8 @@ type Options = {
   /** milliseconds between two polls of another host's offers, whose changes are not announced; undefined: no polling */
   lookAtOffersEveryMs?: number | undefined;
   instance: Pick<OwnInstance, 'servesOffers'>;
+  /** today in the country's time zone */
+  today: () => IsoDay;
   logger: Pick<Logger, 'error'>;
 };
 
@@ -29,6 +34,7 @@ export function followChanges({
   onOffers,
   lookAtOffersEveryMs,
   instance,
+  today,
   logger,
 }: Options): Following {
   let newest: object | undefined;
@@ -49,7 +55,13 @@ export function followChanges({
   const refresh = (tag?: string) => {
     follow(tag).catch((error: unknown) => logger.error({ err: error, tag }, 'pages not refreshed'));
   };
-  const timers = [setInterval(() => refresh(), REFRESH_MS)];
+  let day = today();
+  function lookAtDay() {
+    if (day === today()) return;
+    day = today();
+    refresh();
+  }
+  const timers = [setInterval(() => refresh(), REFRESH_MS), setInterval(lookAtDay, LOOK_AT_DAY_MS)];
   let seen: string | undefined;
   async function lookAtOffers() {
     const versions = (await offers.loadAll()).map(offersVersion);
