@@ -7,8 +7,6 @@ export type NavigationEntry = {
   access: Access;
   /** what waits there, by its name in server/start/navigation-counts.ts */
   count?: string;
-  /** the page of what waits, where it is not the entry's own */
-  waiting?: { label: string; path: string };
 };
 
 /** Navigation of the back office; people see the pages they may open. */
@@ -25,7 +23,6 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
         path: '/bani/',
         access: ['analyst'],
         count: 'postbacks',
-        waiting: { label: 'Raportări refuzate', path: '/bani/refuzate/' },
       },
     ],
   },

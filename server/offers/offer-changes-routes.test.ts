@@ -232,15 +232,35 @@ test('a rollback is a proposal like any other', async () => {
   expect(await publicExample()).toEqual(example(1));
 });
 
+test('a pause asks why, keeps the reason in the journal, and without one changes nothing', async () => {
+  for (const reason of [undefined, '', '  abc  '])
+    expect(await ana.call('POST', '/api/admin/offers/1/pause', { reason })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { reason: 'Scrieți pe scurt de ce: repornirea are nevoie de doi oameni.' } } },
+    });
+  expect((await offers.find('RO', '1'))?.isActive).toBe(true);
+
+  const reason = 'Creditorul nu mai primește cereri.';
+  await ana.call('POST', '/api/admin/offers/1/pause', { reason });
+
+  const entry = await db
+    .selectFrom('audit_log')
+    .select('after')
+    .where('action', '=', 'offer.paused')
+    .executeTakeFirst();
+  expect(entry?.after).toEqual({ isActive: false, reason });
+});
+
 test('a pause takes effect at once and needs one person; a rejection keeps the reason', async () => {
-  expect((await ana.call('POST', '/api/admin/offers/1/pause')).status).toBe(200);
+  const reason = 'Creditorul nu mai primește cereri.';
+  expect((await ana.call('POST', '/api/admin/offers/1/pause', { reason })).status).toBe(200);
   expect((await offers.find('RO', '1'))?.isActive).toBe(false);
 
   const id = await propose({ ...offer, header: 'Altul', isActive: false });
-  const reason = 'Numele este cel din contract.';
-  expect((await ion.call('POST', `/api/admin/offer-changes/${id}/decline`, { reason })).status).toBe(200);
+  const no = 'Numele este cel din contract.';
+  expect((await ion.call('POST', `/api/admin/offer-changes/${id}/decline`, { reason: no })).status).toBe(200);
   const rejected = await ana.call('GET', '/api/admin/offer-changes?stare=rejected');
-  expect(rejected.body).toMatchObject({ changes: [{ id, reason, decidedBy: 'Ion' }] });
+  expect(rejected.body).toMatchObject({ changes: [{ id, reason: no, decidedBy: 'Ion' }] });
   expect((await decide(ion, id)).status).toBe(409);
 });
 

@@ -54,15 +54,19 @@ export function createOfferChanges({ db, ...options }: Options) {
         return await add(trx, { after, note, startsAt: null, endsAt: null }, by);
       }),
 
-    /** Takes an offer from the list at once, by one person: showing less needs nobody else. */
-    pause: (offerId: string, by: By): Promise<{ status: 'done' } | LifeRefusal | OfferRefusal> =>
+    /** Takes an offer from the list at once, by one person: showing less needs nobody else. The reason is in the journal. */
+    pause: (
+      offerId: string,
+      reason: string,
+      by: By,
+    ): Promise<{ status: 'done' } | LifeRefusal | OfferRefusal> =>
       alone(async (trx) => {
         const offer = await createOffersRepository(trx).find(country.code, offerId);
         if (!offer) return { refused: 'unknown' };
         if (!offer.isActive) return { refused: 'nothing-changed' };
         await store(trx, { ...offer, isActive: false });
         const subject = { kind: 'offer', id: offerId };
-        const change = { before: { isActive: true }, after: { isActive: false } };
+        const change = { before: { isActive: true }, after: { isActive: false, reason } };
         await addToAuditLog(trx, { by, at: now(), action: 'offer.paused', subject, ...change });
         return { status: 'done' };
       }),

@@ -17,6 +17,13 @@ import { createOffersRepository } from './offers-repository.ts';
 const readers = { access: ['editor', 'analyst'] as const };
 const editors = { access: ['editor'] as const };
 const paramsSchema = z.object({ id: z.string().max(100) });
+const pauseSchema = z.object({
+  reason: z
+    .string('Scrieți pe scurt de ce: repornirea are nevoie de doi oameni.')
+    .trim()
+    .min(5, 'Scrieți pe scurt de ce: repornirea are nevoie de doi oameni.')
+    .max(1_000, 'Cel mult 1 000 de caractere.'),
+});
 
 /** Serves the public offers, with the waiting changes and the obstacles of each. */
 export const offersRoutes: FastifyPluginAsyncZod<
@@ -70,10 +77,11 @@ export const offersRoutes: FastifyPluginAsyncZod<
     '/api/admin/offers/:id/pause',
     {
       config: { ...editors, needsSecondFactor: true },
-      schema: { params: paramsSchema, response: { 200: doneAnswer } },
+      schema: { params: paramsSchema, body: pauseSchema, response: { 200: doneAnswer } },
     },
     async (request, reply) => {
-      return offerChangeAnswers(reply, await changes.pause(request.params.id, officerOf(request)));
+      const { id } = request.params;
+      return offerChangeAnswers(reply, await changes.pause(id, request.body.reason, officerOf(request)));
     },
   );
 };

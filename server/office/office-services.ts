@@ -1,15 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Access } from '#domain/answers/office/role.ts';
+import type { Waiting } from '#domain/answers/office/waiting.ts';
+import type { WaitingName } from '#domain/answers/office/waiting-places.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import type { OpenAuth } from './open-auth.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { SignedLinks } from '#server/shared/links/signed-links.ts';
 import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
 
-/** Counts that one query gives to people with a role. */
-export type WaitingCounts = {
+/** Waiting work that one query finds for people with a role, by the names of `waitingPlaces`. */
+export type WaitingWork = {
   access: Access;
-  count: (db: Kysely<Database>) => Promise<Record<string, number>>;
+  find: (db: Kysely<Database>) => Promise<Partial<Record<WaitingName, Waiting>>>;
 };
 
 /** Services every route of the back office may use; the routes of a subject name theirs beside these. */
@@ -28,6 +30,6 @@ export type OfficeServices = {
   now: () => Date;
   /** called in the transaction of an erasure: queues it for the list beside the backups */
   onErased: (trx: Transaction<Database>) => Promise<void>;
-  /** counts of waiting work, by the names that entries of the navigation use (app/office/navigation.ts) */
-  waiting: readonly WaitingCounts[];
+  /** waiting work of every subject */
+  waiting: readonly WaitingWork[];
 };

@@ -9,6 +9,8 @@ import type { Config } from '#server/config.ts';
 import { forgetOldReceipts } from '#server/people/consent/forget-old-receipts.ts';
 import { replayPostbacks } from '#server/partners/conversions/replay-postbacks.ts';
 import { forgetReportNetworks } from '#server/offers/evidence/price-reports.ts';
+import { navigationCounts } from './navigation-counts.ts';
+import { tellWaiting } from '#server/office/tell-waiting.ts';
 import { ensureEventPartitions } from '#server/visits/events/event-partitions.ts';
 import { forgetOldVisits } from '#server/visits/events/forget-old-visits.ts';
 import { TOKEN_LIFETIME_MS } from '#server/shared/forms/form-gate.ts';
@@ -74,6 +76,9 @@ const changeOffers = defineJob<Record<string, never>>('change-offers', {});
 /** Tells the office which series are older than their rhythm. */
 const lookAtSeries = defineJob<Record<string, never>>('look-at-series', {});
 
+/** Tells colleagues what waits for them. */
+const tellWaitingWork = defineJob<Record<string, never>>('tell-waiting', {});
+
 /** Proposes the inflation of months that the institute of statistics has and the site has not. */
 const lookForInflation = defineJob<Record<string, never>>('look-for-inflation', {});
 
@@ -95,6 +100,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
 
   await changeOffersInTime(options);
   await followSeries(options);
+  await tellColleagues(options);
 
   if (services.backupPlace) {
     await workOnErasures(jobs, db, services.backupPlace);
@@ -215,6 +221,22 @@ async function followSeries({ config, services, jobs, now, logger }: Options): P
     }
   });
   await jobs.schedule(lookForInflation, '20 10 * * *');
+}
+
+/** On working mornings tells colleagues what waits for them. */
+async function tellColleagues({ config, services, jobs, now, logger }: Options): Promise<void> {
+  const onFailure = (error: unknown) => logger.error({ err: error }, 'waiting work was not counted');
+  const { origin } = config.office;
+  await jobs.work(tellWaitingWork, async () => {
+    try {
+      await tellWaiting({ ...services, waiting: navigationCounts, origin, now, onFailure });
+    } catch (error) {
+      // Whoever was not told is told in a quarter of an hour.
+      logger.error({ err: error }, 'colleagues were not told what waits');
+    }
+  });
+  // At nine; the later quarters are for a site that was stopped or without its database at nine.
+  await jobs.schedule(tellWaitingWork, '*/15 9-11 * * 1-5');
 }
 
 type Looking = Pick<Options, 'jobs' | 'now' | 'logger'> & {

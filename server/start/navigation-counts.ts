@@ -1,40 +1,47 @@
 import type { Kysely } from 'kysely';
 import type { Access } from '#domain/answers/office/role.ts';
-import { countWaitingChanges } from '#server/shared/changes/count-waiting-changes.ts';
-import { countNewMessages } from '#server/people/contact/messages-repository.ts';
-import type { WaitingCounts } from '#server/office/office-services.ts';
-import { countRefusedPostbacks } from '#server/partners/conversions/refused-postbacks.ts';
+import type { Waiting } from '#domain/answers/office/waiting.ts';
+import type { WaitingName } from '#domain/answers/office/waiting-places.ts';
+import { findWaitingChanges } from '#server/shared/changes/find-waiting-changes.ts';
+import { findNewMessages } from '#server/people/contact/messages-repository.ts';
+import type { WaitingWork } from '#server/office/office-services.ts';
+import { findUnreadPostbacks } from '#server/partners/conversions/refused-postbacks.ts';
 import type { Database } from '#server/db/tables.ts';
-import { countOpenRequests } from '#server/people/privacy/office-requests.ts';
-import { countPriceReports } from '#server/offers/evidence/price-reports.ts';
-import { countSentRequests } from '#server/offers/evidence/sent-requests.ts';
-import { countWaiting } from '#server/people/comments/moderation-queue.ts';
+import { findOpenRequests } from '#server/people/privacy/office-requests.ts';
+import { findWaitingPriceReports } from '#server/offers/evidence/price-reports.ts';
+import { findWaitingSentRequests } from '#server/offers/evidence/sent-requests.ts';
+import { findWaitingTexts } from '#server/people/comments/moderation-queue.ts';
 
-/** The counts of waiting work of every subject, by the names that entries of the navigation use (app/office/navigation.ts). */
-export const navigationCounts: readonly WaitingCounts[] = [
-  one('moderation', ['moderator', 'editor'], countWaiting),
-  one('messages', ['moderator'], countNewMessages),
-  one('postbacks', ['analyst'], countRefusedPostbacks),
-  one('data-requests', [], countOpenRequests),
-  one('hidden', ['editor'], async (db) => {
-    const { count } = await db
+/** Waiting work of every subject, by the names that the navigation, the first page and the morning's mail use. */
+export const navigationCounts: readonly WaitingWork[] = [
+  one('moderation', ['moderator', 'editor'], findWaitingTexts),
+  one('messages', ['moderator'], findNewMessages),
+  one('postbacks', ['analyst'], findUnreadPostbacks),
+  one('data-requests', [], findOpenRequests),
+  one('hidden', ['editor'], async (db) =>
+    db
       .selectFrom('hidden')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
-  }),
-  one('price-reports', ['editor'], countPriceReports),
-  one('sent-requests', ['editor'], countSentRequests),
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('hidden_at').as('since')])
+      .executeTakeFirstOrThrow(),
+  ),
+  one('price-reports', ['editor'], findWaitingPriceReports),
+  one('sent-requests', ['editor'], findWaitingSentRequests),
   {
     access: ['editor'],
-    async count(db) {
-      const waiting = await countWaitingChanges(db);
+    async find(db) {
+      const waiting = await findWaitingChanges(db);
       const kinds = ['offer', 'evidence', 'series', 'transparency'] as const;
-      return Object.fromEntries(kinds.map((kind) => [`${kind}-changes`, waiting.get(kind) ?? 0]));
+      return Object.fromEntries(
+        kinds.map((kind) => [`${kind}-changes`, waiting.get(kind) ?? { count: 0, since: null }]),
+      );
     },
   },
 ];
 
-function one(name: string, access: Access, count: (db: Kysely<Database>) => Promise<number>): WaitingCounts {
-  return { access, count: async (db) => ({ [name]: await count(db) }) };
+function one(
+  name: WaitingName,
+  access: Access,
+  find: (db: Kysely<Database>) => Promise<Waiting>,
+): WaitingWork {
+  return { access, find: async (db) => ({ [name]: await find(db) }) };
 }

@@ -25,6 +25,7 @@ import type { Suppressions } from '#server/people/unsubscribe/suppressions.ts';
 import { messagesRoutes } from '#server/people/contact/messages-routes.ts';
 import { hiddenRoutes } from '#server/texts/hidden/hidden-routes.ts';
 import { meRoutes } from '#server/office/me-routes.ts';
+import { overviewRoutes } from '#server/operations/overview/overview-routes.ts';
 import { operationsRoutes } from '#server/operations/operations-routes.ts';
 import { offerChangesRoutes } from '#server/offers/offer-changes-routes.ts';
 import { offerFilesRoutes } from '#server/offers/offer-files-routes.ts';
@@ -71,6 +72,7 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
     await open.register(invitationRoutes, services);
   });
   await app.register(meRoutes, services);
+  await app.register(overviewRoutes, services);
   await app.register(usersRoutes, services);
   await app.register(auditRoutes, services);
   await app.register(statisticsRoutes, services);

@@ -24,13 +24,16 @@ test('a figure changed by one person is public, everywhere and at once, only aft
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Hora Credit' }).click();
   const example = page.getByRole('group', { name: 'Exemplul creditorului' });
+  // An empty part is folded.
+  await page.locator('summary', { hasText: 'Exemplul creditorului' }).click();
   await example.getByLabel('Textul exemplului').fill(text);
   await example.getByLabel('Sursa', { exact: true }).fill('pagina creditorului');
   await example.getByLabel('Data sursei').fill('ieri');
-  await page.getByLabel('De ce').fill('Exemplul nou de pe pagina creditorului.');
+  await page.getByRole('textbox', { name: 'De ce' }).fill('Exemplul nou de pe pagina creditorului.');
   await page.getByRole('button', { name: 'Propuneți modificarea' }).press('Enter');
   // The error is shown in the summary, which gets the focus, and beside the field.
   await expect(page.locator('.error-summary')).toBeFocused();
+  await expect(page.locator('.error-summary li')).toHaveText([/^Exemplul creditorului, Data sursei: /]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(example.getByLabel('Data sursei')).toBeFocused();
@@ -95,6 +98,26 @@ test('the feed comes out as a file, and what is changed in it comes back as prop
   await page.getByLabel('Motivul').fill('A fost o probă.');
   await card.getByRole('button', { name: 'Retrageți' }).click();
   await expect(card).toHaveCount(0);
+});
+
+test('a pause asks why, in place', async ({ page }) => {
+  await enterOffice(page, ['editor'], 'Ana');
+  await page.goto('/admin/oferte/102/');
+  await page.getByRole('button', { name: 'Opriți oferta acum' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Opriți oferta' });
+  await dialog.getByRole('button', { name: 'Opriți oferta', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('De ce: Scrieți pe scurt de ce');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('on a phone the form of an offer shows what is filled, within 3 500 pixels', async ({ page }) => {
+  await enterOffice(page, ['editor'], 'Ana');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/admin/oferte/102/');
+  const form = page.locator('.offer-form');
+  await expect(form.getByLabel('Condiția 1', { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Adresa sursei').first()).toBeHidden();
+  expect((await form.boundingBox())?.height).toBeLessThanOrEqual(3_500);
 });
 
 for (const look of officeLooks) {

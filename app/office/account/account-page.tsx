@@ -6,6 +6,7 @@ import { Passkeys } from './passkeys.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
+import { WaitingMail } from './waiting-mail.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const [passkeys, sessions] = await Promise.all([
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** /admin/cont/: shows how a person signs in, and their open sessions. */
 export function Component() {
   const { passkeys, sessions } = useLoaderData<typeof loader>();
-  const { officer } = useMe();
+  const { officer, wantsWaitingMail } = useMe();
   return (
     <>
       <OfficeHead title="Contul meu" />
@@ -27,6 +28,7 @@ export function Component() {
       </p>
       <div className="office-narrow">
         <SecondFactor isEnabled={officer.twoFactorEnabled} />
+        <WaitingMail isOn={wantsWaitingMail} />
         <Passkeys passkeys={passkeys} />
         <PasswordChange />
         <Sessions sessions={sessions} currentId={officer.sessionId} />

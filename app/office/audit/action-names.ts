@@ -23,6 +23,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'user.deactivated': 'A dezactivat contul',
   'user.reactivated': 'A reactivat contul',
   'user.two-factor-removed': 'A scos al doilea pas',
+  'user.waiting-mail-on': 'A pornit mesajul de dimineață',
+  'user.waiting-mail-off': 'A oprit mesajul de dimineață',
   'user.new-password-link': 'A făcut un link pentru parolă nouă',
   'message.status-changed': 'A schimbat starea mesajului',
   'message.answered': 'A răspuns la mesaj',

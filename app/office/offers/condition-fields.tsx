@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { offerParts } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import { FormFold } from './form-fold.tsx';
 import { SourceFields } from './figure-fields.tsx';
 import { OfferField, OfferLines } from './offer-field.tsx';
 
@@ -9,29 +10,53 @@ import { OfferField, OfferLines } from './offer-field.tsx';
 export function ConditionFields({ conditions }: { conditions: Offer['conditions'] }) {
   const [count, setCount] = useState(conditions.length);
   return (
-    <fieldset id="conditions" className="figure-fields">
-      <legend className="label">{offerParts.conditions}</legend>
-      <div className="office-stack">
+    <FormFold
+      id="conditions"
+      title={offerParts.conditions}
+      isOpen={conditions.length > 0}
+      fields={['conditions']}
+    >
+      <fieldset className="office-stack">
+        <legend className="sr">{offerParts.conditions}</legend>
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className="field">
-            <OfferLines
-              name={`conditions.${index}.value`}
-              label={`Condiția ${index + 1}`}
-              rows={2}
-              value={conditions[index]?.value}
-            />
-            <OfferField
-              name={`conditions.${index}.arrival`}
-              label="Când vin banii, pe scurt (numai dacă despre asta este condiția)"
-              value={conditions[index]?.arrival}
-            />
-            <SourceFields path={`conditions.${index}`} figure={conditions[index] ?? null} />
-          </div>
+          <ConditionPart key={index} index={index} condition={conditions[index] ?? null} />
         ))}
         <Button kind="line" small type="button" onClick={() => setCount(count + 1)}>
           Adăugați o condiție
         </Button>
-      </div>
+      </fieldset>
+    </FormFold>
+  );
+}
+
+function ConditionPart({
+  index,
+  condition,
+}: {
+  index: number;
+  condition: Offer['conditions'][number] | null;
+}) {
+  const path = `conditions.${index}`;
+  const title = `Condiția ${index + 1}`;
+  const name = `${path}.arrival`;
+  const field = (
+    <OfferField
+      name={name}
+      label="Când vin banii, pe scurt"
+      hint="Numai dacă despre asta este condiția"
+      value={condition?.arrival}
+    />
+  );
+  return (
+    <fieldset className="form-part">
+      <legend className="sr">{title}</legend>
+      <OfferLines name={`${path}.value`} label={title} rows={2} value={condition?.value} />
+      {condition?.arrival && field}
+      <SourceFields
+        path={path}
+        figure={condition}
+        withSource={condition?.arrival ? undefined : { name, title: 'Când vin banii', field }}
+      />
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { offerParts } from '#domain/offers/offer-parts.ts';
 import type { OfferRecord } from '#domain/offers/offer.ts';
+import { FormFold } from './form-fold.tsx';
 import { OfferField, OfferLines } from './offer-field.tsx';
 
 const lenderKinds = [
@@ -51,8 +52,11 @@ export function FeedFields({ offer }: { offer: OfferRecord | null }) {
         options={lenderKinds}
         defaultValue={offer?.lenderKind ?? 'unknown'}
       />
-      <details>
-        <summary>Câmpurile fluxului</summary>
+      <FormFold
+        title="Câmpurile fluxului"
+        isOpen={false}
+        fields={['productType', 'stars', 'field2', 'field4', 'tags', 'asnef']}
+      >
         <div className="office-stack">
           <OfferField
             name="productType"
@@ -76,7 +80,7 @@ export function FeedFields({ offer }: { offer: OfferRecord | null }) {
             defaultChecked={offer?.asnef ?? true}
           />
         </div>
-      </details>
+      </FormFold>
     </>
   );
 }

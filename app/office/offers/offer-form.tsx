@@ -12,6 +12,7 @@ import { ConditionFields } from './condition-fields.tsx';
 import { FeedFields } from './feed-fields.tsx';
 import { FigureFields, IdentityFields } from './figure-fields.tsx';
 import { FieldErrors, OfferField, OfferLines } from './offer-field.tsx';
+import { FormFold } from './form-fold.tsx';
 import { readOfferForm } from './read-offer-form.ts';
 
 /** Every field of an offer; its prices are evidence. What is sent is a proposal: a colleague looks at it before anybody else sees it. */
@@ -74,20 +75,22 @@ function ProposalFields({ fieldOf }: Pick<Change, 'fieldOf'>) {
           rows={2}
           required
         />
-        <div className="figure-values">
-          <TextField
-            {...fieldOf('startsAt')}
-            label="Publică de la (ora României)"
-            hint="Gol: din clipa aprobării"
-            type="datetime-local"
-          />
-          <TextField
-            {...fieldOf('endsAt')}
-            label="Până la"
-            hint="Gol: fără sfârșit; apoi revine ce era"
-            type="datetime-local"
-          />
-        </div>
+        <FormFold title="Publică de la un moment anume" isOpen={false} fields={['startsAt', 'endsAt']}>
+          <div className="figure-values">
+            <TextField
+              {...fieldOf('startsAt')}
+              label="Publică de la (ora României)"
+              hint="Gol: din clipa aprobării"
+              type="datetime-local"
+            />
+            <TextField
+              {...fieldOf('endsAt')}
+              label="Până la"
+              hint="Gol: fără sfârșit; apoi revine ce era"
+              type="datetime-local"
+            />
+          </div>
+        </FormFold>
       </div>
     </fieldset>
   );

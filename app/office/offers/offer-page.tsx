@@ -16,6 +16,7 @@ import { useChange } from '#app/office/use-change.ts';
 import { ChangedParts } from './changed-parts.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
+import { PauseOffer } from './pause-offer.tsx';
 import { partInWords } from './part-in-words.ts';
 import '#app/office/ui/change-card.css';
 
@@ -43,14 +44,7 @@ export function Component() {
       )}
       {isEditor ? (
         <>
-          {offer?.isActive && (
-            <ChangeButton
-              path={`offers/${encodeURIComponent(offer.id)}/pause`}
-              note="Oprirea este imediată. Repornirea este o modificare și are nevoie de un coleg."
-            >
-              Opriți oferta acum
-            </ChangeButton>
-          )}
+          {offer?.isActive && <PauseOffer id={offer.id} />}
           {offer && (
             <p>
               <Link to={hidingHref('lender', offer.slug)}>Scoateți creditorul de pe site</Link>
@@ -85,9 +79,9 @@ export function Component() {
   );
 }
 
-type ChangeButtonProps = { path: string; note?: string; children: ReactNode };
+type ChangeButtonProps = { path: string; children: ReactNode };
 
-function ChangeButton({ path, note, children }: ChangeButtonProps) {
+function ChangeButton({ path, children }: ChangeButtonProps) {
   const { run, isBusy, error } = useChange();
   return (
     <div className="office-stack">
@@ -101,7 +95,6 @@ function ChangeButton({ path, note, children }: ChangeButtonProps) {
       >
         {children}
       </Button>
-      {note && <p className="fine">{note}</p>}
     </div>
   );
 }

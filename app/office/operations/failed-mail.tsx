@@ -48,6 +48,7 @@ const kinds: Readonly<Record<string, string>> = {
   'data-request': 'cerere despre date, pentru noi',
   'data-request-answer': 'răspuns la o cerere despre date',
   'sign-in-locked': 'anunț despre un cont din redacție',
+  'office-waiting': 'mesajul de dimineață, pentru un coleg',
   'series-old': 'indicatori cu valori vechi, pentru noi',
   'site-news': 'veste despre starea site-ului, pentru noi',
   'one-time-link': 'invitație în redacție',

@@ -12,6 +12,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'keep-erasures': 'Lista ștergerilor, lângă copii',
   'count-statistics': 'Numărarea statisticilor',
   'look-at-series': 'Indicatori de actualizat',
+  'tell-waiting': 'Mesajul de dimineață către colegi',
   'look-at-site': 'Verificarea site-ului',
   'look-for-inflation': 'Inflația de la INS',
 };

@@ -1,42 +1,60 @@
-import { Link } from 'react-router';
-import { hasAccess } from '#domain/answers/office/role.ts';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { z } from 'zod';
+import type { overviewAnswer } from '#domain/answers/office/overview.ts';
+import { waitsSince } from '#domain/answers/office/waits-since.ts';
+import { waitingPlaces } from '#domain/answers/office/waiting-places.ts';
+import { formatNumber } from '#domain/base/text/format-number.ts';
 import { useMe } from '#app/office/frame/me.ts';
-import { navigation } from '#app/office/navigation.ts';
+import { load } from '#app/office/load.ts';
 import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { FiguresSection } from './figures-section.tsx';
+import { ReadingSection } from './reading-section.tsx';
+import { SiteSection } from './site-section.tsx';
 import './overview-page.css';
 
-/** /admin/: shows what waits for this person, and where everything is. */
+export const loader = (args: LoaderFunctionArgs) => load('overview', args);
+
+/** /admin/: shows what waits for this person, how the site goes, and what should be looked at, by the person's roles. */
 export function Component() {
-  const { officer, counts } = useMe();
-  const waiting = navigation
-    .flatMap(({ entries }) => entries)
-    .filter(({ access, count }) => hasAccess(access, officer.roles) && count && counts[count])
-    .map(({ count = '', waiting: work, ...entry }) => ({ ...(work ?? entry), value: counts[count] }));
+  const { officer } = useMe();
+  const { waiting, isWaitingWhole, today, figures, reading, site } = useLoaderData<typeof loader>();
   return (
     <>
       <OfficeHead title={`Bună ziua, ${officer.name}`} documentTitle="Pe scurt" />
-      {waiting.length === 0 ? (
+      {waiting.length === 0 && isWaitingWhole && (
         <EmptyNote drawing="tray">
           <p>Nimic nu așteaptă.</p>
         </EmptyNote>
-      ) : (
-        <ul className="waiting">
-          {waiting.map(({ label, path, value }) => (
-            <li key={path}>
-              <Link to={path}>
-                <b>{value}</b> {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
       )}
+      {waiting.length > 0 && <WaitingList waiting={waiting} today={today} />}
+      {!isWaitingWhole && <p>Nu am putut citi tot ce așteaptă. Încercați din nou peste câteva minute.</p>}
       {!officer.twoFactorEnabled && (
         <p className="office-section">
           Contul se deschide doar cu parola.{' '}
           <Link to="/cont/">Adăugați al doilea pas sau o cheie de acces</Link>.
         </p>
       )}
+      <div className="overview-parts">
+        {site !== undefined && <SiteSection site={site} />}
+        {reading && <ReadingSection reading={reading} />}
+        {figures && <FiguresSection figures={figures} />}
+      </div>
     </>
+  );
+}
+
+function WaitingList({ waiting, today }: Pick<z.input<typeof overviewAnswer>, 'waiting' | 'today'>) {
+  return (
+    <ul className="waiting" aria-label="Ce așteaptă">
+      {waiting.map(({ name, count, since }) => (
+        <li key={name}>
+          <Link to={waitingPlaces[name].path}>
+            <b>{formatNumber(count)}</b> <span>{waitingPlaces[name].label}</span>{' '}
+            {since && <span className="fine">{waitsSince(since, today)}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

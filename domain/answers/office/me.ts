@@ -13,6 +13,10 @@ export const meAnswer = z.object({
     /** of this browser */
     sessionId: z.string(),
   }),
+  /** the morning's mail with what waits */
+  wantsWaitingMail: z.boolean(),
   counts: z.record(z.string(), z.number().int()),
 });
+/** PATCH /api/admin/me */
+export const meBody = z.object({ wantsWaitingMail: z.boolean() });
 export type MeAnswer = z.input<typeof meAnswer>;

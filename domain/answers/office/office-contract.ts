@@ -13,6 +13,7 @@ import { moderationAnswer } from './moderation.ts';
 import * as money from './money.ts';
 import * as offers from './offers.ts';
 import { operationsAnswer } from './operations.ts';
+import { overviewAnswer } from './overview.ts';
 import * as people from './people.ts';
 import { priceReportsAnswer } from './price-reports.ts';
 import { pushAnswer, pushLookAnswer } from './push.ts';
@@ -59,6 +60,7 @@ export const officeContract = {
   'POST offers-import': offers.importedAnswer,
   'GET offers-preview': offers.offersPreviewAnswer,
   'GET operations': operationsAnswer,
+  'GET overview': overviewAnswer,
   'POST people-export/:list': people.peopleExportAnswer,
   'GET postback-keys': money.postbackKeysAnswer,
   'POST postback-keys': money.newPostbackKeyAnswer,

@@ -22,6 +22,9 @@ type OfficeUsersTable = {
   two_factor_enabled: Generated<boolean>;
   roles: Role[];
   deactivated_at: Date | null;
+  wants_waiting_mail: Generated<boolean>;
+  /** yyyy-mm-dd: the last day on which this colleague's work was looked at for the morning's mail */
+  waiting_mail_on: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 };

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { addDays } from '#domain/base/days/iso-day.ts';
+import type { Waiting } from '#domain/answers/office/waiting.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import {
   type KeptReport,
@@ -93,14 +94,16 @@ export async function forgetReportNetworks(db: Kysely<Database>, today: string):
       .execute();
 }
 
-/** Counts the reports waiting for review. */
-export async function countPriceReports(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
+/** Finds how many reports wait for review, and since when: only the day is kept, so noon of it. */
+export async function findWaitingPriceReports(db: Kysely<Database>): Promise<Waiting> {
+  return await db
     .selectFrom('price_reports')
     .where('status', '=', 'waiting')
-    .select(sql<number>`count(*)`.as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<Date | null>`(min(received_on) + time '12:00') at time zone 'UTC'`.as('since'),
+    ])
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 function toReport(row: Selectable<Database['price_reports']>): KeptReport {

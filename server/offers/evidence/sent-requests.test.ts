@@ -8,7 +8,7 @@ import { testKey } from '#tests/factories/forms.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { forgetReportNetworks } from './price-reports.ts';
 import { sentRequestAction } from './sent-request-action.ts';
-import { countSentRequests, createSentRequests } from './sent-requests.ts';
+import { createSentRequests, findWaitingSentRequests } from './sent-requests.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
@@ -49,12 +49,12 @@ const decide = async (id: number, isAccepted: boolean, isAnswerSeen: boolean) =>
 test('a request is reported, its response at the returned address, and each is reviewed before it counts', async () => {
   const receipts: string[] = [];
   for (const part of [1, 2, 3, 4, 5]) receipts.push(await send(`192.0.${part}`));
-  expect(await countSentRequests(db)).toBe(5);
+  expect((await findWaitingSentRequests(db)).count).toBe(5);
   for (const { id, isWaiting, name } of await list()) {
     expect([isWaiting, name]).toEqual([true, 'Smile Credit']);
     expect(await decide(id, true, false)).toBe(200);
   }
-  expect(await countSentRequests(db)).toBe(0);
+  expect(await findWaitingSentRequests(db)).toEqual({ count: 0, since: null });
   expect((await requests.listPublic()).get('smile-credit')).toMatchObject({ asked: 5, answered: 0 });
 
   const back = tokens.newReceipt('sent-request', receipts[0] ?? '');

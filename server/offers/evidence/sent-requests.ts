@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import { type AskedInPublic, askedInPublic } from '#domain/people/price-reports/asked-in-public.ts';
+import type { Waiting } from '#domain/answers/office/waiting.ts';
 import type { RequestAnswer, SentRequest } from '#domain/people/price-reports/sent-request.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -99,14 +100,20 @@ function decided({ status, answer_status: answer }: Row, isAccepted: boolean) {
   } as const;
 }
 
-/** Counts requests and responses waiting for review. */
-export async function countSentRequests(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
+/**
+ * Finds how many requests and responses wait for review, and since when: only days are kept, so noon of the oldest. Of a response
+ * only the lender's day is kept, after which it was told.
+ */
+export async function findWaitingSentRequests(db: Kysely<Database>): Promise<Waiting> {
+  return await db
     .selectFrom('sent_requests')
     .where((where) => where.or([where('status', '=', 'waiting'), where('answer_status', '=', 'waiting')]))
-    .select(sql<number>`count(*)`.as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<Date | null>`(min(case when status = 'waiting' then received_on else answered_on end) + time '12:00')
+        at time zone 'UTC'`.as('since'),
+    ])
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 function shownOf(row: Row): SentRequest {

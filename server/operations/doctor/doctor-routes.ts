@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { checkSite } from '#domain/answers/doctor/check-site.ts';
@@ -8,6 +7,7 @@ import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import type { Doctor } from './doctor.ts';
+import { proxyOf } from './proxy-of.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
 
 const bodySchema = z.object({ email: z.email('Scrieți o adresă de e-mail, de exemplu ana@example.ro.') });
@@ -18,15 +18,9 @@ export const doctorRoutes: FastifyPluginAsyncZod<
 > = async (app, services) => {
   const { db, now, doctor, operations } = services;
   const config = { access: [] };
-  const proxyOf = (request: FastifyRequest) => ({
-    isForwarded: ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => name in request.headers),
-    // Fastify lists the other end of the connection and then, nearest first, the addresses forwarded by trusted proxies.
-    trustedHops: (request.ips?.length ?? 1) - 1,
-    isUntold: operations.isProxyUntold(),
-  });
 
   app.get('/api/admin/doctor', { config, schema: { response: { 200: doctorAnswer } } }, async (request) => {
-    const facts = await doctor.examine({ proxy: proxyOf(request) });
+    const facts = await doctor.examine({ proxy: proxyOf(request, operations.isProxyUntold()) });
     return { checks: checkSite(facts), tasks: firstTasks(facts) };
   });
 

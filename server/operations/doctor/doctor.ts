@@ -43,7 +43,12 @@ type Options = {
 };
 
 /** Facts only the caller knows: the proxies the request came through, and the result of a trial mail. */
-export type Asked = { proxy: SiteFacts['proxy']; trial?: SiteFacts['mail']['trial'] };
+export type Asked = {
+  proxy: SiteFacts['proxy'];
+  trial?: SiteFacts['mail']['trial'];
+  /** nothing outside is asked: no page that people often open waits for others */
+  isInside?: boolean;
+};
 
 export type Doctor = ReturnType<typeof createDoctor>;
 
@@ -57,10 +62,10 @@ export function createDoctor(options: Options) {
   const { config, database, now, onFailure } = options;
   return {
     /** Collects all facts about the site now. */
-    async examine({ proxy, trial = null }: Asked): Promise<SiteFacts> {
+    async examine({ proxy, trial = null, isInside = false }: Asked): Promise<SiteFacts> {
       const moment = now();
       const today = dayOf(moment, countries[config.country].timeZone);
-      const parts = await learnParts(options, moment);
+      const parts = await learnParts(options, moment, isInside);
       const { state, mail, push, rates, offers, backup } = parts;
       const problem = 'problem' in database ? database.problem : 'nu a răspuns în 5 secunde.';
       return {
@@ -121,7 +126,7 @@ export function createDoctor(options: Options) {
 }
 
 /** Asks each part of the site within 5 seconds; null: it did not answer, or there is no database to ask. */
-async function learnParts(options: Options, moment: Date) {
+async function learnParts(options: Options, moment: Date, isInside: boolean) {
   const { config, database, now, onFailure } = options;
   const db = 'problem' in database ? null : database;
   const learn = async <Part>(part: () => Promise<Part>): Promise<Part | null> => {
@@ -141,7 +146,7 @@ async function learnParts(options: Options, moment: Date) {
       learnFrom(findMailHealth),
       learnFrom(async (of) => isPair(await createPushRepository(of).keys())),
       learn(() => spaceOf(config.dataDir)),
-      config.ratesFetch ? learn(() => aheadOfOutside(now)) : null,
+      config.ratesFetch && !isInside ? learn(() => aheadOfOutside(now)) : null,
       learnFrom(options.ratesHealth),
       learnFrom(options.loadOffers),
       learnFrom(options.loadRulePacks),

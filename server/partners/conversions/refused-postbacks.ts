@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { refusedPostbacksAnswer } from '#domain/answers/office/refused-postbacks.ts';
+import type { Waiting } from '#domain/answers/office/waiting.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { PostbackRefusal } from '#domain/partners/conversions/postback-refusal.ts';
 import type { PostbackOutcome } from '#domain/partners/conversions/postback-outcome.ts';
@@ -39,14 +40,13 @@ export async function listRefusedPostbacks(
   return { rows, reasons, total: counted.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** Counts the refused reports that nobody has read since. */
-export async function countRefusedPostbacks(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
+/** Finds how many refused reports nobody has read since, and when the oldest came. */
+export async function findUnreadPostbacks(db: Kysely<Database>): Promise<Waiting> {
+  return await db
     .selectFrom('postbacks')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('received_at').as('since')])
     .where('outcome', 'in', refused)
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 /**

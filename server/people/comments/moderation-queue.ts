@@ -1,6 +1,7 @@
 import type { OpinionState } from '#domain/people/comments/opinion-state.ts';
 import { type Kysely, sql } from 'kysely';
 import type { QueuedText } from '#domain/answers/office/moderation.ts';
+import type { Waiting } from '#domain/answers/office/waiting.ts';
 import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -58,12 +59,12 @@ function withoutTotal(row: QueuedText & { total?: number }): QueuedText {
   return total === undefined ? row : text;
 }
 
-/** Counts the texts that wait for a decision. */
-export async function countWaiting(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select (select count(*) from comments where status = 'pending')
-      + (select count(*) from reviews where status = 'pending' and confirmed_at is not null) as count`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+/** Finds how many texts wait for a decision, and since when. */
+export async function findWaitingTexts(db: Kysely<Database>): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*) as count, min(since) as since from (
+      select created_at as since from comments where status = 'pending'
+      union all select confirmed_at from reviews where status = 'pending' and confirmed_at is not null
+    ) as waiting`.execute(db);
+  return rows[0] ?? { count: 0, since: null };
 }

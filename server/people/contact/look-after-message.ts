@@ -33,24 +33,36 @@ export async function setMessageStatus(
   });
 }
 
+/** Two colleagues who answer one message at once: the second one is shown what the first one wrote. */
+const HELD_BACK_MS = 60_000;
+
 /**
  * Answers by mail. The answer, the state of the message, the line of the log and the mail are stored together or not at all.
- * @returns false when there is no such message
+ * @returns unknown: there is no such message; the answer that went out less than a minute before, which holds this one back
  */
 export async function answerMessage(
   db: Kysely<Database>,
   { id, reference, text, by, now }: Answer,
   { outbox, operator, origin }: Mails,
-): Promise<boolean> {
+): Promise<'done' | 'unknown' | { by: string; text: string }> {
   return await db.transaction().execute(async (trx) => {
     const message = await lock(trx, reference);
-    if (!message) return false;
+    if (!message) return 'unknown';
     const known = await trx
       .selectFrom('contact_answers')
       .select('id')
       .where('id', '=', id)
       .executeTakeFirst();
-    if (known) return true;
+    if (known) return 'done';
+    const first = await trx
+      .selectFrom('contact_answers')
+      .select(['answered_by as by', 'body as text'])
+      .where('reference', '=', reference)
+      .where('created_at', '>', new Date(now.getTime() - HELD_BACK_MS))
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (first) return first;
     const mailId = await outbox.add(trx, answerForSender(message, { text, operator, origin }));
     await trx
       .insertInto('contact_answers')
@@ -66,7 +78,7 @@ export async function answerMessage(
       before: { status: message.status },
       after: { status: 'answered' },
     });
-    return true;
+    return 'done';
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ContactMessage, ListedMessage } from '#domain/answers/office/messages.ts';
+import type { Waiting } from '#domain/answers/office/waiting.ts';
 import type { MessageStatus } from '#domain/answers/office/message-status.ts';
 import { REPORT_MARK } from '#domain/base/forms/figure-report.ts';
 import { containing } from '#server/db/containing.ts';
@@ -89,12 +90,11 @@ export async function findMessage(
   return { ...message, answers };
 }
 
-/** Counts the messages nobody has looked at. */
-export async function countNewMessages(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
+/** Finds how many messages nobody has looked at, and since when. */
+export async function findNewMessages(db: Kysely<Database>): Promise<Waiting> {
+  return await db
     .selectFrom('contact_messages')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
     .where('status', '=', 'new')
     .executeTakeFirstOrThrow();
-  return count;
 }

@@ -141,6 +141,36 @@ test('an answer sent twice over a bad connection, even simultaneously, is one an
   expect(await message()).toMatchObject({ answers: [{ text: body.text }] });
 });
 
+test('the second answer within a minute is held back, with the first one shown; after it, it goes out', async () => {
+  const ana = await office.enter(['moderator'], 'Ana');
+  const first = await radu.call('POST', answers(), {
+    id: randomUUID(),
+    text: 'De pe paginile creditorilor.',
+  });
+  const second = { id: randomUUID(), text: 'Le citim pe paginile lor.' };
+
+  expect(first.status).toBe(200);
+  expect(await ana.call('POST', answers(), second)).toMatchObject({
+    status: 409,
+    body: {
+      error: {
+        code: 'answered-just-now',
+        message: expect.stringContaining(
+          'Radu a răspuns acum mai puțin de un minut: „De pe paginile creditorilor.”',
+        ),
+      },
+    },
+  });
+  expect(await mails()).toHaveLength(1);
+
+  await db
+    .updateTable('contact_answers')
+    .set({ created_at: new Date('2026-11-21T09:59:00Z') })
+    .execute();
+  expect((await ana.call('POST', answers(), second)).status).toBe(200);
+  expect(await mails()).toHaveLength(2);
+});
+
 test.each([
   ['sent_at', 'sent'],
   ['failed_at', 'failed'],

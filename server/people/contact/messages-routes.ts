@@ -24,6 +24,8 @@ const answerSchema = z.object({
   id: z.uuid(),
   text: paragraphSchema({ empty: 'Scrieți răspunsul', least: 2, most: 8000 }),
 });
+/** Signs of a colleague's answer in the sentence that holds a second one back. */
+const SHOWN_SIGNS = 300;
 const missing = [
   404,
   'unknown',
@@ -91,7 +93,17 @@ export const messagesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     { config, schema: { params: paramsSchema, body: answerSchema, response: { 200: doneAnswer } } },
     async (request, reply) => {
       const answer = { ...request.params, ...request.body, by: officerOf(request), now: now() };
-      return (await answerMessage(db, answer, mail)) ? done : refuse(reply, ...missing);
+      const outcome = await answerMessage(db, answer, mail);
+      if (outcome === 'done') return done;
+      if (outcome === 'unknown') return refuse(reply, ...missing);
+      const { by, text } = outcome;
+      const beginning = text.length > SHOWN_SIGNS ? `${text.slice(0, SHOWN_SIGNS)}…` : text;
+      return refuse(
+        reply,
+        409,
+        'answered-just-now',
+        `${by} a răspuns acum mai puțin de un minut: „${beginning}” Răspunsul dumneavoastră nu a plecat. Dacă mai este nevoie de el, trimiteți-l peste un minut.`,
+      );
     },
   );
 };

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OfficeRequest } from '#domain/answers/office/data-requests.ts';
+import type { Waiting } from '#domain/answers/office/waiting.ts';
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
@@ -39,14 +40,13 @@ export async function listOfficeRequests(
   };
 }
 
-/** Counts the requests that wait for a colleague. */
-export async function countOpenRequests(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
+/** Finds how many requests wait for a colleague, and since when. */
+export async function findOpenRequests(db: Kysely<Database>): Promise<Waiting> {
+  return await db
     .selectFrom('data_requests')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
     .where('done_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 type Answer = { reference: string; answer: string };

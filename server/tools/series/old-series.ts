@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
-import { isOld, lastSight } from '#domain/base/series/series-age.ts';
-import { pointOn } from '#domain/base/series/series-book.ts';
+import { listOldSeries } from '#domain/base/series/list-old-series.ts';
+import { lastSight } from '#domain/base/series/series-age.ts';
 import { datedValue } from '#domain/base/series/series-in-words.ts';
-import { definitionOf, type SeriesBook, type SeriesName, seriesNames } from '#domain/base/series/series.ts';
+import { definitionOf, type SeriesBook, type SeriesName } from '#domain/base/series/series.ts';
 import type { Database } from '#server/db/tables.ts';
 import { composeMail } from '#server/shared/mail/compose-mail.ts';
 import type { Mail } from '#server/shared/mail/mail.ts';
@@ -44,17 +44,13 @@ export async function tellOldSeries({ db, country, book, outbox, mail, now }: Op
 }
 
 function oldSeries(book: SeriesBook, today: string): OldSeries[] {
-  return seriesNames.flatMap((series) => {
-    const point = pointOn(book[series], today);
-    if (!point || !isOld(series, point, today)) return [];
+  return listOldSeries(book, today).map(({ series, point }) => {
     const { title, rhythm, publishedBy } = definitionOf(series);
-    return [
-      {
-        series,
-        known: `${point.from} ${lastSight(point)}`,
-        words: `${title}: ${datedValue(series, point)}. Se schimbă ${rhythm.words}; publică: ${publishedBy}.`,
-      },
-    ];
+    return {
+      series,
+      known: `${point.from} ${lastSight(point)}`,
+      words: `${title}: ${datedValue(series, point)}. Se schimbă ${rhythm.words}; publică: ${publishedBy}.`,
+    };
   });
 }
 
