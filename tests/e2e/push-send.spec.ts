@@ -17,7 +17,7 @@ test('a notification is previewed, sent once and recorded in the log', async ({ 
     );
   }
   const { name } = await enterOffice(page, ['administrator'], `Ana ${Date.now()}`);
-  await page.getByRole('link', { name: 'Operațiuni' }).click();
+  await page.getByRole('navigation', { name: 'Redacție' }).getByRole('link', { name: 'Operațiuni' }).click();
   await page.getByRole('link', { name: 'Notificări' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notificări');
 

@@ -99,7 +99,7 @@ test('an administrator sees how the site runs and renders its pages again; the l
   page,
 }) => {
   const { name } = await enterOffice(page, ['administrator'], `Ana ${Date.now()}`);
-  await page.getByRole('link', { name: 'Operațiuni' }).click();
+  await page.getByRole('navigation', { name: 'Redacție' }).getByRole('link', { name: 'Operațiuni' }).click();
   await expect(page.getByText(/^Răspunde în \d+ ms\. PostgreSQL 18/)).toBeVisible();
   await expect(page.getByRole('row', { name: /Numărarea statisticilor/ })).toBeVisible();
 

@@ -30,7 +30,7 @@ test('a draft is invisible until its time, and then appears by itself', async ({
   }
 
   const { name } = await enterOffice(page, ['editor'], `Ana ${Date.now()}`);
-  await page.getByRole('link', { name: 'Texte' }).click();
+  await page.getByRole('navigation', { name: 'Redacție' }).getByRole('link', { name: 'Texte' }).click();
   await page.getByLabel('Stare').selectOption('ciornă');
   await page.getByRole('button', { name: 'Filtrați' }).click();
   await expect(page).toHaveURL(/stare=draft/);
