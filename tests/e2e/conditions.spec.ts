@@ -45,9 +45,11 @@ test('events of an offline page wait in memory and are sent when the network is 
   context,
 }) => {
   const mark = `tunel-${Date.now()}`;
-  const ready = page.waitForResponse(/\/assets\/field-events-/);
+  const loaded = page.waitForResponse(/\/assets\/field-events-/);
   await page.goto(`/application/?utm_source=${mark}`);
-  await ready;
+  const fieldEvents = await loaded;
+  // The loaded module has also run before a field is touched.
+  await page.evaluate((address) => import(address).then(() => undefined), fieldEvents.url());
   await expect.poll(() => paths(mark)).toHaveLength(1);
 
   await context.setOffline(true);
