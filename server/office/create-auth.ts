@@ -10,7 +10,7 @@ import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { authTables, passkeyTable, twoFactorTables } from './auth-tables.ts';
 import { revokeAccess } from './revoke-access.ts';
 import type { SignInDesk } from './sign-in-desk.ts';
-import { noteLock } from './sign-in-locks.ts';
+import { noteOfficeLock } from './sign-in-locks.ts';
 import { RENEW_SECONDS, signInOptions } from './sign-in-options.ts';
 import { withdrawLinks } from './withdraw-links.ts';
 
@@ -86,6 +86,6 @@ function officeDesk({ db, outbox, origin, now }: Options): SignInDesk {
     },
     noteStep: (action, { id, name }) =>
       noteInAuditLog(db, { by: { id, name }, at: now(), action, subject: { kind: 'user', id } }),
-    noteLock: (who, reason) => noteLock(who, reason, { db, outbox, origin, now: now() }),
+    noteLock: (who, reason) => noteOfficeLock(who, reason, { db, outbox, origin, now: now() }),
   };
 }

@@ -1,4 +1,4 @@
-import type { LockReason } from './sign-in-locks.ts';
+import type { LockReason } from './note-lock.ts';
 
 /** What the sign-in does in its own way at each desk: that of colleagues, and that of partners. */
 export type SignInDesk = {
