@@ -6,6 +6,7 @@ import { findWaitingChanges } from '#server/shared/changes/find-waiting-changes.
 import { findNewMessages } from '#server/people/contact/messages-repository.ts';
 import type { WaitingWork } from '#server/office/office-services.ts';
 import { findUnreadPostbacks } from '#server/partners/conversions/refused-postbacks.ts';
+import { findWaitingPartners } from '#server/partners/partners/list-partners.ts';
 import type { Database } from '#server/db/tables.ts';
 import { findOpenRequests } from '#server/people/privacy/office-requests.ts';
 import { findWaitingPriceReports } from '#server/offers/evidence/price-reports.ts';
@@ -16,6 +17,7 @@ import { findWaitingTexts } from '#server/people/comments/moderation-queue.ts';
 export const navigationCounts: readonly WaitingWork[] = [
   one('moderation', ['moderator', 'editor'], findWaitingTexts),
   one('messages', ['moderator'], findNewMessages),
+  one('partners', ['partners'], findWaitingPartners),
   one('postbacks', ['analyst'], findUnreadPostbacks),
   one('data-requests', [], findOpenRequests),
   one('hidden', ['editor'], async (db) =>

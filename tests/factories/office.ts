@@ -61,6 +61,7 @@ export async function startOffice(
     texts = noTexts,
     starting = new Map(),
     isSecondFactorRequired = false,
+    operator = { isNamed: true },
     listOffers = async () => [],
     series = createLiveSeries({
       db,
@@ -72,6 +73,7 @@ export async function startOffice(
     texts?: TextsServices;
     starting?: ReadonlyMap<string, LenderEvidence>;
     isSecondFactorRequired?: boolean;
+    operator?: { isNamed: boolean };
     /** the offers of the site */
     listOffers?: () => Promise<Offer[]>;
     series?: LiveSeries;
@@ -114,6 +116,7 @@ export async function startOffice(
         suppressions: createSuppressions(testKey),
         mail: { outbox, operator: 'operator@site.test', origin: 'https://site.test' },
         country: romania,
+        operator,
         operations: {
           ...quietOperations,
           loadOffers: async () => ({ offers: await listOffers(), activeIds: [] }),

@@ -14,6 +14,7 @@ import * as money from './money.ts';
 import * as offers from './offers.ts';
 import { operationsAnswer } from './operations.ts';
 import { overviewAnswer } from './overview.ts';
+import { officePartnerAnswer, officePartnersAnswer, partnerDecidedAnswer } from './partners.ts';
 import * as people from './people.ts';
 import { priceReportsAnswer } from './price-reports.ts';
 import { pushAnswer, pushLookAnswer } from './push.ts';
@@ -61,6 +62,10 @@ export const officeContract = {
   'GET offers-preview': offers.offersPreviewAnswer,
   'GET operations': operationsAnswer,
   'GET overview': overviewAnswer,
+  'GET partners': officePartnersAnswer,
+  'GET partners/:id': officePartnerAnswer,
+  'POST partners/:id/link': partnerDecidedAnswer,
+  'POST partners/:id/state': partnerDecidedAnswer,
   'POST people-export/:list': people.peopleExportAnswer,
   'GET postback-keys': money.postbackKeysAnswer,
   'POST postback-keys': money.newPostbackKeyAnswer,
