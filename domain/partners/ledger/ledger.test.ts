@@ -5,6 +5,7 @@ import { conversionWord } from './conversion-word.ts';
 import { entriesToAppend, standingOf } from './entries-to-append.ts';
 import { type NewEntry, entryLine } from './entry.ts';
 import { type LedgerConversion, owedConversions } from './owed-conversions.ts';
+import { ratePerUnit } from './rate-per-unit.ts';
 import { shareOf } from './share-of.ts';
 import { sumsOn } from './sums-on.ts';
 
@@ -19,7 +20,7 @@ const options = {
   timeZone: 'Europe/Bucharest',
   rateOf: (_id: string, currency: string, day: string) => {
     const rate = rates[`${currency} ${day}`];
-    return rate === undefined ? undefined : { rate, day };
+    return rate === undefined ? undefined : { rate, currency, day };
   },
 };
 type Word = ConversionReport['status'];
@@ -52,6 +53,16 @@ test('a fixed share is the same whatever the lender pays', () => {
   expect(shareOf({ kind: 'fixed', bani: 4_500 }, 99_999, '5')).toBe(4_500);
 });
 
+test.each([
+  ['4.9771', 1, '4.9771'],
+  ['1.2817', 100, '0.012817'],
+  ['12.5', 10, '1.25'],
+  ['3', 100, '0.03'],
+  ['5', 1, '5'],
+])('%s lei for %i units are %s for one', (value, multiplier, perUnit) => {
+  expect(ratePerUnit({ value, multiplier })).toBe(perUnit);
+});
+
 test('an approval is held from its first report, and a repeat moves neither hold nor rate', () => {
   const said = [
     report('approved', '2026-11-26T10:00:00Z', 10_000, 'EUR'),
@@ -75,6 +86,16 @@ test('a later decision changes the amount, at the rate of its own day, and not t
   ];
   // 200 euro × 5.1 × 25%
   expect(owed(said)).toMatchObject({ bani: 25_500, payableFrom: '2026-12-10', rate: { day: '2026-11-27' } });
+});
+
+test('an amount of an approval that was taken back is turned at the rate of the new approval', () => {
+  const said = [
+    report('approved', '2026-11-26T10:00:00Z', 10_000, 'EUR'),
+    report('rejected', '2026-11-26T11:00:00Z'),
+    report('approved', '2026-11-27T10:00:00Z'),
+  ];
+  // 100 euro × 5.1 × 25%
+  expect(owed(said)).toMatchObject({ bani: 12_750, payableFrom: '2026-12-11', rate: { day: '2026-11-27' } });
 });
 
 const APPROVED = '2026-11-26T10:00:00Z';
@@ -210,9 +231,9 @@ test('in whatever order and in whatever parts reports are read, what is written 
           const part = unread.splice(0, sizes.next().value ?? 1);
           // A report that is read twice is one report: what was read is kept once.
           read.push(...part);
-          const rateOf = (_id: string, _currency: string, day: string) => {
+          const rateOf = (_id: string, currency: string, day: string) => {
             const rate = String((oracleRates[numberOfDay(day)] ?? 0) / 10_000);
-            return { rate, day };
+            return { rate, currency, day };
           };
           const conversions = [...Map.groupBy(read, ({ conversion }) => conversion)].map(([number, own]) => ({
             id: `c${number}`,

@@ -13,7 +13,7 @@ export type LedgerConversion = {
 };
 
 /** Lei for one unit of a currency, an exact decimal, and the day of which the national bank's rate is. */
-export type KeptRate = { rate: string; day: IsoDay };
+export type KeptRate = { rate: string; currency: string; day: IsoDay };
 
 export type Owed = {
   conversion: LedgerConversion;

@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { LedgerDifference } from '#domain/partners/ledger/ledger-difference.ts';
 
 /** Who pays the operator, who brings visitors, and what is owed to them. */
 export type PartnersTables = {
@@ -7,6 +8,10 @@ export type PartnersTables = {
   partner_states: PartnerStatesTable;
   partner_clicks: PartnerClicksTable;
   ledger_entries: LedgerEntriesTable;
+  partner_conversions: PartnerConversionsTable;
+  unsettled_changes: { change_id: number };
+  partner_statements: PartnerStatementsTable;
+  ledger_recounts: LedgerRecountsTable;
 };
 
 type PayersTable = {
@@ -65,7 +70,7 @@ type LedgerEntriesTable = {
   number: number;
   at: Date;
   kind: 'accrued' | 'reversed' | 'adjusted' | 'paid';
-  /** the conversion or the statement */
+  /** the conversion; the change that adjusts; the month of the statement that was paid */
   subject: string;
   conversion_change_id: number | null;
   /** with its sign */
@@ -74,7 +79,37 @@ type LedgerEntriesTable = {
   payable_from: string;
   /** BNR's rate that turned another currency into lei, an exact decimal, and its day */
   rate: string | null;
+  rate_currency: string | null;
   rate_day: string | null;
   /** SHA-256 of the entry and the one before, in hexadecimal */
   hash: string;
+};
+
+type PartnerConversionsTable = {
+  conversion_id: string;
+  partner_id: string;
+  /** the terms of the moment of the click */
+  terms_id: number;
+  clicked_at: Date;
+};
+
+/** Appended only. */
+type PartnerStatementsTable = {
+  partner_id: string;
+  /** yyyy-mm */
+  month: string;
+  /** of the last entry up to the end of the month */
+  last_number: number;
+  last_hash: string;
+  /** at the end of the month */
+  payable_bani: number;
+  held_bani: number;
+  made_at: Date;
+};
+
+type LedgerRecountsTable = {
+  at: Date;
+  /** entries that were looked at */
+  entries: number;
+  differences: JSONColumnType<readonly LedgerDifference[]>;
 };
