@@ -31,6 +31,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   app: [
     ['jsx', 'ui'],
     ['runtime'],
+    ['desk'],
     ['texts', 'office', 'route-lines.ts'],
     ['partners'],
     ['offers'],

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { hasAccess, type Role } from '#domain/answers/office/role.ts';
 import { navigation } from '#app/office/navigation.ts';
-import { useCurrentInView } from '#app/office/ui/use-current-in-view.ts';
+import { useCurrentInView } from '#app/desk/use-current-in-view.ts';
 
 type Props = { roles: readonly Role[]; counts: Readonly<Record<string, number>> };
 

@@ -1,6 +1,6 @@
 import type { OperationsAnswer } from '#domain/answers/office/operations.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { retryColumn } from './retry-column.tsx';
 
 type Props = { mail: OperationsAnswer['mail']; isBusy: boolean; retry: (path: string) => void };

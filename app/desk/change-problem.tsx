@@ -1,5 +1,5 @@
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import type { ApiError } from '#app/office/call-api.ts';
+import type { ApiError } from './api-error.ts';
 import { controlName } from './control-name.ts';
 
 type Props = {

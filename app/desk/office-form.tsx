@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import type { Change } from '#app/office/use-change.ts';
+import type { Change } from './use-change.ts';
 import { ChangeProblem } from './change-problem.tsx';
 import { type FormValues, formValues } from './form-values.ts';
 

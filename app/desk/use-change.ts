@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError } from './call-api.ts';
+import { ApiError } from './api-error.ts';
 
 export type Change = ReturnType<typeof useChange>;
 

@@ -1,19 +1,20 @@
-import type { Session } from '#app/office/sign-in-answers.ts';
+import type { Session } from './sign-in-answers.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { callApi } from '#app/office/call-api.ts';
-import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { useChange } from '#app/office/use-change.ts';
+import { useDesk } from './desk-context.ts';
+import { ChangeProblem } from './change-problem.tsx';
+import { formatMoment } from './format-moment.ts';
+import { useChange } from './use-change.ts';
 import { deviceName } from './device-name.ts';
 import './account-list.css';
 
 /** Lists a person's open sessions, each with a button to end it. */
 export function Sessions({ sessions, currentId }: { sessions: readonly Session[]; currentId: string }) {
+  const { auth } = useDesk();
   const { run, isBusy, error } = useChange();
   const end = (token: string) =>
-    run(() => callApi('auth/revoke-session', { method: 'POST', body: { token } }));
-  const endOthers = () => run(() => callApi('auth/revoke-other-sessions', { method: 'POST' }));
+    run(() => auth.call('auth/revoke-session', { method: 'POST', body: { token } }));
+  const endOthers = () => run(() => auth.call('auth/revoke-other-sessions', { method: 'POST' }));
 
   return (
     <section className="office-section" aria-labelledby="sessions-title">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from './office-head.tsx';
+import { useDesk } from './desk-context.ts';
 import './sign-in-frame.css';
 
 /** Shows the page around a form for signed-out people. */
@@ -12,10 +13,11 @@ export function SignInFrame({
   hasError: boolean;
   children: ReactNode;
 }) {
+  const { name } = useDesk();
   return (
     <main className="sign-in">
       <p className="office-brand">
-        Împrumut Clar <span>redacție</span>
+        Împrumut Clar <span>{name}</span>
       </p>
       <OfficeHead title={title} documentTitle={hasError ? `Eroare: ${title}` : title} />
       {children}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { formValues } from '#app/office/ui/form-values.ts';
+import { formValues } from './form-values.ts';
 
 type Props = { isBusy: boolean; onCode: (code: string) => void; onBackupCode: (code: string) => void };
 

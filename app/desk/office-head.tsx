@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDesk } from './desk-context.ts';
 import './office-head.css';
 
 type Props = {
@@ -9,11 +10,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Shows the head of a back office page: its h1 and the tab's title. */
+/** Shows the head of a desk's page: its h1 and the tab's title. */
 export function OfficeHead({ title, documentTitle = title, children }: Props) {
+  const desk = useDesk();
   return (
     <div className="office-head">
-      <title>{`${documentTitle} | Redacția Împrumut Clar`}</title>
+      <title>{`${documentTitle} | ${desk.title}`}</title>
       <h1>{title}</h1>
       {children}
     </div>

@@ -1,11 +1,11 @@
-import type { SetupCodes } from '#app/office/sign-in-answers.ts';
+import type { SetupCodes } from './sign-in-answers.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { callApi } from '#app/office/call-api.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { useDesk } from './desk-context.ts';
+import type { FormValues } from './form-values.ts';
+import { OfficeForm } from './office-form.tsx';
+import { useChange } from './use-change.ts';
 import { QrImage } from './qr-image.tsx';
 import './second-factor-setup.css';
 
@@ -13,13 +13,14 @@ type Props = { codes: SetupCodes; isProved: boolean; onDone: () => void };
 
 /** Shows the key for the authenticator app, verifies it with a code, and shows the recovery codes. */
 export function SecondFactorSetup({ codes, isProved, onDone }: Props) {
+  const { auth } = useDesk();
   const change = useChange((field) => `second-factor-${field}`);
   const { run, isBusy, fieldOf } = change;
   const secret = new URL(codes.totpURI).searchParams.get('secret') ?? '';
 
   function submit({ code = '' }: FormValues) {
     const body = { code: code.replaceAll(/\s/g, '') };
-    return run(() => callApi('auth/two-factor/verify-totp', { method: 'POST', body }));
+    return run(() => auth.call('auth/two-factor/verify-totp', { method: 'POST', body }));
   }
 
   if (isProved) {

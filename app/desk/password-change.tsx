@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { callApi } from '#app/office/call-api.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { NewPasswordField } from '#app/office/ui/new-password-field.tsx';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { useDesk } from './desk-context.ts';
+import type { FormValues } from './form-values.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { OfficeForm } from './office-form.tsx';
+import { useChange } from './use-change.ts';
 
 /** Asks for a new password; other sessions opened with the old one end. */
 export function PasswordChange() {
+  const { auth } = useDesk();
   const change = useChange();
   const { run, isBusy, fieldOf } = change;
   const [isDone, setDone] = useState(false);
 
   async function submit(passwords: FormValues, form: HTMLFormElement) {
     const body = { ...passwords, revokeOtherSessions: true };
-    const answer = await run(() => callApi('auth/change-password', { method: 'POST', body }));
+    const answer = await run(() => auth.call('auth/change-password', { method: 'POST', body }));
     if (answer) form.reset();
     setDone(answer !== undefined);
   }

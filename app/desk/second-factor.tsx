@@ -1,23 +1,24 @@
-import type { SetupCodes } from '#app/office/sign-in-answers.ts';
+import type { SetupCodes } from './sign-in-answers.ts';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { office } from '#app/office/call-api.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { useDesk } from './desk-context.ts';
+import type { FormValues } from './form-values.ts';
+import { OfficeForm } from './office-form.tsx';
+import { useChange } from './use-change.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 /** Sets up the second step of signing in: switched on with the password, then verified with a first code. */
 export function SecondFactor({ isEnabled }: { isEnabled: boolean }) {
+  const { auth } = useDesk();
   const change = useChange((field) => `second-factor-${field}`);
   const { run, isBusy, fieldOf } = change;
   const [setup, setSetup] = useState<SetupCodes | null>(null);
 
   async function submit({ password }: FormValues, form: HTMLFormElement) {
     const answer = await run(() =>
-      office.post(isEnabled ? 'auth/two-factor/disable' : 'auth/two-factor/enable', { password }),
+      auth.post(isEnabled ? 'auth/two-factor/disable' : 'auth/two-factor/enable', { password }),
     );
     if (!answer) return;
     form.reset();

@@ -1,9 +1,11 @@
 import { Link, useRouteError } from 'react-router';
-import { ApiError } from '#app/office/call-api.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { ApiError } from './api-error.ts';
+import { useDesk } from './desk-context.ts';
+import { OfficeHead } from './office-head.tsx';
 
 /** Shows an error in place of a page that could not be loaded. */
-export function OfficeProblem() {
+export function DeskProblem() {
+  const { home } = useDesk();
   const error = useRouteError();
   const message =
     error instanceof ApiError
@@ -15,7 +17,7 @@ export function OfficeProblem() {
       <OfficeHead title={isMissing ? 'Nu există' : 'Nu a mers'} />
       <p>{message}</p>
       <p>
-        <Link to="/">Mergeți la prima pagină a redacției</Link>
+        <Link to="/">{home}</Link>
       </p>
     </div>
   );

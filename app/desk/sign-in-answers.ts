@@ -1,4 +1,4 @@
-/** Answers of the sign-in library, by method and path under /api/admin/. */
+/** Answers of the sign-in library, by method and path under the prefix of the desk's server. */
 export type SignInAnswers = {
   'GET auth/list-sessions': Session[];
   'GET auth/passkey/generate-authenticate-options': PublicKeyCredentialRequestOptionsJSON;
