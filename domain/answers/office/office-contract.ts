@@ -82,6 +82,7 @@ export const officeContract = {
   'GET statistics/pagini': statistics.statisticsAnswer(statistics.pagesAnswer),
   'GET statistics/prospetime': statistics.freshnessAnswer,
   'GET statistics/surse': statistics.statisticsAnswer(statistics.sourcesAnswer),
+  'GET statistics/parteneri': statistics.statisticsAnswer(statistics.sourcesAnswer),
   'GET statistics/viteza': statistics.statisticsAnswer(statistics.vitalsAnswer),
   'GET statistics/vizite': statistics.statisticsAnswer(statistics.visitsAnswer),
   'GET subscriptions': people.subscriptionsAnswer,

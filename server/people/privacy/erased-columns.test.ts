@@ -64,7 +64,7 @@ const nobodys: Record<string, string> = {
   sent_requests: 'country lender status answer_status network_hash',
   audit_log: 'user_id user_name action subject_kind subject_id',
   clicks:
-    'offer_id country sub1 sub2 sub3 sub4 sub5 sub6 sub7 sub8 utm_source utm_medium utm_campaign utm_content utm_term referer placement target_host',
+    'offer_id country provider_id sub1 sub2 sub3 sub4 sub5 sub6 sub7 sub8 utm_source utm_medium utm_campaign utm_content utm_term referer placement target_host',
   comments: 'article_slug label status',
   consents: 'country version choice purposes',
   change_versions: 'tag',
