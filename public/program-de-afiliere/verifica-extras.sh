@@ -18,7 +18,7 @@ while IFS= read -r line || [ -n "$line" ]; do
   count=$((count + 1))
 done < "$1"
 if [ "$count" -gt 0 ] && [ "$hash" = "$held" ] && [ "${2:-$hash}" = "$hash" ]; then
-  echo "Extrasul este întreg: $((count - 1)) rânduri, ultima amprentă $hash."
+  echo "Extrasul este întreg. Rânduri: $((count - 1)). Ultima amprentă: $hash"
 else
   echo "Extrasul NU se potrivește: un rând lipsește sau a fost schimbat."
   exit 1
