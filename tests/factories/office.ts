@@ -56,6 +56,7 @@ export async function startOffice(
     texts = noTexts,
     starting = new Map(),
     isSecondFactorRequired = false,
+    isAuthorised = true,
     listOffers = async () => [],
     series = createLiveSeries({
       db,
@@ -67,6 +68,8 @@ export async function startOffice(
     texts?: TextsServices;
     starting?: ReadonlyMap<string, LenderEvidence>;
     isSecondFactorRequired?: boolean;
+    /** whether the operator may be paid: OPERATOR_AUTHORISATION is set */
+    isAuthorised?: boolean;
     /** the offers of the site */
     listOffers?: () => Promise<Offer[]>;
     series?: LiveSeries;
@@ -119,6 +122,7 @@ export async function startOffice(
         },
         texts,
         onErased: async () => undefined,
+        terms: { isAuthorised },
         evidence: createLiveEvidence({ db, country: 'RO', starting }),
         evidenceChanges: createEvidenceChanges({ db, country: romania, starting, now }),
         seriesChanges: createSeriesChanges({ db, country: romania, series, now }),
