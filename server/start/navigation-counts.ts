@@ -44,10 +44,10 @@ export const navigationCounts: readonly WaitingWork[] = [
 const none: Waiting = { count: 0, since: null };
 
 /** Adds up what waits in two lists of one place. */
-function together(one: Waiting, other: Waiting): Waiting {
-  const moments = [one.since, other.since].filter((since) => since !== null);
+function together(first: Waiting, second: Waiting): Waiting {
+  const moments = [first.since, second.since].filter((since) => since !== null);
   const since = moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
-  return { count: one.count + other.count, since };
+  return { count: first.count + second.count, since };
 }
 
 function one(
