@@ -21,6 +21,7 @@ import { refusedPostbacksAnswer, rereadAllAnswer, rereadPostbackAnswer } from '.
 import { sentRequestsAnswer } from './sent-requests.ts';
 import { officeSeriesAnswer } from './series.ts';
 import * as statistics from './statistics.ts';
+import * as terms from './terms.ts';
 import { contentFilesAnswer, textAnswer, textsAnswer } from './texts.ts';
 import { officeTransparencyAnswer } from './transparency.ts';
 import { linkAnswer, usersAnswer } from './users.ts';
@@ -55,12 +56,16 @@ export const officeContract = {
   'GET moderation': moderationAnswer,
   'GET money': money.moneyAnswer,
   'GET offer-changes': offers.offerChangesAnswer,
+  'GET offer-terms': terms.offerTermsAnswer,
+  'POST offer-terms-changes': offers.proposedAnswer,
   'GET offers': offers.offersAnswer,
   'GET offers/:id': offers.offerAnswer,
   'POST offers-import': offers.importedAnswer,
   'GET offers-preview': offers.offersPreviewAnswer,
   'GET operations': operationsAnswer,
   'GET overview': overviewAnswer,
+  'GET partner-terms': terms.partnerTermsAnswer,
+  'POST partner-terms-changes': offers.proposedAnswer,
   'POST people-export/:list': people.peopleExportAnswer,
   'GET postback-keys': money.postbackKeysAnswer,
   'POST postback-keys': money.newPostbackKeyAnswer,
