@@ -70,6 +70,10 @@ export const routes: RouteObject[] = [
               { path: '/statistici/', loader: () => redirect('/statistici/vizite/') },
               { path: '/statistici/vizite/', lazy: () => import('#app/office/statistics/visits-page.tsx') },
               { path: '/statistici/surse/', lazy: () => import('#app/office/statistics/sources-page.tsx') },
+              {
+                path: '/statistici/parteneri/',
+                lazy: () => import('#app/office/statistics/partners-page.tsx'),
+              },
               { path: '/statistici/pagini/', lazy: () => import('#app/office/statistics/pages-page.tsx') },
               { path: '/statistici/drum/', lazy: () => import('#app/office/statistics/funnel-page.tsx') },
               { path: '/statistici/oferte/', lazy: () => import('#app/office/statistics/offers-page.tsx') },

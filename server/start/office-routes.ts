@@ -41,6 +41,9 @@ import { pushSendRoutes } from '#server/people/push/push-send-routes.ts';
 import { contentFilesRoutes } from '#server/texts/editorial/content-files-routes.ts';
 import { sentRequestsRoutes } from '#server/offers/evidence/sent-requests-routes.ts';
 import { seriesRoutes } from '#server/tools/series/series-routes.ts';
+import { offerTermsRoutes, type TermsServices } from '#server/partners/terms/offer-terms-routes.ts';
+import { partnerTermsRoutes } from '#server/partners/terms/partner-terms-routes.ts';
+import { payersRoutes } from '#server/partners/terms/payers-routes.ts';
 import { transparencyRoutes } from '#server/partners/transparency/transparency-routes.ts';
 import { textsRoutes } from '#server/texts/editorial/texts-routes.ts';
 import { usersRoutes } from '#server/office/users-routes.ts';
@@ -65,6 +68,8 @@ type AllOfficeServices = OfficeServices & {
   seriesChanges: SeriesChanges;
   /** the readings of lenders' live pages, round by round */
   transparencyChanges: TransparencyChanges;
+  /** terms of offers and of partners */
+  terms: TermsServices;
 };
 
 /** Registers every call of the back office, subject by subject. */
@@ -96,6 +101,9 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(evidenceTablesRoutes, services);
   await app.register(seriesRoutes, services);
   await app.register(transparencyRoutes, services);
+  await app.register(payersRoutes, services);
+  await app.register(offerTermsRoutes, services);
+  await app.register(partnerTermsRoutes, services);
   await app.register(priceReportsRoutes, services);
   await app.register(sentRequestsRoutes, services);
   await app.register(leadFeedsRoutes, services);

@@ -88,6 +88,7 @@ export async function registerOffice(
         }),
         seriesChanges: createSeriesChanges({ db, country: services.country, series: services.series, now }),
         transparencyChanges: createTransparencyChanges({ db, country: services.country, now }),
+        terms: { isAuthorised: Boolean(config.operator.OPERATOR_AUTHORISATION) },
         onErased: services.onErased,
         texts: textsServices(services, site),
         hiding: createHidingDesk({

@@ -62,6 +62,7 @@ export async function startOffice(
     starting = new Map(),
     isSecondFactorRequired = false,
     operator = { isNamed: true },
+    isAuthorised = true,
     listOffers = async () => [],
     series = createLiveSeries({
       db,
@@ -74,6 +75,8 @@ export async function startOffice(
     starting?: ReadonlyMap<string, LenderEvidence>;
     isSecondFactorRequired?: boolean;
     operator?: { isNamed: boolean };
+    /** whether the operator may be paid: OPERATOR_AUTHORISATION is set */
+    isAuthorised?: boolean;
     /** the offers of the site */
     listOffers?: () => Promise<Offer[]>;
     series?: LiveSeries;
@@ -131,6 +134,7 @@ export async function startOffice(
         },
         texts,
         onErased: async () => undefined,
+        terms: { isAuthorised },
         evidence: createLiveEvidence({ db, country: 'RO', starting }),
         evidenceChanges: createEvidenceChanges({ db, country: romania, starting, now }),
         seriesChanges: createSeriesChanges({ db, country: romania, series, now }),

@@ -15,6 +15,11 @@ export function subjectHref(kind: string, id: string): string | undefined {
       return '/dovezi/copii/';
     case 'transparency':
       return '/transparenta/';
+    case 'payer':
+    case 'offer-terms':
+      return '/termeni/';
+    case 'partner-terms':
+      return '/termeni/parteneri/';
     case 'series':
       return '/indicatori/';
     case 'text':
