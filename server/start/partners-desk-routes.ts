@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { consoleRoutes } from '#server/partners/console/console-routes.ts';
 import { partnerAuthRoutes } from '#server/partners/desk/partner-auth-routes.ts';
 import type { PartnerDeskServices } from '#server/partners/desk/partner-desk-services.ts';
 import { partnerLinkRoutes } from '#server/partners/desk/partner-link-routes.ts';
@@ -13,4 +14,5 @@ export async function partnersDeskRoutes(app: FastifyInstance, services: Partner
     await open.register(partnerLinkRoutes, services);
   });
   await app.register(partnerMeRoutes, services);
+  await app.register(consoleRoutes, services);
 }

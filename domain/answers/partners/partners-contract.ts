@@ -1,4 +1,10 @@
 import type { z } from 'zod';
+import {
+  linkTargetsAnswer,
+  partnerClicksAnswer,
+  partnerConversionsAnswer,
+  partnerReportAnswer,
+} from './console.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 
 /**
@@ -6,7 +12,11 @@ import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
  * that it was done.
  */
 export const partnersContract = {
+  'GET clicks': partnerClicksAnswer,
+  'GET conversions': partnerConversionsAnswer,
+  'GET link-targets': linkTargetsAnswer,
   'POST link/open': partnerLinkAnswer,
   'GET me': partnerMeAnswer,
+  'GET report': partnerReportAnswer,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 export type PartnersContract = typeof partnersContract;
