@@ -5,5 +5,13 @@ export const navigation: readonly {
   entries: readonly { label: string; path: string }[];
 }[] = [
   { title: 'Bani', entries: [{ label: 'Prezentare', path: '/' }] },
+  {
+    title: 'Trafic',
+    entries: [
+      { label: 'Clicuri', path: '/clicuri/' },
+      { label: 'Conversii', path: '/conversii/' },
+      { label: 'Linkuri', path: '/linkuri/' },
+    ],
+  },
   { title: 'Cont', entries: [{ label: 'Contul meu', path: '/cont/' }] },
 ];
