@@ -32,6 +32,7 @@ import { offerFilesRoutes } from '#server/offers/offer-files-routes.ts';
 import { offersPreviewRoutes } from '#server/offers/offers-preview-routes.ts';
 import { offersRoutes } from '#server/offers/offers-routes.ts';
 import { moneyRoutes } from '#server/partners/conversions/money-routes.ts';
+import { ledgerRoutes } from '#server/partners/ledger/ledger-routes.ts';
 import { postbackKeysRoutes } from '#server/partners/conversions/postback-keys-routes.ts';
 import { postbacksRoutes } from '#server/partners/conversions/postbacks-routes.ts';
 import { publicationRoutes } from '#server/texts/editorial/publication-routes.ts';
@@ -86,6 +87,7 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(postbacksRoutes, services);
   await app.register(moneyRoutes, services);
   await app.register(postbackKeysRoutes, services);
+  await app.register(ledgerRoutes, services);
   await app.register(moderationRoutes, services);
   await app.register(dataRequestsRoutes, services);
   await app.register(offersRoutes, services);
