@@ -7,6 +7,7 @@ import { findNewMessages } from '#server/people/contact/messages-repository.ts';
 import type { WaitingWork } from '#server/office/office-services.ts';
 import { ledgerKeepers } from '#server/partners/ledger/ledger-routes.ts';
 import { findUnreadPostbacks } from '#server/partners/conversions/refused-postbacks.ts';
+import { findWaitingPartners } from '#server/partners/partners/list-partners.ts';
 import type { Database } from '#server/db/tables.ts';
 import { findOpenRequests } from '#server/people/privacy/office-requests.ts';
 import { findWaitingPriceReports } from '#server/offers/evidence/price-reports.ts';
@@ -18,6 +19,7 @@ import { findWaitingTexts } from '#server/people/comments/moderation-queue.ts';
 export const navigationCounts: readonly WaitingWork[] = [
   one('moderation', ['moderator', 'editor'], findWaitingTexts),
   one('messages', ['moderator'], findNewMessages),
+  one('partners', ['partners'], findWaitingPartners),
   one('postbacks', ['analyst'], findUnreadPostbacks),
   one('data-requests', [], findOpenRequests),
   one('hidden', ['editor'], async (db) =>

@@ -61,6 +61,7 @@ export async function startOffice(
     texts = noTexts,
     starting = new Map(),
     isSecondFactorRequired = false,
+    operator = { isNamed: true },
     isAuthorised = true,
     listOffers = async () => [],
     series = createLiveSeries({
@@ -73,6 +74,7 @@ export async function startOffice(
     texts?: TextsServices;
     starting?: ReadonlyMap<string, LenderEvidence>;
     isSecondFactorRequired?: boolean;
+    operator?: { isNamed: boolean };
     /** whether the operator may be paid: OPERATOR_AUTHORISATION is set */
     isAuthorised?: boolean;
     /** the offers of the site */
@@ -117,6 +119,7 @@ export async function startOffice(
         suppressions: createSuppressions(testKey),
         mail: { outbox, operator: 'operator@site.test', origin: 'https://site.test' },
         country: romania,
+        operator,
         operations: {
           ...quietOperations,
           loadOffers: async () => ({ offers: await listOffers(), activeIds: [] }),

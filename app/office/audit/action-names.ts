@@ -105,6 +105,13 @@ export const actionNames: Readonly<Record<string, string>> = {
   'text.withdrawn': 'A lăsat fișierul să hotărască publicarea',
   'hidden.hidden': 'A scos de pe site',
   'hidden.shown': 'A pus la loc pe site',
+  'partner.approved': 'A aprobat un partener',
+  'partner.refused': 'A respins cererea unui partener',
+  'partner.paused': 'A pus un partener în pauză',
+  'partner.ended': 'A încheiat colaborarea cu un partener',
+  'partner.link': 'A făcut un link pentru contul unui partener',
+  'partner.joined': 'Și-a făcut contul de partener',
+  'partner.password-renewed': 'Și-a ales o parolă nouă prin link',
   'lead-feed.changed': 'A schimbat ofertele active',
 };
 
@@ -134,6 +141,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   lender: 'creditorul',
   figure: 'cifra',
   page: 'pagina',
+  partner: 'partenerul',
   postback: 'raportarea',
   'postback-reason': 'motivul',
   'postback-key': 'cheia',

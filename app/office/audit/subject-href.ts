@@ -51,6 +51,8 @@ export function subjectHref(kind: string, id: string): string | undefined {
     case 'digest':
     case 'pages':
       return '/operatiuni/';
+    case 'partner':
+      return `/parteneri/${encodeURIComponent(id)}/`;
     case 'postback':
       return '/bani/refuzate/';
     case 'postback-reason':

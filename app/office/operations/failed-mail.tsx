@@ -53,7 +53,9 @@ const kinds: Readonly<Record<string, string>> = {
   'partner-statement': 'extrasul unei luni, pentru partener',
   'series-old': 'indicatori cu valori vechi, pentru noi',
   'site-news': 'veste despre starea site-ului, pentru noi',
-  'one-time-link': 'invitație în redacție',
+  'one-time-link': 'link pentru un cont, folosit o dată',
+  'partner-decision': 'decizie despre un partener',
+  'partner-locked': 'anunț despre contul unui partener',
 };
 
 const columns: readonly Column<Failed>[] = [

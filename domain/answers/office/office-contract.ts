@@ -16,6 +16,7 @@ import * as money from './money.ts';
 import * as offers from './offers.ts';
 import { operationsAnswer } from './operations.ts';
 import { overviewAnswer } from './overview.ts';
+import { officePartnerAnswer, officePartnersAnswer, partnerDecidedAnswer } from './partners.ts';
 import * as people from './people.ts';
 import { priceReportsAnswer } from './price-reports.ts';
 import { pushAnswer, pushLookAnswer } from './push.ts';
@@ -70,6 +71,10 @@ export const officeContract = {
   'GET offers-preview': offers.offersPreviewAnswer,
   'GET operations': operationsAnswer,
   'GET overview': overviewAnswer,
+  'GET partners': officePartnersAnswer,
+  'GET partners/:id': officePartnerAnswer,
+  'POST partners/:id/link': partnerDecidedAnswer,
+  'POST partners/:id/state': partnerDecidedAnswer,
   'GET partner-terms': terms.partnerTermsAnswer,
   'POST partner-terms-changes': offers.proposedAnswer,
   'POST people-export/:list': people.peopleExportAnswer,

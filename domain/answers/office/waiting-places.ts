@@ -12,6 +12,7 @@ export const waitingPlaces = {
   moderation: { label: 'Moderare', path: '/moderare/' },
   messages: { label: 'Mesaje', path: '/mesaje/' },
   'data-requests': { label: 'Cereri despre date', path: '/cereri/' },
+  partners: { label: 'Cereri de parteneri', path: '/parteneri/' },
   postbacks: { label: 'Raportări refuzate', path: '/bani/refuzate/' },
   'offer-changes': { label: 'Modificări de oferte', path: '/oferte/modificari/' },
   'evidence-changes': { label: 'Propuneri de dovezi', path: '/dovezi/propuneri/' },
