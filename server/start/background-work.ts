@@ -33,6 +33,7 @@ import { settleOldStops } from '#server/people/unsubscribe/topic-stops.ts';
 import { catchUp } from '#server/visits/statistics/catch-up.ts';
 import { createBnrProvider } from '#server/tools/rates/bnr-provider.ts';
 import { fetchEuroRates } from '#server/tools/rates/fetch-euro-rates.ts';
+import { workForPartners } from './work-for-partners.ts';
 import { scheduleRates } from '#server/tools/rates/rates-schedule.ts';
 
 type Options = {
@@ -101,6 +102,8 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
   await changeOffersInTime(options);
   await followSeries(options);
   await tellColleagues(options);
+  const ownHosts = [config.publicOrigin, config.office.origin].map((origin) => new URL(origin).hostname);
+  await workForPartners({ db, jobs, country, ownHosts, now, logger });
 
   if (services.backupPlace) {
     await workOnErasures(jobs, db, services.backupPlace);

@@ -87,9 +87,10 @@ async function leave(page: Page): Promise<void> {
 async function expectMarkedClick(partner: string): Promise<void> {
   await expect
     .poll(() =>
-      rows('select utm_source, utm_campaign, provider_id, sub8, session_id, placement from clicks where sub1 = $1', [
-        partner,
-      ]),
+      rows(
+        'select utm_source, utm_campaign, provider_id, sub8, session_id, placement from clicks where sub1 = $1',
+        [partner],
+      ),
     )
     .toEqual([
       {

@@ -15,10 +15,7 @@ type Terms = {
 };
 
 /** Publishes terms as two people would have decided them. */
-export async function publishTerms(
-  db: Kysely<Database>,
-  { offers, partners, from }: Terms,
-): Promise<void> {
+export async function publishTerms(db: Kysely<Database>, { offers, partners, from }: Terms): Promise<void> {
   const days = { from, until: null };
   const now = new Date('2026-01-02T10:00:00Z');
   const by = 'terms-decider';

@@ -35,8 +35,8 @@ function Method() {
   return (
     <ul>
       <li>
-        Vizita este a partenerului al cărui cod (<code>pid</code>) este pe prima ei pagină; plecarea, a celui de pe
-        clic.
+        Vizita este a partenerului al cărui cod (<code>pid</code>) este pe prima ei pagină; plecarea, a celui
+        de pe clic.
       </li>
       <li>Codurile pe care nu le are niciun partener nu se numără aici.</li>
     </ul>

@@ -88,10 +88,16 @@ const anyClicks = fc
       clientId: fc.constantFrom('one', 'two', null),
       isProgram: rarely,
       isOfferPaused: rarely,
-      partner: fc.constantFrom(null, { id: 'p', isApproved: true }, { id: 'p', isApproved: true }, {
-        id: 'q',
-        isApproved: true,
-      }, { id: 'r', isApproved: false }),
+      partner: fc.constantFrom(
+        null,
+        { id: 'p', isApproved: true },
+        { id: 'p', isApproved: true },
+        {
+          id: 'q',
+          isApproved: true,
+        },
+        { id: 'r', isApproved: false },
+      ),
       termsId: fc.constantFrom(null, 7, 7, 8),
     }),
     { maxLength: 40 },
@@ -110,11 +116,13 @@ test('words said in parts, as the clicks are stored, equal those of one run over
   fc.assert(
     fc.property(anyClicks, fc.nat(40), (clicks, at) => {
       const first = saidOf(clicks.slice(0, at));
-      const earlier = clicks.slice(0, at).flatMap(({ partner, offerId, clientId, clickedAt }, index) =>
-        first[index] === 'counted' && partner && clientId !== null
-          ? [{ partnerId: partner.id, offerId, clientId, clickedAt }]
-          : [],
-      );
+      const earlier = clicks
+        .slice(0, at)
+        .flatMap(({ partner, offerId, clientId, clickedAt }, index) =>
+          first[index] === 'counted' && partner && clientId !== null
+            ? [{ partnerId: partner.id, offerId, clientId, clickedAt }]
+            : [],
+        );
       expect([...first, ...saidOf(clicks.slice(at), earlier)]).toEqual(saidOf(clicks));
     }),
   );

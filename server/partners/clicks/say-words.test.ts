@@ -36,7 +36,13 @@ async function begin() {
   const [one, two] = [await newPartner(db, 'p-1'), await newPartner(db, 'p-2')];
   await db
     .insertInto('partner_states')
-    .values({ partner_id: two, state: 'paused', reason: 'Reclame false.', by_user: null, at: '2026-12-02T10:00:00Z' })
+    .values({
+      partner_id: two,
+      state: 'paused',
+      reason: 'Reclame false.',
+      by_user: null,
+      at: new Date('2026-12-02T10:00:00Z'),
+    })
     .execute();
   await db.updateTable('partners').set({ state: 'paused' }).where('id', '=', two).execute();
   await publishTerms(db, { offers: ['101', '102'], partners: [one, two], from: '2026-12-01' });
@@ -47,7 +53,13 @@ test('each click with a pid gets one word, from what was so at its moment', asyn
   await begin();
   await db
     .insertInto('lead_feeds')
-    .values({ lead_id: romania.leadId, country: 'RO', active_ids: ['101', '102'], seed_hash: null, updated_at: new Date('2026-12-01T00:00:00Z') })
+    .values({
+      lead_id: romania.leadId,
+      country: 'RO',
+      active_ids: ['101', '102'],
+      seed_hash: null,
+      updated_at: new Date('2026-12-01T00:00:00Z'),
+    })
     .execute();
   await db
     .updateTable('lead_feeds')
@@ -98,11 +110,7 @@ test('clicks of an outage that arrive later change no word, and a run from the b
   await add('p-1', '2026-12-01T10:30:00Z');
   expect(await say()).toBe(2);
   const said = await words();
-  expect(said).toEqual([
-    '12-02T11:00 p-1 counted',
-    '12-02T10:00 p-1 repeated',
-    '12-01T10:30 p-1 counted',
-  ]);
+  expect(said).toEqual(['12-02T11:00 p-1 counted', '12-02T10:00 p-1 repeated', '12-01T10:30 p-1 counted']);
   await db.deleteFrom('partner_clicks').execute();
   await say();
   expect(await words()).toEqual(said);

@@ -111,11 +111,7 @@ async function sayBatch(
     on conflict (click_id) do nothing`.execute(db);
 }
 
-function toClick(
-  row: SilentClick,
-  book: TermsBook,
-  { timeZone }: Pick<Country, 'timeZone'>,
-): PartnerClick {
+function toClick(row: SilentClick, book: TermsBook, { timeZone }: Pick<Country, 'timeZone'>): PartnerClick {
   const { partner_id: partnerId, offer_id: offerId, created_at: clickedAt } = row;
   const day = dayOf(clickedAt, timeZone);
   return {

@@ -47,7 +47,11 @@ const kept = () => db.selectFrom('clicks').selectAll().execute();
 
 test('a click is stored as a row with every field', async () => {
   await using recorder = await startRecorder();
-  const click = newClick({ utm_source: 'google', providerId: 'p-1', sessionId: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d' });
+  const click = newClick({
+    utm_source: 'google',
+    providerId: 'p-1',
+    sessionId: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
+  });
   await recorder.record(click);
 
   expect(await kept()).toMatchObject([

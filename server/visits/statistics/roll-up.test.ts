@@ -84,8 +84,16 @@ test('three approvals and a refusal of one click are four conversions: 3, 1 and 
 });
 
 test('a partner’s visits and departures are counted as its own, and an unknown pid as nobody’s', async () => {
-  const partner = { legal_name: 'Ziar SRL', tax_code: '1', website: 'https://ziar.ro/', state: 'approved' } as const;
-  await db.insertInto('partners').values({ ...partner, provider_id: 'p-1', created_at: start }).execute();
+  const partner = {
+    legal_name: 'Ziar SRL',
+    tax_code: '1',
+    website: 'https://ziar.ro/',
+    state: 'approved',
+  } as const;
+  await db
+    .insertInto('partners')
+    .values({ ...partner, provider_id: 'p-1', created_at: start })
+    .execute();
   const events = ['p-1', 'p-2', 'ro-1'].map((provider_id) =>
     newReceivedEvent({ provider_id, session_id: randomUUID(), receivedAt: start }),
   );
