@@ -32,7 +32,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['jsx', 'ui'],
     ['runtime'],
     ['desk'],
-    ['texts', 'office', 'route-lines.ts'],
+    ['texts', 'office', 'partners-desk', 'route-lines.ts'],
     ['partners'],
     ['offers'],
     ['people', 'tools'],

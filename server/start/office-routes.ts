@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { statisticsRoutes } from '#server/visits/statistics/statistics-routes.ts';
 import { lawRoutes } from '#server/texts/law/law-routes.ts';
-import { limitRequests } from '#server/shared/http/limit-requests.ts';
 import { auditRoutes } from '#server/office/audit-routes.ts';
 import { authRoutes } from '#server/office/auth-routes.ts';
 import { invitationRoutes } from '#server/office/invitation-routes.ts';
@@ -23,6 +22,7 @@ import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import type { TransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
 import type { Suppressions } from '#server/people/unsubscribe/suppressions.ts';
 import { messagesRoutes } from '#server/people/contact/messages-routes.ts';
+import { limitOpenCalls } from './limit-open-calls.ts';
 import { hiddenRoutes } from '#server/texts/hidden/hidden-routes.ts';
 import { meRoutes } from '#server/office/me-routes.ts';
 import { overviewRoutes } from '#server/operations/overview/overview-routes.ts';
@@ -67,7 +67,7 @@ type AllOfficeServices = OfficeServices & {
 /** Registers every call of the back office, subject by subject. */
 export async function officeRoutes(app: FastifyInstance, services: AllOfficeServices): Promise<void> {
   await app.register(async (open) => {
-    await limitCalls(open, services.callLimit);
+    await limitOpenCalls(open, services.callLimit);
     await open.register(authRoutes, services);
     await open.register(invitationRoutes, services);
   });
@@ -106,13 +106,4 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(peopleRoutes, services);
   await app.register(peopleExportRoutes, services);
   await app.register(suppressionsRoutes, services);
-}
-
-/** Limits the calls that are open to people without an account. */
-async function limitCalls(app: FastifyInstance, callLimit: number): Promise<void> {
-  await limitRequests(app, {
-    max: callLimit,
-    windowMs: 60_000,
-    refusal: () => Object.assign(new Error('too many calls'), { statusCode: 429, code: 'TOO_MANY_CALLS' }),
-  });
 }

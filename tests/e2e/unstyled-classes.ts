@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 // Desks have their own style sheets, complete.
-const sheets = globSync('app/**/*.css').filter((path) => !/^app\/(?:desk|office)\//.test(path));
+const sheets = globSync('app/**/*.css').filter((path) => !/^app\/(?:desk|office|partners-desk)\//.test(path));
 const known = new Set(sheets.flatMap((path) => classesOf(readFileSync(path, 'utf8'))));
 
 /**

@@ -1,12 +1,18 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ClickWord } from '#domain/partners/clicks/click-word.ts';
 import type { PostbackContent } from '#domain/partners/postbacks-out/postback-content.ts';
+import type { PartnerState } from '#domain/partners/partners/partner-state.ts';
 
 /** Who pays the operator, who brings visitors, and what is owed to them. */
 export type PartnersTables = {
   payers: PayersTable;
   partners: PartnersTable;
   partner_states: PartnerStatesTable;
+  partner_users: PartnerUsersTable;
+  partner_sessions: PartnerSessionsTable;
+  partner_accounts: PartnerAccountsTable;
+  partner_verifications: PartnerVerificationsTable;
+  partner_links: PartnerLinksTable;
   partner_clicks: PartnerClicksTable;
   lead_feed_states: LeadFeedStatesTable;
   partner_addresses: PartnerAddressesTable;
@@ -23,8 +29,6 @@ type PayersTable = {
   logo_type: 'image/svg+xml' | 'image/png' | 'image/webp';
   created_at: Date;
 };
-
-type PartnerState = 'applied' | 'approved' | 'refused' | 'paused' | 'ended';
 
 type PartnersTable = {
   id: Generated<string>;
@@ -51,6 +55,36 @@ type PartnerStatesTable = {
   by_user: string | null;
   at: Date;
 };
+
+/** Accounts of partners; the sign-in library has further tables and columns, which only it reads (create-partner-auth.ts). */
+type PartnerUsersTable = {
+  id: string;
+  partner_id: string;
+  name: string;
+  email: string;
+  email_verified: boolean;
+  two_factor_enabled: Generated<boolean>;
+  created_at: Date;
+  updated_at: Date;
+};
+
+type PartnerSessionsTable = { id: string; user_id: string };
+
+type PartnerAccountsTable = {
+  id: string;
+  user_id: string;
+  account_id: string;
+  provider_id: string;
+  password: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** value: the account of a sign-in in progress, or of a trusted browser */
+type PartnerVerificationsTable = { id: string; value: string };
+
+/** The open one-time link of a partner: used or replaced, its row goes. */
+type PartnerLinksTable = { token_hash: string; partner_id: string; expires_at: Date };
 
 type PartnerClicksTable = {
   click_id: string;

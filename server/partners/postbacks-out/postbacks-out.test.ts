@@ -9,7 +9,7 @@ import { storePostback } from '#server/partners/conversions/store-postback.ts';
 import { sayWords } from '#server/partners/clicks/say-words.ts';
 import { createClicksRepository } from '#server/visits/clicks/clicks-repository.ts';
 import { newClick } from '#tests/factories/new-click.ts';
-import { newPartner } from '#tests/factories/new-partner.ts';
+import { addPartner } from '#tests/factories/partners.ts';
 import { publishTerms } from '#tests/factories/partner-terms.ts';
 import { startProgram } from '#tests/setup/start-program.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
@@ -38,7 +38,7 @@ const jobs = {
 async function begin(address: { method?: 'GET' | 'POST'; url?: string; onlyApproved?: boolean } = {}) {
   sent.length = 0;
   const { method = 'GET', url = 'https://program.test/pb?c={click_id}', onlyApproved = false } = address;
-  const partnerId = await newPartner(db, 'p-1');
+  const { id: partnerId } = await addPartner(db, { providerId: 'p-1' });
   await publishTerms(db, { offers: ['101'], partners: [partnerId], from: '2026-01-05' });
   const made = await createPartnerAddresses(db).add(partnerId, { method, url, onlyApproved }, start);
   const click = newClick({ providerId: 'p-1', sub1: 'a b&c', sub8: 'ș', createdAt: start });

@@ -5,25 +5,36 @@ import { siteUrl } from '#server/shared/http/site-url.ts';
 import type { SiteAssets } from './site-assets.ts';
 
 type Options = {
+  /** `/admin` */
+  base: `/${string}`;
   assets: SiteAssets['office'];
+  words: {
+    /** of the browser's tab, until a page has its own */
+    title: string;
+    /** for browsers without scripts */
+    withoutScripts: string;
+  };
   origin: string;
   /** the development server's styles and scripts are inline: a policy cannot name them */
   withoutPolicy: boolean;
 };
 
 /**
- * Serves /admin/ and all paths under it: one document, in which the application of the back office finds its page. Its data come
- * from /api/admin/, so the document itself is the same for everybody and holds none.
+ * Serves the address of a desk and all paths under it: one document, in which its application finds its page. Its data come from its
+ * own calls, so the document itself is the same for everybody and holds none.
  */
-export function officePages(app: FastifyInstance, { assets, origin, withoutPolicy }: Options): void {
-  const html = officeDocument(assets);
+export function deskPages(
+  app: FastifyInstance,
+  { base, assets, words, origin, withoutPolicy }: Options,
+): void {
+  const html = deskDocument(assets, words);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
     ...(!withoutPolicy && { 'content-security-policy': contentSecurityPolicy(html, []) }),
   };
-  for (const url of ['/admin', '/admin/*']) {
+  for (const url of [base, `${base}/*`]) {
     app.route({
       method: 'GET',
       url,
@@ -36,7 +47,10 @@ export function officePages(app: FastifyInstance, { assets, origin, withoutPolic
   }
 }
 
-function officeDocument({ styles, scripts }: SiteAssets['office']): string {
+function deskDocument(
+  { styles, scripts }: SiteAssets['office'],
+  { title, withoutScripts }: Options['words'],
+): string {
   return `<!doctype html>
 <html lang="ro">
 <head>
@@ -44,13 +58,13 @@ function officeDocument({ styles, scripts }: SiteAssets['office']): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>Redacția Împrumut Clar</title>
+<title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${styles}</style>
 </head>
 <body>
 <div id="office"></div>
-<noscript><p>Redacția este o aplicație și are nevoie de JavaScript. Paginile site-ului merg și fără el.</p></noscript>
+<noscript><p>${withoutScripts}</p></noscript>
 ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </body>
 </html>`;
