@@ -33,6 +33,7 @@ import { settleOldStops } from '#server/people/unsubscribe/topic-stops.ts';
 import { catchUp } from '#server/visits/statistics/catch-up.ts';
 import { createBnrProvider } from '#server/tools/rates/bnr-provider.ts';
 import { fetchEuroRates } from '#server/tools/rates/fetch-euro-rates.ts';
+import { ownHosts } from './own-hosts.ts';
 import { workForPartners } from './work-for-partners.ts';
 import { scheduleRates } from '#server/tools/rates/rates-schedule.ts';
 
@@ -102,8 +103,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
   await changeOffersInTime(options);
   await followSeries(options);
   await tellColleagues(options);
-  const ownHosts = [config.publicOrigin, config.office.origin].map((origin) => new URL(origin).hostname);
-  await workForPartners({ db, jobs, country, ownHosts, now, logger });
+  await workForPartners({ db, jobs, country, ownHosts: ownHosts(config), now, logger });
 
   if (services.backupPlace) {
     await workOnErasures(jobs, db, services.backupPlace);

@@ -31,6 +31,7 @@ import { offerChangesRoutes } from '#server/offers/offer-changes-routes.ts';
 import { offerFilesRoutes } from '#server/offers/offer-files-routes.ts';
 import { offersPreviewRoutes } from '#server/offers/offers-preview-routes.ts';
 import { offersRoutes } from '#server/offers/offers-routes.ts';
+import { clickWayRoutes } from '#server/partners/clicks/click-way-routes.ts';
 import { moneyRoutes } from '#server/partners/conversions/money-routes.ts';
 import { postbackKeysRoutes } from '#server/partners/conversions/postback-keys-routes.ts';
 import { postbacksRoutes } from '#server/partners/conversions/postbacks-routes.ts';
@@ -80,6 +81,7 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(doctorRoutes, services);
   await app.register(postbacksRoutes, services);
   await app.register(moneyRoutes, services);
+  await app.register(clickWayRoutes, services);
   await app.register(postbackKeysRoutes, services);
   await app.register(moderationRoutes, services);
   await app.register(dataRequestsRoutes, services);

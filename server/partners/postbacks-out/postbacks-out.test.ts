@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { Webhook } from 'standardwebhooks';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import type { ConversionStatus } from '#domain/partners/conversions/conversion-status.ts';
 import { createPostbackKeys } from '#server/partners/conversions/postback-keys.ts';
@@ -9,10 +9,9 @@ import { storePostback } from '#server/partners/conversions/store-postback.ts';
 import { sayWords } from '#server/partners/clicks/say-words.ts';
 import { createClicksRepository } from '#server/visits/clicks/clicks-repository.ts';
 import { newClick } from '#tests/factories/new-click.ts';
-import { addPartner } from '#tests/factories/partners.ts';
+import { openOffice } from '#tests/factories/open-office.ts';
 import { publishTerms } from '#tests/factories/partner-terms.ts';
 import { startProgram } from '#tests/setup/start-program.ts';
-import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { createAskProgram } from './ask-program.ts';
 import { makeAttempt } from './deliver-postback.ts';
 import { createPartnerAddresses } from './partner-addresses.ts';
@@ -20,9 +19,7 @@ import { queuePostbacks } from './queue-postbacks.ts';
 import { resendPostbacks } from './resend-postbacks.ts';
 import { startTest } from './start-test.ts';
 
-const database = await openFileDatabase();
-const { db } = database;
-beforeEach(() => database.clear());
+const { db, office } = await openOffice();
 
 const start = new Date('2026-12-03T10:00:00Z');
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -38,7 +35,8 @@ const jobs = {
 async function begin(address: { method?: 'GET' | 'POST'; url?: string; onlyApproved?: boolean } = {}) {
   sent.length = 0;
   const { method = 'GET', url = 'https://program.test/pb?c={click_id}', onlyApproved = false } = address;
-  const { id: partnerId } = await addPartner(db, { providerId: 'p-1' });
+  const partner = await office.enterPartner({ providerId: 'p-1' });
+  const { id: partnerId, call } = partner;
   await publishTerms(db, { offers: ['101'], partners: [partnerId], from: '2026-01-05' });
   const made = await createPartnerAddresses(db).add(partnerId, { method, url, onlyApproved }, start);
   const click = newClick({ providerId: 'p-1', sub1: 'a b&c', sub8: 'ș', createdAt: start });
@@ -46,16 +44,16 @@ async function begin(address: { method?: 'GET' | 'POST'; url?: string; onlyAppro
   await sayWords(db, { country: romania, now: start, settleSeconds: 0 });
   await createPostbackKeys(db).create({ partner: 'Creditor', offerIds: ['101'], now: start });
   const key = await db.selectFrom('postback_keys').select('id').executeTakeFirstOrThrow();
-  const report = (status: ConversionStatus, moment: Date) =>
+  const report = (status: ConversionStatus, moment: Date, amount = {}) =>
     storePostback(db, {
       id: randomUUID(),
       key: { id: key.id, offerIds: ['101'], dialect: 'generic' },
-      raw: new URLSearchParams({ click_id: click.id, transaction_id: 't', status }).toString(),
+      raw: new URLSearchParams({ click_id: click.id, transaction_id: 't', status, ...amount }).toString(),
       receivedAt: moment,
       now: moment,
     });
   const queue = (moment: Date) => queuePostbacks({ db, jobs, now: moment });
-  return { partnerId, addressId: made?.id ?? '', secret: made?.secret ?? '', click, report, queue };
+  return { partnerId, call, addressId: made?.id ?? '', secret: made?.secret ?? '', click, report, queue };
 }
 
 /** What the ledger writes of an approval, in its least form. */
@@ -202,7 +200,7 @@ test('a late repeat does not say what is no longer so, unless the partner asks f
   expect(calls).toEqual([]);
   expect((await attempts()).map(({ problem }) => problem)).toEqual(['superseded']);
 
-  const again = { db, jobs, partnerId, timeZone: romania.timeZone };
+  const again = { db, jobs, partnerId, timeZone: romania.timeZone, now: at(2) };
   expect(await resendPostbacks({ ...again, partnerId: randomUUID() }, { id: first.id })).toBe(0);
   expect(await resendPostbacks(again, { id: first.id })).toBe(1);
   expect(sent.at(-1)).toEqual({ job: 'deliver-postback', id: first.id, isAskedFor: true });
@@ -225,11 +223,15 @@ test('a test reaches the partner’s program and counts nowhere', async () => {
     );
   const before = await counted();
   const test = await startTest(options, { partnerId, addressId });
+  if (!test || test === 'too-many') throw new Error('no test was started');
   expect(test).toMatchObject({ word: 'no-terms', link: expect.stringContaining('pid=p-1&sub1=test') });
-  expect(sent).toEqual([{ job: 'deliver-test-postback', id: test?.id }]);
+  expect(sent).toEqual([{ job: 'deliver-test-postback', id: test.id }]);
   await attempt(ask);
   expect(calls.map(({ path }) => path)).toEqual(['/pb?s=test&p=0.00']);
   expect([await counted(), await queue(at(1))]).toEqual([before, 0]);
+
+  for (let count = 1; count < 20; count += 1) await startTest(options, { partnerId, addressId });
+  expect(await startTest(options, { partnerId, addressId })).toBe('too-many');
 });
 
 test('a partner has at most five addresses at a time', async () => {
@@ -240,4 +242,88 @@ test('a partner has at most five addresses at a time', async () => {
   for (let count = 0; count < 4; count += 1) expect(await more()).toMatchObject({ secret: null });
   expect(await more()).toBeUndefined();
   expect(await addresses.list(partnerId)).toHaveLength(5);
+});
+
+test('a partner makes an address, sees its secret once, tests it and ends it; another partner’s is not there', async () => {
+  const { call } = await begin();
+  const other = await office.enterPartner();
+  const addresses = '/api/parteneri/postback-addresses';
+  const posted = { method: 'POST', url: 'https://program.ro/pb', onlyApproved: true };
+  expect((await call('POST', addresses, posted)).body).toEqual({ secret: expect.stringMatching(/^whsec_/) });
+  const list = async () => (await call('GET', '/api/parteneri/postbacks')).body;
+  const kept = (await list()) as { addresses: { id: string }[] };
+  expect(kept).toMatchObject({ addresses: [{ ...posted, oldSecretUntil: null }, { method: 'GET' }] });
+  expect(JSON.stringify(kept)).not.toContain('whsec_');
+
+  const own = `${addresses}/${kept.addresses[0]?.id}`;
+  for (const [method, url] of [
+    ['POST', `${own}/secret`],
+    ['POST', `${own}/test`],
+    ['DELETE', own],
+  ] as const)
+    expect((await other.call(method, url, {})).status).toBe(404);
+  const test = await call('POST', `${own}/test`, {});
+  expect(test.body).toMatchObject({ word: expect.any(String), link: expect.stringContaining('pid=p-1') });
+  const { id } = test.body as { id: string };
+  const sentTest = `/api/parteneri/postbacks/${id}`;
+  expect((await call('GET', sentTest)).body).toMatchObject({
+    isTest: true,
+    attempts: [],
+    status: 'approved',
+  });
+  expect((await other.call('GET', sentTest)).status).toBe(404);
+  expect((await other.call('POST', `${sentTest}/resend`, {})).body).toMatchObject({
+    error: { code: 'nothing-to-send' },
+  });
+  expect((await call('POST', `${own}/secret`, {})).body).toEqual({
+    secret: expect.stringMatching(/^whsec_/),
+  });
+  expect((await call('DELETE', own)).status).toBe(200);
+  expect((await call('POST', `${own}/test`, {})).status).toBe(404);
+});
+
+test.each([
+  ['http://program.ro/', /începe cu https/],
+  ['https://localhost/pb', /rețea privată/],
+  ['https://program.ro/?a={suma}', /Nu știm ce punem/],
+])('the address %s is refused with a sentence beside its field', async (url, sentence) => {
+  const partner = await office.enterPartner();
+  const body = { method: 'GET', url, onlyApproved: false };
+  const answer = await partner.call('POST', '/api/parteneri/postback-addresses', body);
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { error: { fields: { url: expect.stringMatching(sentence) } } },
+  });
+});
+
+test('the way of a click is told to its partner and the office; what the lender pays only to the office', async () => {
+  const { ask, url } = await program((_, response) => response.writeHead(503).end('mai târziu'));
+  const { partnerId, call, click, report, queue } = await begin({ url: `${url}/pb` });
+  await report('pending', at(1), { payout: '200', currency: 'RON' });
+  await queue(at(1));
+  await expect(attempt(ask, { now: () => at(2) })).rejects.toThrow('refused (503)');
+  await accrue(partnerId, 4_500);
+  const other = await office.enterPartner();
+  const analyst = await office.enter(['analyst']);
+  const way = `/api/parteneri/clicks/${click.id}/way`;
+  const { body } = await call('GET', way);
+  const titles = (body as { steps: { title: string }[] }).steps.map(({ title }) =>
+    title.replaceAll('\u00a0', ' '),
+  );
+  expect(titles).toEqual([
+    'Clic spre oferta 101',
+    'Verdict: numărat',
+    'În registru: +45 lei',
+    'Creditorul raportează: conversie în așteptare',
+    'Vestea pentru program: în așteptare, 0.00 lei',
+    'Programul nu a primit vestea: 503',
+  ]);
+  expect(JSON.stringify(body)).toContain('mai târziu');
+  expect((await other.call('GET', way)).status).toBe(404);
+  expect((await analyst.call('GET', way)).status).toBe(401);
+  const whole = await analyst.call('GET', `/api/admin/clicks/${click.id}/way`);
+  const withoutAmount = JSON.stringify(whole.body).replace('200\u00a0lei', '');
+  expect(withoutAmount).not.toBe(JSON.stringify(whole.body));
+  expect(JSON.parse(withoutAmount)).toEqual(body);
+  expect((await analyst.call('GET', `/api/admin/clicks/${randomUUID()}/way`)).status).toBe(404);
 });

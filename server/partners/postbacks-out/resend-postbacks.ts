@@ -4,16 +4,26 @@ import type { Database } from '#server/db/tables.ts';
 import type { Jobs } from '#server/shared/jobs/jobs.ts';
 import { deliverPostback } from './deliver-postback.ts';
 
-type Options = { db: Kysely<Database>; jobs: Pick<Jobs, 'send'>; partnerId: string; timeZone: string };
+type Options = {
+  db: Kysely<Database>;
+  jobs: Pick<Jobs, 'send'>;
+  partnerId: string;
+  timeZone: string;
+  now: Date;
+};
 
 /** One postback, or all of a day. */
 export type Resent = { id: string } | { day: IsoDay };
 
 const MOST = 1_000;
+const PAUSE_MS = 60_000;
 
-/** Sends postbacks of a partner again, each with the number it had. @returns how many; 0 for those of another partner */
+/**
+ * Sends postbacks of a partner again, each with the number it had; not those that were tried within the last minute.
+ * @returns how many; 0 for those of another partner
+ */
 export async function resendPostbacks(
-  { db, jobs, partnerId, timeZone }: Options,
+  { db, jobs, partnerId, timeZone, now }: Options,
   asked: Resent,
 ): Promise<number> {
   return await db.transaction().execute(async (trx) => {
@@ -23,6 +33,16 @@ export async function resendPostbacks(
       .select('outgoing_postbacks.id')
       .where('partner_id', '=', partnerId)
       .where('ended_at', 'is', null)
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('outgoing_attempts')
+              .whereRef('postback_id', '=', 'outgoing_postbacks.id')
+              .where('at', '>', new Date(now.getTime() - PAUSE_MS)),
+          ),
+        ),
+      )
       .orderBy('made_at')
       .limit(MOST);
     const rows =

@@ -23,6 +23,8 @@ type Options = {
   now: Date;
 };
 
+const MOST_TESTS_AN_HOUR = 20;
+
 export type StartedTest = {
   /** of the postback: its attempts tell how it went */
   id: string;
@@ -36,12 +38,12 @@ export type StartedTest = {
  * Sends a test click through a test conversion to an address of the partner: the link is read as a visit's, the click gets its word by
  * the terms of today, the conversion is what one approving report says. Nothing of it is a click or a conversion in the database, so
  * that it counts nowhere; the postback says `is_test`.
- * @returns undefined when the address is gone, or another partner's
+ * @returns undefined when the address is gone, or another partner's; `too-many` after 20 tests of the partner within an hour
  */
 export async function startTest(
   { db, jobs, country, origin, now }: Options,
   { partnerId, addressId }: { partnerId: string; addressId: string },
-): Promise<StartedTest | undefined> {
+): Promise<StartedTest | 'too-many' | undefined> {
   const partner = await db
     .selectFrom('partner_addresses')
     .innerJoin('partners', 'partners.id', 'partner_id')
@@ -51,6 +53,8 @@ export async function startTest(
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (!partner) return undefined;
+  const since = new Date(now.getTime() - 3_600_000);
+  if ((await countTests(db, partnerId, since)) >= MOST_TESTS_AN_HOUR) return 'too-many';
   const offerId = await anyOffer(db, country.leadId);
   const subs = { sub1: 'test', sub2: 'test-2' };
   const link = partnerLink({ origin, target: { offerId }, providerId: partner.provider_id, subs }) ?? origin;
@@ -96,6 +100,18 @@ export async function startTest(
     return made;
   });
   return { id, link, word };
+}
+
+async function countTests(db: Kysely<Database>, partnerId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('outgoing_postbacks')
+    .innerJoin('partner_addresses', 'partner_addresses.id', 'address_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('partner_id', '=', partnerId)
+    .where('conversion_id', 'is', null)
+    .where('made_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 async function anyOffer(db: Kysely<Database>, leadId: string): Promise<string> {

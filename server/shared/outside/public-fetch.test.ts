@@ -2,7 +2,13 @@ import type { RequestListener } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { expect, test } from 'vitest';
 import { startProgram } from '#tests/setup/start-program.ts';
-import { createPublicFetch, isPublicAddress, NotPublic, type PublicFetchOptions } from './public-fetch.ts';
+import {
+  createPublicFetch,
+  isPublicAddress,
+  leadsInwards,
+  NotPublic,
+  type PublicFetchOptions,
+} from './public-fetch.ts';
 
 async function startAsking(answer: RequestListener) {
   const { calls, options, url } = await startProgram(answer);
@@ -56,6 +62,22 @@ test.each([
 ])('%s is not asked', async (url) => {
   const ask = createPublicFetch({ ownHosts: ['imprumutclar.ro'] });
   await expect(ask(url)).rejects.toThrow(NotPublic);
+});
+
+test('a typed address is looked at before it is kept', async () => {
+  const leads = (url: string, address?: string) =>
+    leadsInwards(url, {
+      ownHosts: ['imprumutclar.ro'],
+      lookup: (_name, _options, callback) =>
+        address === undefined
+          ? callback(new Error('ENOTFOUND'), [])
+          : callback(null, [{ address, family: 4 }]),
+    });
+  expect(await leads('https://program.ro/pb', '8.8.8.8')).toBe(false);
+  expect(await leads('https://program.ro/pb')).toBe(false);
+  expect(await leads('https://program.ro/pb', '127.0.0.1')).toBe(true);
+  expect(await leads('https://[::1]/pb')).toBe(true);
+  expect(await leads('https://imprumutclar.ro/pb', '8.8.8.8')).toBe(true);
 });
 
 test.each([

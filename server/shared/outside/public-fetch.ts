@@ -75,6 +75,24 @@ export function isPublicAddress(address: string): boolean {
   return !own.some((info) => info.address === address);
 }
 
+/**
+ * Tells whether the host of an address is, or leads now to, one that is not public. A name without an address is not: it may get one.
+ */
+export async function leadsInwards(
+  url: string,
+  { ownHosts = [], isPublic = isPublicAddress, lookup = lookUp }: PublicFetchOptions = {},
+): Promise<boolean> {
+  const { hostname } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (ownHosts.includes(hostname)) return true;
+  if (isIP(host) !== 0) return !isPublic(host);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  lookup(host, { all: true }, (error, addresses) =>
+    resolve(!error && addresses.some(({ address }) => !isPublic(address))),
+  );
+  return await promise;
+}
+
 function publicLookup(lookup: LookUp, isPublic: (address: string) => boolean) {
   return (
     hostname: string,
