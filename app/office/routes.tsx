@@ -56,6 +56,8 @@ export const routes: RouteObject[] = [
               },
               { path: '/abonari/', lazy: () => import('#app/office/people/subscriptions-page.tsx') },
               { path: '/dezabonari/', lazy: () => import('#app/office/people/suppressions-page.tsx') },
+              { path: '/parteneri/', lazy: () => import('#app/office/partners/partners-page.tsx') },
+              { path: '/parteneri/:id/', lazy: () => import('#app/office/partners/partner-page.tsx') },
               { path: '/bani/', lazy: () => import('#app/office/money/money-page.tsx') },
               { path: '/bani/conversii/', lazy: () => import('#app/office/money/conversions-page.tsx') },
               { path: '/bani/conversii/:id/', lazy: () => import('#app/office/money/conversion-page.tsx') },

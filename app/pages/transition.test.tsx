@@ -27,7 +27,7 @@ test('the page names the lender, the figures, who pays us and continues through 
   expect(html).toContain('<h1>Mergeți la Smile</h1>');
   expect(textOf(html)).toContain('Dați înapoi 3 760 lei');
   expect(html).toContain('dați înapoi 3 241,79 lei');
-  expect(html).toContain('Nu avem acorduri plătite cu creditorii');
+  expect(html).toContain('Pentru oferta aceasta nu ne plătește nimeni');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   const href = /href="(\/landing\/redirector\/[^"]*)" rel="nofollow"/.exec(html)?.[1];
   const query = new URLSearchParams(href?.replaceAll('&amp;', '&').split('?')[1]);

@@ -33,6 +33,8 @@ export const advisoryLocks = {
   outgoingPostbacks: 0x70_62_6f_75,
   /** the rounds of transparency: approved one at a time */
   transparency: 0x74_72_61_6e,
+  /** terms of offers and of partners: proposed and approved one at a time */
+  terms: 0x74_65_72_6d,
 } as const;
 
 export type AdvisoryLock = keyof typeof advisoryLocks;

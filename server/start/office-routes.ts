@@ -33,6 +33,7 @@ import { offersPreviewRoutes } from '#server/offers/offers-preview-routes.ts';
 import { offersRoutes } from '#server/offers/offers-routes.ts';
 import { clickWayRoutes } from '#server/partners/clicks/click-way-routes.ts';
 import { moneyRoutes } from '#server/partners/conversions/money-routes.ts';
+import { partnersRoutes } from '#server/partners/partners/partners-routes.ts';
 import { postbackKeysRoutes } from '#server/partners/conversions/postback-keys-routes.ts';
 import { postbacksRoutes } from '#server/partners/conversions/postbacks-routes.ts';
 import { publicationRoutes } from '#server/texts/editorial/publication-routes.ts';
@@ -41,6 +42,9 @@ import { pushSendRoutes } from '#server/people/push/push-send-routes.ts';
 import { contentFilesRoutes } from '#server/texts/editorial/content-files-routes.ts';
 import { sentRequestsRoutes } from '#server/offers/evidence/sent-requests-routes.ts';
 import { seriesRoutes } from '#server/tools/series/series-routes.ts';
+import { offerTermsRoutes, type TermsServices } from '#server/partners/terms/offer-terms-routes.ts';
+import { partnerTermsRoutes } from '#server/partners/terms/partner-terms-routes.ts';
+import { payersRoutes } from '#server/partners/terms/payers-routes.ts';
 import { transparencyRoutes } from '#server/partners/transparency/transparency-routes.ts';
 import { textsRoutes } from '#server/texts/editorial/texts-routes.ts';
 import { usersRoutes } from '#server/office/users-routes.ts';
@@ -52,6 +56,8 @@ import { moderationRoutes } from '#server/people/comments/moderation-routes.ts';
 /** Services of the back office, with those of every subject. */
 type AllOfficeServices = OfficeServices & {
   suppressions: Suppressions;
+  /** whether the settings name the company behind the site */
+  operator: { isNamed: boolean };
   operations: OperationsServices;
   doctor: Doctor;
   texts: TextsServices;
@@ -63,6 +69,8 @@ type AllOfficeServices = OfficeServices & {
   seriesChanges: SeriesChanges;
   /** the readings of lenders' live pages, round by round */
   transparencyChanges: TransparencyChanges;
+  /** terms of offers and of partners */
+  terms: TermsServices;
 };
 
 /** Registers every call of the back office, subject by subject. */
@@ -79,6 +87,7 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(statisticsRoutes, services);
   await app.register(operationsRoutes, services);
   await app.register(doctorRoutes, services);
+  await app.register(partnersRoutes, services);
   await app.register(postbacksRoutes, services);
   await app.register(moneyRoutes, services);
   await app.register(clickWayRoutes, services);
@@ -94,6 +103,9 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(evidenceTablesRoutes, services);
   await app.register(seriesRoutes, services);
   await app.register(transparencyRoutes, services);
+  await app.register(payersRoutes, services);
+  await app.register(offerTermsRoutes, services);
+  await app.register(partnerTermsRoutes, services);
   await app.register(priceReportsRoutes, services);
   await app.register(sentRequestsRoutes, services);
   await app.register(leadFeedsRoutes, services);

@@ -66,6 +66,7 @@ export async function registerOffice(
         mail: { outbox: services.outbox, operator: config.mail.operator, origin: config.publicOrigin },
         now,
         country: services.country,
+        operator: services.operator,
         operations: {
           jobs: services.jobs,
           build,
@@ -87,6 +88,7 @@ export async function registerOffice(
         }),
         seriesChanges: createSeriesChanges({ db, country: services.country, series: services.series, now }),
         transparencyChanges: createTransparencyChanges({ db, country: services.country, now }),
+        terms: { isAuthorised: Boolean(config.operator.OPERATOR_AUTHORISATION) },
         onErased: services.onErased,
         texts: textsServices(services, site),
         hiding: createHidingDesk({

@@ -61,6 +61,8 @@ export async function startOffice(
     texts = noTexts,
     starting = new Map(),
     isSecondFactorRequired = false,
+    operator = { isNamed: true },
+    isAuthorised = true,
     listOffers = async () => [],
     series = createLiveSeries({
       db,
@@ -72,6 +74,9 @@ export async function startOffice(
     texts?: TextsServices;
     starting?: ReadonlyMap<string, LenderEvidence>;
     isSecondFactorRequired?: boolean;
+    operator?: { isNamed: boolean };
+    /** whether the operator may be paid: OPERATOR_AUTHORISATION is set */
+    isAuthorised?: boolean;
     /** the offers of the site */
     listOffers?: () => Promise<Offer[]>;
     series?: LiveSeries;
@@ -114,6 +119,7 @@ export async function startOffice(
         suppressions: createSuppressions(testKey),
         mail: { outbox, operator: 'operator@site.test', origin: 'https://site.test' },
         country: romania,
+        operator,
         operations: {
           ...quietOperations,
           loadOffers: async () => ({ offers: await listOffers(), activeIds: [] }),
@@ -128,6 +134,7 @@ export async function startOffice(
         },
         texts,
         onErased: async () => undefined,
+        terms: { isAuthorised },
         evidence: createLiveEvidence({ db, country: 'RO', starting }),
         evidenceChanges: createEvidenceChanges({ db, country: romania, starting, now }),
         seriesChanges: createSeriesChanges({ db, country: romania, series, now }),

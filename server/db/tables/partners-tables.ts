@@ -1,7 +1,8 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { ClickWord } from '#domain/partners/clicks/click-word.ts';
-import type { PostbackContent } from '#domain/partners/postbacks-out/postback-content.ts';
+import type { LedgerDifference } from '#domain/partners/ledger/ledger-difference.ts';
 import type { PartnerState } from '#domain/partners/partners/partner-state.ts';
+import type { PostbackContent } from '#domain/partners/postbacks-out/postback-content.ts';
 
 /** Who pays the operator, who brings visitors, and what is owed to them. */
 export type PartnersTables = {
@@ -19,6 +20,10 @@ export type PartnersTables = {
   outgoing_postbacks: OutgoingPostbacksTable;
   outgoing_attempts: OutgoingAttemptsTable;
   ledger_entries: LedgerEntriesTable;
+  partner_conversions: PartnerConversionsTable;
+  unsettled_changes: { change_id: number };
+  partner_statements: PartnerStatementsTable;
+  ledger_recounts: LedgerRecountsTable;
 };
 
 type PayersTable = {
@@ -160,7 +165,7 @@ type LedgerEntriesTable = {
   number: number;
   at: Date;
   kind: 'accrued' | 'reversed' | 'adjusted' | 'paid';
-  /** the conversion or the statement */
+  /** the conversion; the change that adjusts; the month of the statement that was paid */
   subject: string;
   conversion_change_id: number | null;
   /** with its sign */
@@ -169,7 +174,37 @@ type LedgerEntriesTable = {
   payable_from: string;
   /** BNR's rate that turned another currency into lei, an exact decimal, and its day */
   rate: string | null;
+  rate_currency: string | null;
   rate_day: string | null;
   /** SHA-256 of the entry and the one before, in hexadecimal */
   hash: string;
+};
+
+type PartnerConversionsTable = {
+  conversion_id: string;
+  partner_id: string;
+  /** the terms of the moment of the click */
+  terms_id: number;
+  clicked_at: Date;
+};
+
+/** Appended only. */
+type PartnerStatementsTable = {
+  partner_id: string;
+  /** yyyy-mm */
+  month: string;
+  /** of the last entry up to the end of the month */
+  last_number: number;
+  last_hash: string;
+  /** at the end of the month */
+  payable_bani: number;
+  held_bani: number;
+  made_at: Date;
+};
+
+type LedgerRecountsTable = {
+  at: Date;
+  /** entries that were looked at */
+  entries: number;
+  differences: JSONColumnType<readonly LedgerDifference[]>;
 };
