@@ -31,6 +31,7 @@ import { offerChangesRoutes } from '#server/offers/offer-changes-routes.ts';
 import { offerFilesRoutes } from '#server/offers/offer-files-routes.ts';
 import { offersPreviewRoutes } from '#server/offers/offers-preview-routes.ts';
 import { offersRoutes } from '#server/offers/offers-routes.ts';
+import { clickWayRoutes } from '#server/partners/clicks/click-way-routes.ts';
 import { moneyRoutes } from '#server/partners/conversions/money-routes.ts';
 import { ledgerRoutes } from '#server/partners/ledger/ledger-routes.ts';
 import { partnersRoutes } from '#server/partners/partners/partners-routes.ts';
@@ -90,6 +91,7 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(partnersRoutes, services);
   await app.register(postbacksRoutes, services);
   await app.register(moneyRoutes, services);
+  await app.register(clickWayRoutes, services);
   await app.register(postbackKeysRoutes, services);
   await app.register(ledgerRoutes, services);
   await app.register(moderationRoutes, services);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { clickWayAnswer } from '#domain/answers/partners/postbacks.ts';
 import { auditAnswer } from './audit.ts';
 import { dataRequestsAnswer } from './data-requests.ts';
 import { doctorAnswer, doctorMailAnswer } from './doctor.ts';
@@ -37,6 +38,7 @@ export const officeContract = {
   'GET audit': auditAnswer,
   'GET content-files': contentFilesAnswer,
   'GET conversions': money.conversionsAnswer,
+  'GET clicks/:id/way': clickWayAnswer,
   'GET conversions/:id': money.conversionAnswer,
   'GET data-requests': dataRequestsAnswer,
   'GET doctor': doctorAnswer,
