@@ -42,6 +42,11 @@ export const routes: RouteObject[] = [
                 lazy: () => import('#app/office/transparency/transparency-page.tsx'),
               },
               { path: '/indicatori/', lazy: () => import('#app/office/series/series-page.tsx') },
+              { path: '/termeni/', lazy: () => import('#app/office/terms/offer-terms-page.tsx') },
+              {
+                path: '/termeni/parteneri/',
+                lazy: () => import('#app/office/terms/partner-terms-page.tsx'),
+              },
               { path: '/texte/', lazy: () => import('#app/office/texts/texts-page.tsx') },
               { path: '/texte/versiuni/', lazy: () => import('#app/office/texts/versions-page.tsx') },
               { path: '/texte/legi/', lazy: () => import('#app/office/texts/law-page.tsx') },
