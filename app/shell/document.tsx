@@ -7,6 +7,7 @@ import { blank } from '#app/ui/cached-markup.ts';
 import { isPrepared, type ErrorPageTexts } from '#domain/law/countries/country.ts';
 import type { PageConfig } from '#domain/texts/pages/page-config.ts';
 import type { PageRoute, Shell } from '#server/web/pages/page-contract.ts';
+import { afterPaint } from './after-paint.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { romanianErrorPage } from './error-texts.ts';
 
@@ -55,7 +56,6 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
         <link rel="expect" href="#hatch" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         {shell.standing && <meta name="robots" content="noindex" />}
         <Place slot="head" />
         {assets.styles && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
@@ -100,9 +100,12 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
         <Place slot="data" />
         {isApp && <BrokenPage ownTexts={shell.country.errorPage} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
+        {assets.developmentScripts?.map((src) => (
+          <script key={src} type="module" src={src} />
         ))}
+        {assets.scripts.length > 0 && (
+          <script dangerouslySetInnerHTML={{ __html: afterPaint(assets.scripts) }} />
+        )}
       </body>
     </html>
   );

@@ -42,9 +42,8 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
           styles: '',
           styleLinks: [...styleLinks],
           styleFile: null,
+          developmentScripts: ['/@vite/client', '/app/development-preamble.js'],
           scripts: [
-            '/@vite/client',
-            '/app/development-preamble.js',
             '/app/runtime/runtime.ts',
             ...(page?.kind === 'app' ? ['/app/entry.client.ts'] : []),
           ],
