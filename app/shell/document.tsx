@@ -104,7 +104,7 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
           <script key={src} type="module" src={src} />
         ))}
         {assets.scripts.length > 0 && (
-          <script dangerouslySetInnerHTML={{ __html: afterPaint(assets.scripts) }} />
+          <script dangerouslySetInnerHTML={{ __html: afterPaint(assets.scripts, shell.config) }} />
         )}
       </body>
     </html>
