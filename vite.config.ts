@@ -52,7 +52,14 @@ export default defineConfig(({ command, mode }): UserConfig => {
     const pages = readdirSync(new URL('app/pages', import.meta.url))
       .filter((file) => /\.(?:data\.ts|tsx)$/.test(file) && !file.includes('.test.'))
       .map((file) => `app/pages/${file}`);
-    const input = ['app/ui/base.css', 'app/shell/document.tsx', errorPage, officeEntry, ...pages];
+    const input = [
+      'app/ui/base.css',
+      'app/shell/document.tsx',
+      'app/shell/broken-page.tsx',
+      errorPage,
+      officeEntry,
+      ...pages,
+    ];
     // Of this build only styles are used: what browsers alone fetch later has none.
     const define = { 'import.meta.env.SSR': 'true' };
     // A page and its data function are one entry here: what the page loads later is in it as well, for its styles.

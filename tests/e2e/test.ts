@@ -13,12 +13,13 @@ export const test = base.extend({
 });
 
 /**
- * Makes `goto` and `reload` of every page wait for the page's scripts, which are asked for after the first paint; a script that fails
- * to load is not waited for.
+ * Makes `goto`, `reload` and `waitForLoadState` of every page wait for the page's scripts, which are asked for after the first paint; a
+ * script that fails to load is not waited for.
  */
 export function withScripts(context: BrowserContext): BrowserContext {
   context.on('page', (page) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const waitForLoadState = page.waitForLoadState.bind(page);
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
       if (options?.waitUntil !== 'commit') await scriptsOf(page);
@@ -28,6 +29,10 @@ export function withScripts(context: BrowserContext): BrowserContext {
       const answer = await reload(options);
       await scriptsOf(page);
       return answer;
+    };
+    page.waitForLoadState = async (...state) => {
+      await waitForLoadState(...state);
+      await scriptsOf(page);
     };
   });
   return context;
