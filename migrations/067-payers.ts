@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payers (
       id uuid primary key default gen_random_uuid(),
-      name text not null,
+      name text not null unique,
       link text not null,
       logo bytea not null,
       logo_type text not null check (logo_type in ('image/svg+xml', 'image/png', 'image/webp')),

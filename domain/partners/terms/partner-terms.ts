@@ -1,8 +1,10 @@
+import type { TermsDays } from './terms-entry.ts';
+
 /**
  * What a partner gets for an approved conversion, as two people decided it. Of one partner and offer at most one row of terms is in
  * force on a day.
  */
-export type PartnerTerms = {
+export type PartnerTerms = TermsDays & {
   /** of the change that made them public */
   id: number;
   partnerId: string;
@@ -15,10 +17,6 @@ export type PartnerTerms = {
   holdDays: number;
   /** least sum that is paid out, in bani; 10 000 unless the terms say otherwise */
   payoutThresholdBani: number;
-  /** yyyy-mm-dd, first day in force, in Bucharest */
-  from: string;
-  /** yyyy-mm-dd, last day in force; null: without an end */
-  until: string | null;
 };
 
 /** A fixed amount in bani, or a part of what the lender pays, in hundredths of a percent (2 500 is 25%). */

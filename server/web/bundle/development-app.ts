@@ -52,6 +52,10 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
         scripts: ['/@vite/client', '/app/development-preamble.js', '/app/office/main.tsx'],
         styles: '',
       },
+      partnersDesk: {
+        scripts: ['/@vite/client', '/app/development-preamble.js', '/app/partners-desk/main.tsx'],
+        styles: '',
+      },
       files: readPublicFiles(root),
     },
     development: {

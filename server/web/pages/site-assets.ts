@@ -20,6 +20,8 @@ export type SiteAssets = {
   forPage(page: Pick<PageRoute, 'module' | 'kind'> | undefined): Promise<PageAssets>;
   /** the back office's own script and styles: a separate build that visitors never load */
   office: { styles: string; scripts: string[] };
+  /** the same of the partners' desk */
+  partnersDesk: { styles: string; scripts: string[] };
   /** a file by its path on the site, e.g. /assets/runtime-x1.js or /favicon.svg */
   files: ReadonlyMap<string, StoredResponse>;
   /** path of ANPC's sign on the site; missing until the operator has put it in place (sal-picture.ts) */
@@ -30,6 +32,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
+  '.sh': 'text/plain; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -60,6 +63,7 @@ export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteA
   const styles = readBuild(join(root, 'dist/styles'));
   const scripts = readBuild(join(root, 'dist/scripts'));
   const office = readBuild(join(root, 'dist/office'));
+  const partnersDesk = readBuild(join(root, 'dist/parteneri'));
   // base.css sets the order of the layers, so it precedes every component.
   const frame = ['app/ui/base.css', 'app/shell/document.tsx'];
   // Pages of React can be shown without loading a document: then their styles come as a file.
@@ -104,6 +108,10 @@ export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteA
       styles: styles.read(styles.filesOf(['app/ui/base.css', 'app/office/main.tsx'])),
       scripts: [`/${office.chunk('app/office/main.tsx').file}`],
     },
+    partnersDesk: {
+      styles: styles.read(styles.filesOf(['app/ui/base.css', 'app/partners-desk/main.tsx'])),
+      scripts: [`/${partnersDesk.chunk('app/partners-desk/main.tsx').file}`],
+    },
     files: new Map([
       ...filesOf(scripts.folder, 'assets/**/*.{js,mjs,bcmap,wasm,gz}', FOR_EVER),
       ...fonts,
@@ -112,6 +120,7 @@ export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteA
         storeFile(path, Buffer.from(css), FOR_EVER),
       ]),
       ...filesOf(office.folder, 'assets/**/*.js', FOR_EVER),
+      ...filesOf(partnersDesk.folder, 'assets/**/*.js', FOR_EVER),
       ...readPublicFiles(root),
     ]),
   };
