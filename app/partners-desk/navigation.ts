@@ -5,5 +5,12 @@ export const navigation: readonly {
   entries: readonly { label: string; path: string }[];
 }[] = [
   { title: 'Bani', entries: [{ label: 'Prezentare', path: '/' }] },
+  {
+    title: 'Legătură',
+    entries: [
+      { label: 'Linkuri', path: '/linkuri/' },
+      { label: 'Postback', path: '/postback/' },
+    ],
+  },
   { title: 'Cont', entries: [{ label: 'Contul meu', path: '/cont/' }] },
 ];

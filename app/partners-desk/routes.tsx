@@ -21,6 +21,9 @@ export const routes: RouteObject[] = [
             ErrorBoundary: DeskProblem,
             children: [
               { path: '/', lazy: () => import('#app/partners-desk/overview/overview-page.tsx') },
+              { path: '/linkuri/', lazy: () => import('#app/partners-desk/links/links-page.tsx') },
+              { path: '/postback/', lazy: () => import('#app/partners-desk/postbacks/postbacks-page.tsx') },
+              { path: '/clicuri/:id/', lazy: () => import('#app/partners-desk/postbacks/click-page.tsx') },
               { path: '/cont/', lazy: () => import('#app/partners-desk/account/account-page.tsx') },
               { path: '*', lazy: () => import('#app/desk/missing-page.tsx') },
             ],

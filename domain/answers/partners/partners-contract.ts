@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 import {
   clickWayAnswer,
+  partnerLinksAnswer,
   partnerPostbackAnswer,
   partnerPostbacksAnswer,
   postbackSecretAnswer,
@@ -15,6 +16,7 @@ import {
 export const partnersContract = {
   'POST link/open': partnerLinkAnswer,
   'GET me': partnerMeAnswer,
+  'GET links': partnerLinksAnswer,
   'GET postbacks': partnerPostbacksAnswer,
   'GET postbacks/:id': partnerPostbackAnswer,
   'POST postback-addresses': postbackSecretAnswer,

@@ -108,7 +108,7 @@ test('a difference is found at night, mailed to the operator and kept; the state
   await keep('2026-12-02T02:00:00Z');
   const [entry] = await listEntries(db, world.partnerId);
   const told = await mails();
-  expect(told).toMatchObject([{ kind: 'partner-statement', recipient: 'contact@p-1.example' }]);
+  expect(told).toMatchObject([{ kind: 'partner-statement', recipient: 'p-1@exemplu.ro' }]);
   expect(told[0]?.subject).toBe('Extrasul pe noiembrie 2026: 0\u00a0lei de plată');
   expect(told[0]?.body_text).toContain(`Reținut până trece termenul: 45\u00a0lei`);
   expect(told[0]?.body_text).toContain(entry?.hash);
