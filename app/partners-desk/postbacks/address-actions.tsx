@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { PartnerPostbacksAnswer, StartedTestAnswer } from '#domain/answers/partners/postbacks.ts';
 import { clickWords } from '#domain/partners/clicks/click-word.ts';
 import { ChangeProblem } from '#app/desk/change-problem.tsx';
@@ -52,11 +51,8 @@ export function AddressActions({ address: { id, method, url } }: Props) {
       {test && (
         <div role="status" className="office-stack">
           <p>
-            Clic de test prin{' '}
-            <Link to={test.link} reloadDocument>
-              linkul dumneavoastră
-            </Link>
-            ; un clic adevărat ar fi astăzi: {clickWords[test.word]}. Testul nu intră în nicio sumă.
+            Clic de test prin <code>{test.link}</code>; un clic adevărat ar fi astăzi: {clickWords[test.word]}
+            . Testul nu intră în nicio sumă.
           </p>
           <TestOutcome key={test.id} id={test.id} />
         </div>

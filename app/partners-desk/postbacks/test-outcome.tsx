@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { PartnerPostbacksAnswer } from '#domain/answers/partners/postbacks.ts';
 import { attemptInWords } from '#domain/partners/postbacks-out/attempt-in-words.ts';
 import { formatMoment } from '#app/desk/format-moment.ts';
@@ -13,8 +14,13 @@ const EVERY_MS = 1_000;
 export function TestOutcome({ id }: { id: string }) {
   const [sent, setSent] = useState<Sent | null>(null);
   const isOver = sent !== null && (sent.deliveredAt !== null || sent.givenUpAt !== null);
+  const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isOver) return undefined;
+    if (isOver) {
+      // The list below shows the test too.
+      void revalidate();
+      return undefined;
+    }
     const timer = setInterval(() => {
       void partners.get('postbacks/:id', { id }).then(setSent, (error: unknown) => {
         // Without a connection the next second asks again.
@@ -22,7 +28,7 @@ export function TestOutcome({ id }: { id: string }) {
       });
     }, EVERY_MS);
     return () => clearInterval(timer);
-  }, [id, isOver]);
+  }, [id, isOver, revalidate]);
 
   const attempts = sent?.attempts ?? [];
   if (attempts.length === 0) return <p>Trimitem postbackul…</p>;
