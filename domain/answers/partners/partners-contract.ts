@@ -1,13 +1,9 @@
 import type { z } from 'zod';
-import {
-  linkTargetsAnswer,
-  partnerClicksAnswer,
-  partnerConversionsAnswer,
-  partnerReportAnswer,
-} from './console.ts';
+import { partnerClicksAnswer, partnerConversionsAnswer, partnerReportAnswer } from './console.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 import {
   clickWayAnswer,
+  partnerLinksAnswer,
   partnerPostbackAnswer,
   partnerPostbacksAnswer,
   postbackSecretAnswer,
@@ -21,9 +17,9 @@ import {
 export const partnersContract = {
   'GET clicks': partnerClicksAnswer,
   'GET conversions': partnerConversionsAnswer,
-  'GET link-targets': linkTargetsAnswer,
   'POST link/open': partnerLinkAnswer,
   'GET me': partnerMeAnswer,
+  'GET links': partnerLinksAnswer,
   'GET report': partnerReportAnswer,
   'GET postbacks': partnerPostbacksAnswer,
   'GET postbacks/:id': partnerPostbackAnswer,
