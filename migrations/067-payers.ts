@@ -3,6 +3,9 @@ import { type Kysely, sql } from 'kysely';
 /**
  * Firms that pay the operator, each with the logo and the link of its entry on `/lista-partenerilor/`. What they pay for is a change of
  * kind `offer-terms`; no amount is kept. Terms between the operator and its partners are changes of kind `partner-terms`.
+ *
+ * `lead_feeds.partner_id`: the partner of a list of active offers; null: the site's own list, or nobody's. A paused list has no active
+ * offers, and keeps them for later.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -14,4 +17,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       logo_type text not null check (logo_type in ('image/svg+xml', 'image/png', 'image/webp')),
       created_at timestamptz not null
     )`.execute(db);
+  await sql`
+    alter table lead_feeds
+      add column partner_id uuid,
+      add column is_paused boolean not null default false`.execute(db);
 }

@@ -16,10 +16,13 @@ import { CHANGES } from '#server/db/changes.ts';
 const paramsSchema = z.object({ leadId: z.string().min(1).max(100) });
 const bodySchema = z.object({ activeIds: z.array(z.string().min(1).max(100)).max(1_000) });
 
+/** Firms that bring visitors, as far as lists of offers need them. */
+export type KnownPartners = { list: () => Promise<{ id: string; name: string; mayHaveTerms: boolean }[]> };
+
 /** Serves the offers that visitors of each lead may see: no figure changes, so one person may decide. */
 export const leadFeedsRoutes: FastifyPluginAsyncZod<
-  OfficeServices & { texts: TextsServices; evidence: LiveEvidence }
-> = async (app, { db, country, now, texts, evidence }) => {
+  OfficeServices & { texts: TextsServices; evidence: LiveEvidence; partners: KnownPartners }
+> = async (app, { db, country, now, texts, evidence, partners }) => {
   const changes = createOfferChanges({
     db,
     country,
@@ -32,17 +35,31 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<
     '/api/admin/lead-feeds',
     { config: { access: ['editor', 'analyst'] }, schema: { response: { 200: leadFeedsAnswer } } },
     async () => {
-      const [feeds, offers] = await Promise.all([
+      const [feeds, offers, known] = await Promise.all([
         db
           .selectFrom('lead_feeds')
-          .select(['lead_id as leadId', 'active_ids as activeIds'])
+          .select([
+            'lead_id as leadId',
+            'active_ids as activeIds',
+            'partner_id as partnerId',
+            'is_paused as isPaused',
+          ])
           .where('country', '=', country.code)
           .orderBy('lead_id')
           .execute(),
         createOffersRepository(db).list(country.code),
+        partners.list(),
       ]);
-      const named = offers.map(({ id, header, isActive }) => ({ id, header, isActive }));
-      return { feeds, offers: named, ownLeadId: country.leadId };
+      const nameOf = new Map(known.map(({ id, name }) => [id, name]));
+      return {
+        feeds: feeds.map(({ partnerId, ...feed }) => ({
+          ...feed,
+          partner: partnerId === null ? null : (nameOf.get(partnerId) ?? partnerId),
+        })),
+        partners: known.filter(({ mayHaveTerms }) => mayHaveTerms).map(({ id, name }) => ({ id, name })),
+        offers: offers.map(({ id, header, isActive }) => ({ id, header, isActive })),
+        ownLeadId: country.leadId,
+      };
     },
   );
 

@@ -40,14 +40,14 @@ export function createOffersRepository(db: Kysely<Database>) {
       return row && toOffer(row);
     },
 
-    /** Lists ids of offers active for a lead; undefined for an unknown lead. */
+    /** Lists ids of offers active for a lead, none for a paused one; undefined for an unknown lead. */
     async activeIds(leadId: string): Promise<string[] | undefined> {
       const row = await db
         .selectFrom('lead_feeds')
-        .select('active_ids')
+        .select(['active_ids', 'is_paused'])
         .where('lead_id', '=', leadId)
         .executeTakeFirst();
-      return row?.active_ids;
+      return row?.is_paused ? [] : row?.active_ids;
     },
 
     /** Notes that what is shown of a lender's offers changed elsewhere: the prices of its evidence. */

@@ -16,6 +16,10 @@ type LeadFeedsTable = {
   lead_id: string;
   country: string;
   active_ids: string[];
+  /** null: the site's own list, or nobody's */
+  partner_id: Generated<string | null>;
+  /** nothing is active, and what was stays for later */
+  is_paused: Generated<boolean>;
   seed_hash: string | null;
   updated_at: Generated<Date>;
 };

@@ -89,6 +89,8 @@ const nobodys: Record<string, string> = {
   law_readings: 'article fingerprint read_by',
   lender_questions: 'country lender through asked_by about',
   mail_outbox: 'kind',
+  // The logo is a drawing; the name and the link are a firm's.
+  payers: 'name link logo logo_type',
   offers:
     'country id slug header field2_value field4_value tags product_type lender_link url lender_kind figures seed_hash',
   office_accounts: 'id user_id provider_id access_token refresh_token id_token scope password',
