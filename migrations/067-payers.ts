@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
  * kind `offer-terms`; no amount is kept. Terms between the operator and its partners are changes of kind `partner-terms`.
  *
  * `lead_feeds.partner_id`: the partner of a list of active offers; null: the site's own list, or nobody's. A paused list has no active
- * offers, and keeps them for later.
+ * offers; `paused_ids` keeps them for later.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -20,5 +20,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table lead_feeds
       add column partner_id uuid,
-      add column is_paused boolean not null default false`.execute(db);
+      add column paused_ids text[]`.execute(db);
 }

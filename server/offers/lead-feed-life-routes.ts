@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { done, doneAnswer } from '#domain/answers/office/common.ts';
 import { CHANGES } from '#server/db/changes.ts';
@@ -98,10 +99,14 @@ function registerPause(app: App, { db, country, now }: Pick<OfficeServices, 'db'
       const isChanged = await db.transaction().execute(async (trx) => {
         const feed = await trx
           .updateTable('lead_feeds')
-          .set({ is_paused: isPaused, updated_at: now() })
+          .set((row) =>
+            isPaused
+              ? { paused_ids: row.ref('active_ids'), active_ids: [], updated_at: now() }
+              : { active_ids: sql<string[]>`paused_ids`, paused_ids: null, updated_at: now() },
+          )
           .where('lead_id', '=', leadId)
           .where('country', '=', country.code)
-          .where('is_paused', '<>', isPaused)
+          .where('paused_ids', isPaused ? 'is' : 'is not', null)
           .returning('lead_id')
           .executeTakeFirst();
         if (!feed) return false;

@@ -42,7 +42,7 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<
             'lead_id as leadId',
             'active_ids as activeIds',
             'partner_id as partnerId',
-            'is_paused as isPaused',
+            'paused_ids as pausedIds',
           ])
           .where('country', '=', country.code)
           .orderBy('lead_id')
@@ -52,8 +52,10 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<
       ]);
       const nameOf = new Map(known.map(({ id, name }) => [id, name]));
       return {
-        feeds: feeds.map(({ partnerId, ...feed }) => ({
-          ...feed,
+        feeds: feeds.map(({ leadId, activeIds, partnerId, pausedIds }) => ({
+          leadId,
+          activeIds: pausedIds ?? activeIds,
+          isPaused: pausedIds !== null,
           partner: partnerId === null ? null : (nameOf.get(partnerId) ?? partnerId),
         })),
         partners: known.filter(({ mayHaveTerms }) => mayHaveTerms).map(({ id, name }) => ({ id, name })),
@@ -76,12 +78,13 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<
       const problem = await db.transaction().execute(async (trx) => {
         const feed = await trx
           .selectFrom('lead_feeds')
-          .select('active_ids')
+          .select(['active_ids', 'paused_ids'])
           .where('lead_id', '=', leadId)
           .where('country', '=', country.code)
           .forUpdate()
           .executeTakeFirst();
         if (!feed) return 'unknown';
+        if (feed.paused_ids !== null) return 'paused';
         const offers = await createOffersRepository(trx).list(country.code);
         const activeIds = offers.map(({ id }) => id).filter((id) => wanted.has(id));
         if (activeIds.length < wanted.size) return 'unknown-offer';
@@ -105,6 +108,8 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<
       });
       if (problem === undefined) return done;
       if (problem === 'unknown') return refuse(reply, 404, 'unknown', 'Această listă nu există.');
+      if (problem === 'paused')
+        return refuse(reply, 409, 'paused', 'Lista este oprită. Porniți-o întâi, apoi schimbați-o.');
       if (problem === 'unknown-offer')
         return refuse(reply, 400, 'invalid', 'Lista numește o ofertă care nu există.');
       return refuse(

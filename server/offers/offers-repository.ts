@@ -44,10 +44,10 @@ export function createOffersRepository(db: Kysely<Database>) {
     async activeIds(leadId: string): Promise<string[] | undefined> {
       const row = await db
         .selectFrom('lead_feeds')
-        .select(['active_ids', 'is_paused'])
+        .select('active_ids')
         .where('lead_id', '=', leadId)
         .executeTakeFirst();
-      return row?.is_paused ? [] : row?.active_ids;
+      return row?.active_ids;
     },
 
     /** Notes that what is shown of a lender's offers changed elsewhere: the prices of its evidence. */

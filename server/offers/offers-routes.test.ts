@@ -65,6 +65,8 @@ test('a list with a lead_id of its own begins as the site’s, gives nothing whi
   expect((await pause('blog-1', true)).status).toBe(200);
   expect(await offers.activeIds('blog-1')).toEqual([]);
   expect((await pause('blog-1', true)).status).toBe(404);
+  const edited = await ana.call('PUT', '/api/admin/lead-feeds/blog-1', { activeIds: [] });
+  expect(edited).toMatchObject({ status: 409, body: { error: { code: 'paused' } } });
   await pause('blog-1', false);
   expect(await offers.activeIds('blog-1')).toEqual(['1']);
 

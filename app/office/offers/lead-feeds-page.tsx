@@ -62,7 +62,7 @@ function FeedForm({ feed, offers, isOwn }: { feed: Feed; offers: Named[]; isOwn:
       {isEditor && !isOwn && <PauseFeed feed={feed} />}
       <OfficeForm change={change} onSubmit={submit}>
         {/* Rendered again after a change, so that the boxes show the current state. */}
-        <fieldset key={feed.activeIds.join()} disabled={!isEditor}>
+        <fieldset key={feed.activeIds.join()} disabled={!isEditor || isPaused}>
           <legend className="sr">Oferte active în lista {feed.leadId}</legend>
           {offers.map(({ id, header, isActive }) => (
             <Checkbox
@@ -75,7 +75,7 @@ function FeedForm({ feed, offers, isOwn }: { feed: Feed; offers: Named[]; isOwn:
             />
           ))}
         </fieldset>
-        {isEditor && (
+        {isEditor && !isPaused && (
           <Button small disabled={isBusy}>
             Salvați lista
           </Button>

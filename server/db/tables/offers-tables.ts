@@ -18,8 +18,8 @@ type LeadFeedsTable = {
   active_ids: string[];
   /** null: the site's own list, or nobody's */
   partner_id: Generated<string | null>;
-  /** nothing is active, and what was stays for later */
-  is_paused: Generated<boolean>;
+  /** of a paused list: the offers that were active, for later */
+  paused_ids: Generated<string[] | null>;
   seed_hash: string | null;
   updated_at: Generated<Date>;
 };
