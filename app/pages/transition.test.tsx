@@ -22,7 +22,7 @@ async function leavingPage(search: string): Promise<string> {
 
 test('the page names the lender, the figures, who pays us and continues through the redirector', async () => {
   const html = await leavingPage(
-    '?oferta=1&suma=2000&perioada=3&sub1=abc&sub9=x&utm_source=ziar&next=https://rau.ro',
+    '?oferta=1&suma=2000&perioada=3&pid=p-1&sub1=abc&sub9=x&utm_source=ziar&next=https://rau.ro',
   );
   expect(html).toContain('<h1>Mergeți la Smile</h1>');
   expect(textOf(html)).toContain('Dați înapoi 3 760 lei');
@@ -35,6 +35,7 @@ test('the page names the lender, the figures, who pays us and continues through 
     offer: '1',
     suma: '2000',
     perioada: '3',
+    pid: 'p-1',
     sub1: 'abc',
     utm_source: 'ziar',
     loc: 'transition',

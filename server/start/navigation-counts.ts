@@ -5,7 +5,9 @@ import type { WaitingName } from '#domain/answers/office/waiting-places.ts';
 import { findWaitingChanges } from '#server/shared/changes/find-waiting-changes.ts';
 import { findNewMessages } from '#server/people/contact/messages-repository.ts';
 import type { WaitingWork } from '#server/office/office-services.ts';
+import { ledgerKeepers } from '#server/partners/ledger/ledger-routes.ts';
 import { findUnreadPostbacks } from '#server/partners/conversions/refused-postbacks.ts';
+import { findWaitingPartners } from '#server/partners/partners/list-partners.ts';
 import type { Database } from '#server/db/tables.ts';
 import { findOpenRequests } from '#server/people/privacy/office-requests.ts';
 import { findWaitingPriceReports } from '#server/offers/evidence/price-reports.ts';
@@ -17,6 +19,7 @@ import { findWaitingTexts } from '#server/people/comments/moderation-queue.ts';
 export const navigationCounts: readonly WaitingWork[] = [
   one('moderation', ['moderator', 'editor'], findWaitingTexts),
   one('messages', ['moderator'], findNewMessages),
+  one('partners', ['partners'], findWaitingPartners),
   one('postbacks', ['analyst'], findUnreadPostbacks),
   one('data-requests', [], findOpenRequests),
   one('hidden', ['editor'], async (db) =>
@@ -38,6 +41,10 @@ export const navigationCounts: readonly WaitingWork[] = [
   one('terms-changes', termsDeciders, async (db) => {
     const waiting = await findWaitingChanges(db);
     return together(waiting.get('offer-terms') ?? none, waiting.get('partner-terms') ?? none);
+  }),
+  one('ledger-changes', ledgerKeepers, async (db) => {
+    const waiting = await findWaitingChanges(db);
+    return together(waiting.get('ledger-adjustment') ?? none, waiting.get('payout') ?? none);
   }),
 ];
 

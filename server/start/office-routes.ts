@@ -32,7 +32,10 @@ import { offerChangesRoutes } from '#server/offers/offer-changes-routes.ts';
 import { offerFilesRoutes } from '#server/offers/offer-files-routes.ts';
 import { offersPreviewRoutes } from '#server/offers/offers-preview-routes.ts';
 import { offersRoutes } from '#server/offers/offers-routes.ts';
+import { clickWayRoutes } from '#server/partners/clicks/click-way-routes.ts';
 import { moneyRoutes } from '#server/partners/conversions/money-routes.ts';
+import { ledgerRoutes } from '#server/partners/ledger/ledger-routes.ts';
+import { partnersRoutes } from '#server/partners/partners/partners-routes.ts';
 import { postbackKeysRoutes } from '#server/partners/conversions/postback-keys-routes.ts';
 import { postbacksRoutes } from '#server/partners/conversions/postbacks-routes.ts';
 import { publicationRoutes } from '#server/texts/editorial/publication-routes.ts';
@@ -55,6 +58,8 @@ import { moderationRoutes } from '#server/people/comments/moderation-routes.ts';
 /** Services of the back office, with those of every subject. */
 type AllOfficeServices = OfficeServices & {
   suppressions: Suppressions;
+  /** whether the settings name the company behind the site */
+  operator: { isNamed: boolean };
   operations: OperationsServices;
   doctor: Doctor;
   texts: TextsServices;
@@ -86,9 +91,12 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(statisticsRoutes, services);
   await app.register(operationsRoutes, services);
   await app.register(doctorRoutes, services);
+  await app.register(partnersRoutes, services);
   await app.register(postbacksRoutes, services);
   await app.register(moneyRoutes, services);
+  await app.register(clickWayRoutes, services);
   await app.register(postbackKeysRoutes, services);
+  await app.register(ledgerRoutes, services);
   await app.register(moderationRoutes, services);
   await app.register(dataRequestsRoutes, services);
   await app.register(offersRoutes, services);

@@ -67,6 +67,7 @@ export async function registerOffice(
         mail: { outbox: services.outbox, operator: config.mail.operator, origin: config.publicOrigin },
         now,
         country: services.country,
+        operator: services.operator,
         operations: {
           jobs: services.jobs,
           build,

@@ -24,6 +24,7 @@ const officePages = [
   '/admin/jurnal/',
   '/admin/statistici/vizite/',
   '/admin/statistici/surse/',
+  '/admin/statistici/parteneri/',
   '/admin/statistici/pagini/',
   '/admin/statistici/drum/',
   '/admin/statistici/oferte/',

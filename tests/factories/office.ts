@@ -62,6 +62,7 @@ export async function startOffice(
     texts = noTexts,
     starting = new Map(),
     isSecondFactorRequired = false,
+    operator = { isNamed: true },
     isAuthorised = true,
     listOffers = async () => [],
     series = createLiveSeries({
@@ -74,6 +75,7 @@ export async function startOffice(
     texts?: TextsServices;
     starting?: ReadonlyMap<string, LenderEvidence>;
     isSecondFactorRequired?: boolean;
+    operator?: { isNamed: boolean };
     /** whether the operator may be paid: OPERATOR_AUTHORISATION is set */
     isAuthorised?: boolean;
     /** the offers of the site */
@@ -118,6 +120,7 @@ export async function startOffice(
         suppressions: createSuppressions(testKey),
         mail: { outbox, operator: 'operator@site.test', origin: 'https://site.test' },
         country: romania,
+        operator,
         operations: {
           ...quietOperations,
           loadOffers: async () => ({ offers: await listOffers(), activeIds: [] }),
@@ -169,6 +172,8 @@ export async function startOffice(
         callLimit: officeCallLimit,
         outbox,
         country: romania,
+        jobs: { send: async () => undefined },
+        leadsInwards: async (url) => new URL(url).hostname === 'localhost',
         now,
       }),
   });

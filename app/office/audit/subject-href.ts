@@ -20,6 +20,9 @@ export function subjectHref(kind: string, id: string): string | undefined {
       return '/termeni/';
     case 'partner-terms':
       return '/termeni/parteneri/';
+    case 'ledger-adjustment':
+    case 'payout':
+      return `/bani/parteneri/${id}/`;
     case 'series':
       return '/indicatori/';
     case 'text':
@@ -48,6 +51,8 @@ export function subjectHref(kind: string, id: string): string | undefined {
     case 'digest':
     case 'pages':
       return '/operatiuni/';
+    case 'partner':
+      return `/parteneri/${encodeURIComponent(id)}/`;
     case 'postback':
       return '/bani/refuzate/';
     case 'postback-reason':

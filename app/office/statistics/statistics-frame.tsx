@@ -9,6 +9,7 @@ import './statistics-frame.css';
 const questions = [
   ['vizite', 'Vizite'],
   ['surse', 'Surse'],
+  ['parteneri', 'Parteneri'],
   ['pagini', 'Pagini'],
   ['drum', 'Drumul spre credit'],
   ['oferte', 'Oferte'],

@@ -9,7 +9,9 @@ export type ChangeKindName =
   | 'transparency'
   | 'reported-price'
   | 'offer-terms'
-  | 'partner-terms';
+  | 'partner-terms'
+  | 'ledger-adjustment'
+  | 'payout';
 
 /**
  * waiting → approved (its moment is still to come) → public → retired (a later change withdrew it) or ended (its time is over); or

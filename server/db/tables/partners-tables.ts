@@ -1,5 +1,8 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ClickWord } from '#domain/partners/clicks/click-word.ts';
+import type { LedgerDifference } from '#domain/partners/ledger/ledger-difference.ts';
 import type { PartnerState } from '#domain/partners/partners/partner-state.ts';
+import type { PostbackContent } from '#domain/partners/postbacks-out/postback-content.ts';
 
 /** Who pays the operator, who brings visitors, and what is owed to them. */
 export type PartnersTables = {
@@ -12,7 +15,15 @@ export type PartnersTables = {
   partner_verifications: PartnerVerificationsTable;
   partner_links: PartnerLinksTable;
   partner_clicks: PartnerClicksTable;
+  lead_feed_states: LeadFeedStatesTable;
+  partner_addresses: PartnerAddressesTable;
+  outgoing_postbacks: OutgoingPostbacksTable;
+  outgoing_attempts: OutgoingAttemptsTable;
   ledger_entries: LedgerEntriesTable;
+  partner_conversions: PartnerConversionsTable;
+  unsettled_changes: { change_id: number };
+  partner_statements: PartnerStatementsTable;
+  ledger_recounts: LedgerRecountsTable;
 };
 
 type PayersTable = {
@@ -85,11 +96,66 @@ type PartnerClicksTable = {
   provider_id: string;
   /** null for an unknown `pid` */
   partner_id: string | null;
-  word: 'counted' | 'program' | 'repeated' | 'unknown-pid' | 'partner-paused' | 'no-terms' | 'offer-paused';
+  word: ClickWord;
   /** the terms of that moment; null when there were none */
   terms_id: number | null;
   clicked_at: Date;
+  /** when the click reached its table: clicks get their words in this order */
+  stored_at: Date;
   said_at: Date;
+};
+
+/** Appended by a trigger on `lead_feeds`: which offers a lead feed named since when. */
+type LeadFeedStatesTable = {
+  id: GeneratedAlways<number>;
+  lead_id: string;
+  active_ids: string[];
+  at: Date;
+};
+
+/** Where a partner's program hears of its conversions. */
+type PartnerAddressesTable = {
+  id: string;
+  partner_id: string;
+  method: 'GET' | 'POST';
+  /** with macros in braces for GET */
+  url: string;
+  /** false: of every change of a conversion */
+  only_approved: boolean;
+  /** signs what is posted; null for GET */
+  secret: string | null;
+  /** signs beside it until then, after a change of the secret */
+  old_secret: string | null;
+  old_secret_until: Date | null;
+  created_at: Date;
+  ended_at: Date | null;
+};
+
+type OutgoingPostbacksTable = {
+  /** event_id at the partner */
+  id: string;
+  address_id: string;
+  /** null: a test of the partner */
+  conversion_id: string | null;
+  click_id: string;
+  content: ColumnType<PostbackContent, string, never>;
+  made_at: Date;
+  delivered_at: Date | null;
+  /** all attempts failed; the job is a dead letter */
+  given_up_at: Date | null;
+};
+
+type OutgoingAttemptsTable = {
+  id: GeneratedAlways<number>;
+  postback_id: string;
+  at: Date;
+  took_ms: number;
+  /** of the answer; null without one */
+  status: number | null;
+  /** its beginning */
+  answer: string;
+  /** why it failed, a name of `postbackProblems`; null when it was accepted */
+  problem: string | null;
 };
 
 /** Appended only: a trigger refuses to change or delete a row. */
@@ -99,7 +165,7 @@ type LedgerEntriesTable = {
   number: number;
   at: Date;
   kind: 'accrued' | 'reversed' | 'adjusted' | 'paid';
-  /** the conversion or the statement */
+  /** the conversion; the change that adjusts; the month of the statement that was paid */
   subject: string;
   conversion_change_id: number | null;
   /** with its sign */
@@ -108,7 +174,37 @@ type LedgerEntriesTable = {
   payable_from: string;
   /** BNR's rate that turned another currency into lei, an exact decimal, and its day */
   rate: string | null;
+  rate_currency: string | null;
   rate_day: string | null;
   /** SHA-256 of the entry and the one before, in hexadecimal */
   hash: string;
+};
+
+type PartnerConversionsTable = {
+  conversion_id: string;
+  partner_id: string;
+  /** the terms of the moment of the click */
+  terms_id: number;
+  clicked_at: Date;
+};
+
+/** Appended only. */
+type PartnerStatementsTable = {
+  partner_id: string;
+  /** yyyy-mm */
+  month: string;
+  /** of the last entry up to the end of the month */
+  last_number: number;
+  last_hash: string;
+  /** at the end of the month */
+  payable_bani: number;
+  held_bani: number;
+  made_at: Date;
+};
+
+type LedgerRecountsTable = {
+  at: Date;
+  /** entries that were looked at */
+  entries: number;
+  differences: JSONColumnType<readonly LedgerDifference[]>;
 };

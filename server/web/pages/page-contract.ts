@@ -68,6 +68,8 @@ export type PageServices = {
   /** how often people opened a page, by our own count; null if unknown */
   views: { count(path: string): Promise<number | null> };
   content: Content;
+  /** whether the settings name the company behind the site */
+  operator: { isNamed: boolean };
   /** the present pages of the site */
   pages: {
     /** whether a path has a page */
