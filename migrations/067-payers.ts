@@ -6,6 +6,9 @@ import { type Kysely, sql } from 'kysely';
  *
  * `lead_feeds.partner_id`: the partner of a list of active offers; null: the site's own list, or nobody's. A paused list has no active
  * offers; `paused_ids` keeps them for later.
+ *
+ * `partner_keys`: the key by which a partner's own program reads `/api/parteneri/v1/`, one a partner; only its hash is kept. Partners
+ * have their table from 068 on, so that nothing refers to it here.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -21,4 +24,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table lead_feeds
       add column partner_id uuid,
       add column paused_ids text[]`.execute(db);
+  await sql`
+    create table partner_keys (
+      partner_id uuid primary key,
+      key_hash bytea not null unique check (length(key_hash) = 32),
+      made_at timestamptz not null
+    )`.execute(db);
 }

@@ -5,5 +5,11 @@ export const navigation: readonly {
   entries: readonly { label: string; path: string }[];
 }[] = [
   { title: 'Bani', entries: [{ label: 'Prezentare', path: '/' }] },
-  { title: 'Cont', entries: [{ label: 'Contul meu', path: '/cont/' }] },
+  {
+    title: 'Cont',
+    entries: [
+      { label: 'Cheie', path: '/cheie/' },
+      { label: 'Contul meu', path: '/cont/' },
+    ],
+  },
 ];

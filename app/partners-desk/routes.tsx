@@ -21,6 +21,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary: DeskProblem,
             children: [
               { path: '/', lazy: () => import('#app/partners-desk/overview/overview-page.tsx') },
+              { path: '/cheie/', lazy: () => import('#app/partners-desk/key/key-page.tsx') },
               { path: '/cont/', lazy: () => import('#app/partners-desk/account/account-page.tsx') },
               { path: '*', lazy: () => import('#app/desk/missing-page.tsx') },
             ],

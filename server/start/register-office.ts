@@ -13,7 +13,7 @@ import { openAuth } from '#server/office/open-auth.ts';
 import type { DescribedRoute } from '#server/web/openapi/described-routes.ts';
 import { openApiRoutes } from '#server/web/openapi/open-api-routes.ts';
 import { createSeriesChanges } from '#server/tools/series/series-changes.ts';
-import { listPartners } from '#server/partners/terms/list-partners.ts';
+import { listNamedPartners } from '#server/partners/terms/named-partners.ts';
 import { createTransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Site } from './create-site.ts';
@@ -89,7 +89,7 @@ export async function registerOffice(
         }),
         seriesChanges: createSeriesChanges({ db, country: services.country, series: services.series, now }),
         transparencyChanges: createTransparencyChanges({ db, country: services.country, now }),
-        partners: { list: () => listPartners(db) },
+        partners: { list: () => listNamedPartners(db) },
         terms: { isAuthorised: Boolean(config.operator.OPERATOR_AUTHORISATION) },
         onErased: services.onErased,
         texts: textsServices(services, site),

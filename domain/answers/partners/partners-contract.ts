@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { newPartnerKeyAnswer, partnerKeyAnswer } from './key.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 import {
   clickWayAnswer,
@@ -14,6 +15,8 @@ import {
  */
 export const partnersContract = {
   'POST link/open': partnerLinkAnswer,
+  'GET key': partnerKeyAnswer,
+  'POST key': newPartnerKeyAnswer,
   'GET me': partnerMeAnswer,
   'GET postbacks': partnerPostbacksAnswer,
   'GET postbacks/:id': partnerPostbackAnswer,

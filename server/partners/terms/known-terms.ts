@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import type { Database } from '#server/db/tables.ts';
-import { listPartners } from './list-partners.ts';
+import { listNamedPartners } from './named-partners.ts';
 import { listOfferTerms } from './offer-terms-change.ts';
 import { listPartnerTerms } from './partner-terms-change.ts';
 
@@ -18,7 +18,7 @@ export async function readKnownTerms(
     .where('country', '=', country.code)
     .execute();
   const payers = await db.selectFrom('payers').select('id').execute();
-  const partners = await listPartners(db);
+  const partners = await listNamedPartners(db);
   return {
     today: dayOf(now, country.timeZone),
     offers: new Map(offers.map(({ id, header }) => [id, header])),

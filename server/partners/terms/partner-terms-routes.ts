@@ -11,7 +11,7 @@ import { endInWords, periodInWords, shareInWords } from '#domain/partners/terms/
 import type { OfficeServices } from '#server/office/office-services.ts';
 import { listNamedOffers, namesOf } from './named-offers.ts';
 import type { TermsServices } from './offer-terms-routes.ts';
-import { listPartners } from './list-partners.ts';
+import { listNamedPartners } from './named-partners.ts';
 import { listPartnerTerms } from './partner-terms-change.ts';
 import { createPartnerTermsChanges } from './partner-terms-changes.ts';
 import { registerTermsChanges, termsReaders } from './register-terms-changes.ts';
@@ -37,7 +37,7 @@ export const partnerTermsRoutes: FastifyPluginAsyncZod<OfficeServices & { terms:
       const [terms, listed, partners, offers] = await Promise.all([
         list(),
         changes.list(),
-        listPartners(db),
+        listNamedPartners(db),
         listNamedOffers(db, country.code),
       ]);
       const nameOf = namesOf([...offers, ...partners]);

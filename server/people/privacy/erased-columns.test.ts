@@ -89,14 +89,12 @@ const nobodys: Record<string, string> = {
   form_submissions: 'key form location',
   hidden: 'kind id reason hidden_by',
   instances: 'name build_id files offers texts',
-  lead_feeds: 'lead_id country active_ids seed_hash',
+  lead_feeds: 'lead_id country active_ids paused_ids seed_hash',
   lead_feed_states: 'lead_id active_ids',
   ledger_entries: 'kind subject rate hash',
   law_readings: 'article fingerprint read_by',
   lender_questions: 'country lender through asked_by about',
   mail_outbox: 'kind',
-  // The logo is a drawing; the name and the link are a firm's.
-  payers: 'name link logo logo_type',
   offers:
     'country id slug header field2_value field4_value tags product_type lender_link url lender_kind figures seed_hash',
   office_accounts: 'id user_id provider_id access_token refresh_token id_token scope password',
@@ -112,6 +110,7 @@ const nobodys: Record<string, string> = {
   partner_addresses: 'method url secret old_secret',
   partner_accounts: 'id user_id provider_id access_token refresh_token id_token scope password',
   partner_clicks: 'provider_id word',
+  partner_keys: 'key_hash',
   partner_links: 'token_hash',
   partner_sessions: 'id user_id token ip_address user_agent',
   partner_states: 'state reason by_user',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
 /** Lists the partners by name, each with whether it may have terms and lists of its own: approved and paused ones. */
-export async function listPartners(
+export async function listNamedPartners(
   db: Kysely<Database>,
 ): Promise<{ id: string; name: string; mayHaveTerms: boolean }[]> {
   const rows = await db
