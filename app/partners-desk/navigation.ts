@@ -6,6 +6,14 @@ export const navigation: readonly {
 }[] = [
   { title: 'Bani', entries: [{ label: 'Prezentare', path: '/' }] },
   {
+    title: 'Trafic',
+    entries: [
+      { label: 'Clicuri', path: '/clicuri/' },
+      { label: 'Conversii', path: '/conversii/' },
+      { label: 'Linkuri', path: '/linkuri/' },
+    ],
+  },
+  {
     title: 'Cont',
     entries: [
       { label: 'Cheie', path: '/cheie/' },

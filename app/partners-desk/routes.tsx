@@ -22,6 +22,12 @@ export const routes: RouteObject[] = [
             children: [
               { path: '/', lazy: () => import('#app/partners-desk/overview/overview-page.tsx') },
               { path: '/cheie/', lazy: () => import('#app/partners-desk/key/key-page.tsx') },
+              { path: '/clicuri/', lazy: () => import('#app/partners-desk/clicks/clicks-page.tsx') },
+              {
+                path: '/conversii/',
+                lazy: () => import('#app/partners-desk/conversions/conversions-page.tsx'),
+              },
+              { path: '/linkuri/', lazy: () => import('#app/partners-desk/links/links-page.tsx') },
               { path: '/cont/', lazy: () => import('#app/partners-desk/account/account-page.tsx') },
               { path: '*', lazy: () => import('#app/desk/missing-page.tsx') },
             ],

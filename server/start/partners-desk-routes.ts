@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { partnerKeyRoutes } from '#server/partners/api/partner-key-routes.ts';
+import { consoleRoutes } from '#server/partners/console/console-routes.ts';
 import { partnerAuthRoutes } from '#server/partners/desk/partner-auth-routes.ts';
 import { partnerLinkRoutes } from '#server/partners/desk/partner-link-routes.ts';
 import { partnerMeRoutes } from '#server/partners/desk/partner-me-routes.ts';
@@ -22,4 +23,5 @@ export async function partnersDeskRoutes(
   await app.register(partnerMeRoutes, services);
   await app.register(partnerKeyRoutes, services);
   await app.register(partnerPostbacksRoutes, services);
+  await app.register(consoleRoutes, services);
 }

@@ -1,5 +1,11 @@
 import type { z } from 'zod';
 import { newPartnerKeyAnswer, partnerKeyAnswer } from './key.ts';
+import {
+  linkTargetsAnswer,
+  partnerClicksAnswer,
+  partnerConversionsAnswer,
+  partnerReportAnswer,
+} from './console.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 import {
   clickWayAnswer,
@@ -14,6 +20,9 @@ import {
  * that it was done.
  */
 export const partnersContract = {
+  'GET clicks': partnerClicksAnswer,
+  'GET conversions': partnerConversionsAnswer,
+  'GET link-targets': linkTargetsAnswer,
   'POST link/open': partnerLinkAnswer,
   'GET key': partnerKeyAnswer,
   'POST key': newPartnerKeyAnswer,
@@ -24,5 +33,6 @@ export const partnersContract = {
   'POST postback-addresses/:id/secret': postbackSecretAnswer,
   'POST postback-addresses/:id/test': startedTestAnswer,
   'GET clicks/:id/way': clickWayAnswer,
+  'GET report': partnerReportAnswer,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 export type PartnersContract = typeof partnersContract;

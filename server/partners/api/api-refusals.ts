@@ -10,7 +10,7 @@ const refusals = {
   'bad-cursor': [400, 'Parametrul cursor nu este unul primit de la noi. Începeți fără el.'],
   'bad-query': [
     400,
-    'Un parametru nu este bun: limit este între 1 și 500, zilele sunt ca 2026-12-01, by este day, offer sau sub1.',
+    'Un parametru nu este bun: limit este între 1 și 500, zilele sunt ca 2026-12-01, by este day, offer sau sub1 până la sub8.',
   ],
   'bad-period': [400, 'Perioada are între o zi și 400 de zile, cu from înainte de to.'],
   'unknown-month': [404, 'Nu există un extras pentru luna aceasta.'],

@@ -14,7 +14,7 @@ import { listApiConversions } from './list-api-conversions.ts';
 import { listApiOffers } from './list-api-offers.ts';
 import { listApiPostbacks } from './list-api-postbacks.ts';
 import { createPartnerKeys, type KeyHolder } from './partner-keys.ts';
-import { readApiReport, reportGroups } from './read-api-report.ts';
+import { readApiReport, apiReportGroups } from './read-api-report.ts';
 import { listApiStatements, readApiStatement } from './read-api-statements.ts';
 
 declare module 'fastify' {
@@ -35,7 +35,7 @@ const partQuery = z.object({
 const reportQuery = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
-  by: z.enum(reportGroups).default('day'),
+  by: z.enum(apiReportGroups).default('day'),
 });
 
 /** What every call may answer besides. */

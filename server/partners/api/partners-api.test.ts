@@ -57,8 +57,9 @@ test('a program reads each click once, part by part, and none of another partner
 });
 
 test('the report counts by day, and a day of fewer than five visits is „sub 5”', async () => {
-  const { data } = await ask('report?from=2026-02-01&to=2026-02-28&by=day');
+  const { data } = await ask('report?from=2026-02-01&to=2026-02-03&by=day');
   expect(data).toEqual([
+    { group: '2026-02-01', clicks: 0, counted: 0, conversions: 0, bani: 0 },
     { group: '2026-02-02', clicks: 7, counted: expect.any(Number), conversions: 1, bani: 4_500 },
     { group: '2026-02-03', clicks: 'sub 5', counted: 'sub 5', conversions: 0, bani: 0 },
   ]);
