@@ -22,6 +22,6 @@ export async function partnersDeskRoutes(
   });
   await app.register(partnerMeRoutes, services);
   await app.register(partnerKeyRoutes, services);
-  await app.register(partnerPostbacksRoutes, services);
   await app.register(consoleRoutes, services);
+  await app.register(partnerPostbacksRoutes, services);
 }

@@ -22,7 +22,7 @@ export function subjectHref(kind: string, id: string): string | undefined {
       return '/termeni/parteneri/';
     case 'ledger-adjustment':
     case 'payout':
-      return `/bani/parteneri/${id}/`;
+      return `/plati/${id}/`;
     case 'series':
       return '/indicatori/';
     case 'text':

@@ -27,12 +27,12 @@ export const partnersContract = {
   'GET key': partnerKeyAnswer,
   'POST key': newPartnerKeyAnswer,
   'GET me': partnerMeAnswer,
+  'GET report': partnerReportAnswer,
   'GET postbacks': partnerPostbacksAnswer,
   'GET postbacks/:id': partnerPostbackAnswer,
   'POST postback-addresses': postbackSecretAnswer,
   'POST postback-addresses/:id/secret': postbackSecretAnswer,
   'POST postback-addresses/:id/test': startedTestAnswer,
   'GET clicks/:id/way': clickWayAnswer,
-  'GET report': partnerReportAnswer,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 export type PartnersContract = typeof partnersContract;
