@@ -19,5 +19,11 @@ export const navigation: readonly {
       { label: 'Postback', path: '/postback/' },
     ],
   },
-  { title: 'Cont', entries: [{ label: 'Contul meu', path: '/cont/' }] },
+  {
+    title: 'Cont',
+    entries: [
+      { label: 'Cheie', path: '/cheie/' },
+      { label: 'Contul meu', path: '/cont/' },
+    ],
+  },
 ];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { partnerClicksAnswer, partnerConversionsAnswer, partnerReportAnswer } from './console.ts';
+import { newPartnerKeyAnswer, partnerKeyAnswer } from './key.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 import {
   clickWayAnswer,
@@ -18,6 +19,8 @@ export const partnersContract = {
   'GET clicks': partnerClicksAnswer,
   'GET conversions': partnerConversionsAnswer,
   'POST link/open': partnerLinkAnswer,
+  'GET key': partnerKeyAnswer,
+  'POST key': newPartnerKeyAnswer,
   'GET me': partnerMeAnswer,
   'GET links': partnerLinksAnswer,
   'GET report': partnerReportAnswer,
