@@ -6,8 +6,10 @@ export const navigation: readonly {
 }[] = [
   { title: 'Bani', entries: [{ label: 'Prezentare', path: '/' }] },
   {
-    title: 'Legătură',
+    title: 'Trafic',
     entries: [
+      { label: 'Clicuri', path: '/clicuri/' },
+      { label: 'Conversii', path: '/conversii/' },
       { label: 'Linkuri', path: '/linkuri/' },
       { label: 'Postback', path: '/postback/' },
     ],

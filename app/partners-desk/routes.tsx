@@ -21,6 +21,11 @@ export const routes: RouteObject[] = [
             ErrorBoundary: DeskProblem,
             children: [
               { path: '/', lazy: () => import('#app/partners-desk/overview/overview-page.tsx') },
+              { path: '/clicuri/', lazy: () => import('#app/partners-desk/clicks/clicks-page.tsx') },
+              {
+                path: '/conversii/',
+                lazy: () => import('#app/partners-desk/conversions/conversions-page.tsx'),
+              },
               { path: '/linkuri/', lazy: () => import('#app/partners-desk/links/links-page.tsx') },
               { path: '/postback/', lazy: () => import('#app/partners-desk/postbacks/postbacks-page.tsx') },
               { path: '/clicuri/:id/', lazy: () => import('#app/partners-desk/postbacks/click-page.tsx') },

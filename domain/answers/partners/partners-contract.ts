@@ -1,8 +1,13 @@
 import type { z } from 'zod';
+import {
+  linkTargetsAnswer,
+  partnerClicksAnswer,
+  partnerConversionsAnswer,
+  partnerReportAnswer,
+} from './console.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 import {
   clickWayAnswer,
-  partnerLinksAnswer,
   partnerPostbackAnswer,
   partnerPostbacksAnswer,
   postbackSecretAnswer,
@@ -14,14 +19,17 @@ import {
  * that it was done.
  */
 export const partnersContract = {
+  'GET clicks': partnerClicksAnswer,
+  'GET conversions': partnerConversionsAnswer,
+  'GET link-targets': linkTargetsAnswer,
   'POST link/open': partnerLinkAnswer,
   'GET me': partnerMeAnswer,
-  'GET links': partnerLinksAnswer,
   'GET postbacks': partnerPostbacksAnswer,
   'GET postbacks/:id': partnerPostbackAnswer,
   'POST postback-addresses': postbackSecretAnswer,
   'POST postback-addresses/:id/secret': postbackSecretAnswer,
   'POST postback-addresses/:id/test': startedTestAnswer,
   'GET clicks/:id/way': clickWayAnswer,
+  'GET report': partnerReportAnswer,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 export type PartnersContract = typeof partnersContract;
