@@ -21,10 +21,11 @@ import { watchWrites } from './watch-writes.ts';
 /** Longest time without a write that may be acknowledged, in seconds, with Patroni's defaults. */
 const MOST_SECONDS = 60;
 
-const usage = `npm run crash -- cluster [upgrade | failures] [--from COMMIT] [--shorter]
+const usage = `npm run crash -- cluster [upgrade | failures] [--from COMMIT] [--shorter] [--keep]
   upgrade    only the upgrade; failures: only the failures; without a word both
   --from     the version before: by default the last tag, or the last commit before the newest migration
-  --shorter  Patroni's and HAProxy's settings for fewer seconds without writes`;
+  --shorter  settings of Patroni, HAProxy and PgBouncer for fewer seconds without writes
+  --keep     keeps logs and data also after a sound run`;
 
 /**
  * `npm run crash -- cluster`: readers, events, clicks, forms and reports through nginx to three instances on a PostgreSQL that Patroni
@@ -52,24 +53,29 @@ export async function runCluster(args: string[]): Promise<void> {
   } finally {
     await cluster.stop();
     before?.remove();
-    if (isSound) cluster.remove();
+    if (isSound && !options.keep) cluster.remove();
     else console.error(`Logs and data are in ${cluster.folder}.`);
   }
   process.exitCode = isSound ? 0 : 1;
 }
 
-type Options = { part: string | undefined; from: string | undefined; shorter: boolean };
+type Options = { part: string | undefined; from: string | undefined; shorter: boolean; keep: boolean };
 
 function readOptions(args: string[]): Options | undefined {
   try {
     const { values, positionals } = parseArgs({
       args,
-      options: { from: { type: 'string' }, shorter: { type: 'boolean', default: false } },
+      options: {
+        from: { type: 'string' },
+        shorter: { type: 'boolean', default: false },
+        keep: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
     const [part, more] = positionals;
     const isKnown = part === undefined || part === 'upgrade' || part === 'failures';
-    return isKnown && more === undefined ? { part, from: values.from, shorter: values.shorter } : undefined;
+    const { from, shorter, keep } = values;
+    return isKnown && more === undefined ? { part, from, shorter, keep } : undefined;
   } catch {
     return undefined;
   }

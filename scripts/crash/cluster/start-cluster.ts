@@ -93,7 +93,7 @@ export async function startCluster(waits: Waits = defaultWaits) {
   const poolerPort = await findFreePort();
   const poolerFolder = own('pgbouncer');
   const poolerFile = path.join(poolerFolder, 'pgbouncer.ini');
-  writeFileSync(poolerFile, poolerSettings(poolerFolder, haproxyPort, poolerPort));
+  writeFileSync(poolerFile, poolerSettings(poolerFolder, haproxyPort, poolerPort, waits));
   writeFileSync(path.join(poolerFolder, 'users.txt'), '"postgres" ""\n');
   const startPooler = () => run('pgbouncer', programOf('pgbouncer'), [poolerFile]);
   let pooler = startPooler();
@@ -282,7 +282,7 @@ ${servers.join('\n')}
 `;
 }
 
-function poolerSettings(folder: string, databasePort: number, port: number): string {
+function poolerSettings(folder: string, databasePort: number, port: number, { loginRetry }: Waits): string {
   return `[databases]
 ${DATABASE} = host=127.0.0.1 port=${databasePort} user=postgres
 [pgbouncer]
@@ -293,6 +293,7 @@ auth_file = ${folder}/users.txt
 pool_mode = transaction
 max_client_conn = 400
 default_pool_size = 40
+server_login_retry = ${loginRetry}
 unix_socket_dir = ${folder}
 logfile = ${folder}/pgbouncer.log
 pidfile = ${folder}/pgbouncer.pid

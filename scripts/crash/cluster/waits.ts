@@ -1,4 +1,4 @@
-/** How long Patroni and HAProxy wait, in seconds, and how many checks in a row HAProxy needs. */
+/** How long Patroni, HAProxy and PgBouncer wait, in seconds, and how many checks in a row HAProxy needs. */
 export type Waits = {
   ttl: number;
   loopWait: number;
@@ -7,15 +7,18 @@ export type Waits = {
   primaryStartTimeout: number;
   /** HAProxy's check of each member: seconds between two, failed ones until it is down, good ones until it is up */
   check: { every: number; fall: number; rise: number };
+  /** how long PgBouncer refuses everybody after it could not connect once (`server_login_retry`) */
+  loginRetry: number;
 };
 
-/** Patroni's defaults, and HAProxy as Patroni's own paper has it. */
+/** The defaults of Patroni and PgBouncer, and HAProxy as Patroni's own paper has it. */
 export const defaultWaits: Waits = {
   ttl: 30,
   loopWait: 10,
   retryTimeout: 10,
   primaryStartTimeout: 300,
   check: { every: 3, fall: 3, rise: 2 },
+  loginRetry: 15,
 };
 
 /** The settings for fewer seconds without writes that docs/operations.md names. 20 is the least `ttl` that Patroni takes. */
@@ -25,4 +28,5 @@ export const shorterWaits: Waits = {
   retryTimeout: 5,
   primaryStartTimeout: 0,
   check: { every: 1, fall: 2, rise: 1 },
+  loginRetry: 1,
 };
