@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { clusterOwner } from '#server/db/create-cluster.ts';
 import { createDatabase } from '#server/db/database.ts';
 import { DATABASE_NAME } from '#server/db/embedded-postgres.ts';
 import { operatorIdentity } from '#tests/setup/operator-identity.ts';
+import { bnrDay } from '#tests/setup/start-fake-bnr.ts';
 import { startSmtp } from '#tests/setup/smtp.ts';
 import { startInstance } from './start-instance.ts';
 
@@ -31,36 +32,33 @@ export async function tryDoctor(say: (line: string) => void): Promise<void> {
   try {
     await using instance = await startInstance(settings);
     const { dataDir } = instance;
-    const run = (script: string, ...args: string[]) =>
-      spawnSync(projectNode, [`scripts/${script}.ts`, ...args], {
-        cwd: projectFolder,
-        encoding: 'utf8',
-        env: { ...process.env, ...operatorIdentity, ...settings, DATA_DIR: dataDir, RATES_FETCH: 'false' },
-      });
+    const env = { ...process.env, ...operatorIdentity, ...settings, DATA_DIR: dataDir };
+    const run = (script: string, ...args: string[]) => runScript(script, args, env);
+    await importRates(dataDir, run);
     // A site that has none makes its first by itself, and refuses another one meanwhile.
-    await until('a backup', () => run('backup').status === 0);
+    await until('a backup', async () => (await run('backup')).status === 0);
 
-    const well = run('doctor', '--mail', 'ana@example.ro');
+    const well = await run('doctor', '--mail', 'ana@example.ro');
     say(told('doctor, a good machine', well));
     const aside = path.join(dataDir, 'clicks', '2026-11-26.jsonl.aside');
     mkdirSync(path.dirname(aside), { recursive: true });
     writeFileSync(aside, 'not a click\n');
     rmSync(backups, { recursive: true });
     writeFileSync(backups, 'no folder');
-    run('backup');
-    const ill = run('doctor');
+    await run('backup');
+    const ill = await run('doctor');
     say(told('doctor, a bad machine', ill));
     if (well.status !== 0 || ill.status !== 1) throw new Error('its exit codes should be 0 and 1');
 
     smtp.taken.length = 0;
     await lookNow(dataDir);
-    await until('a mail', () => smtp.taken.length === 1);
+    await until('a mail', async () => smtp.taken.length === 1);
     rmSync(aside);
     rmSync(backups);
     mkdirSync(backups);
-    run('backup');
+    await run('backup');
     await lookNow(dataDir);
-    await until('another mail', () => smtp.taken.length === 2);
+    await until('another mail', async () => smtp.taken.length === 2);
     for (const { subject, text } of smtp.taken)
       say(`mail: ${subject}\n${text?.trim().replaceAll(/^/gm, '  ')}`);
   } finally {
@@ -69,10 +67,31 @@ export async function tryDoctor(say: (line: string) => void): Promise<void> {
   }
 }
 
-function told(what: string, { status, stdout, stderr }: ReturnType<typeof spawnSync>): string {
+type Ran = { status: number; output: string };
+
+/** Runs a command of the site, as `npm run` does. */
+async function runScript(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ran> {
+  return await new Promise((resolve) => {
+    const settings = { cwd: projectFolder, env };
+    execFile(projectNode, [`scripts/${script}.ts`, ...args], settings, (error, stdout, stderr) => {
+      const status = typeof error?.code === 'number' ? error.code : 0;
+      resolve({ status, output: stdout + stderr });
+    });
+  });
+}
+
+/** The machine of a trial may not reach the national bank: it gets a file of today's rate. */
+async function importRates(dataDir: string, run: (script: string, ...args: string[]) => Promise<Ran>) {
+  const file = path.join(dataDir, 'rates.xml');
+  writeFileSync(file, bnrDay(new Date().toISOString().slice(0, 10)));
+  const { status, output } = await run('rates-import', file);
+  if (status !== 0) throw new Error(output);
+}
+
+function told(what: string, { status, output }: Ran): string {
   // What a person enters by hand in the first days follows the lines.
-  const lines = String(stdout).split('\nDe scris de mână')[0];
-  return `${what} (exit ${status}):\n${lines?.trimEnd().replaceAll(/^/gm, '  ')}${String(stderr)}`;
+  const [lines = ''] = output.split('\nDe scris de mână');
+  return `${what} (exit ${status}):\n${lines.trimEnd().replaceAll(/^/gm, '  ')}`;
 }
 
 /** Asks for the look at the site that the site takes each hour. */
@@ -84,7 +103,7 @@ async function lookNow(dataDir: string): Promise<void> {
   await db.destroy();
 }
 
-async function until(what: string, isSo: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + PATIENCE_MS; !isSo(); await pause(500))
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + PATIENCE_MS; !(await isSo()); await pause(500))
     if (Date.now() > deadline) throw new Error(`${what} did not come`);
 }
