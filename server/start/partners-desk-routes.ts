@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { consoleRoutes } from '#server/partners/console/console-routes.ts';
 import { partnerAuthRoutes } from '#server/partners/desk/partner-auth-routes.ts';
 import { partnerLinkRoutes } from '#server/partners/desk/partner-link-routes.ts';
 import { partnerMeRoutes } from '#server/partners/desk/partner-me-routes.ts';
@@ -19,5 +20,6 @@ export async function partnersDeskRoutes(
     await open.register(partnerLinkRoutes, services);
   });
   await app.register(partnerMeRoutes, services);
+  await app.register(consoleRoutes, services);
   await app.register(partnerPostbacksRoutes, services);
 }

@@ -227,9 +227,9 @@ export async function startOffice(
       };
     },
 
-    /** Adds a partner with an account and a session at the partners' desk, and returns their calls. */
-    async enterPartner(given: NewPartner = {}) {
-      const partner = await addPartner(db, { now: now(), ...given });
+    /** Gives a partner, or a new one, an account and a session at the partners' desk, and returns their calls. */
+    async enterPartner(given: NewPartner | { id: string; providerId: string } = {}) {
+      const partner = 'id' in given ? given : await addPartner(db, { now: now(), ...given });
       const userId = `account of ${partner.id}`;
       const dates = { created_at: now(), updated_at: now() };
       await db

@@ -68,6 +68,7 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
       'GET /api/admin/money.csv',
       'GET /api/admin/payouts.csv',
       'GET /api/admin/evidence-export/:table',
+      /^GET \/api\/parteneri\/(report|clicks|conversions)\.csv$/,
     ],
   },
   {

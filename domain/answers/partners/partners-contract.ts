@@ -1,4 +1,10 @@
 import type { z } from 'zod';
+import {
+  linkTargetsAnswer,
+  partnerClicksAnswer,
+  partnerConversionsAnswer,
+  partnerReportAnswer,
+} from './console.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 import {
   clickWayAnswer,
@@ -13,8 +19,12 @@ import {
  * that it was done.
  */
 export const partnersContract = {
+  'GET clicks': partnerClicksAnswer,
+  'GET conversions': partnerConversionsAnswer,
+  'GET link-targets': linkTargetsAnswer,
   'POST link/open': partnerLinkAnswer,
   'GET me': partnerMeAnswer,
+  'GET report': partnerReportAnswer,
   'GET postbacks': partnerPostbacksAnswer,
   'GET postbacks/:id': partnerPostbackAnswer,
   'POST postback-addresses': postbackSecretAnswer,
