@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { openPartnerAuth } from '#server/partners/desk/open-partner-auth.ts';
+import { leadsInwards } from '#server/shared/outside/public-fetch.ts';
 import { partnersPlugin } from '#server/partners/desk/partners-plugin.ts';
 import { deskPages } from '#server/web/pages/desk-pages.ts';
 import type { AppOptions } from './app-options.ts';
+import { ownHosts } from './own-hosts.ts';
 import { partnersDeskRoutes } from './partners-desk-routes.ts';
 
 /** Registers the partners' desk: its document and its calls, with a sign-in of its own. */
@@ -29,6 +31,17 @@ export async function registerPartnersDesk(
   await fastify.register(partnersPlugin, {
     openAuth,
     origin,
-    register: (desk) => partnersDeskRoutes(desk, { db, openAuth, origin, callLimit, outbox, country, now }),
+    register: (desk) =>
+      partnersDeskRoutes(desk, {
+        db,
+        openAuth,
+        origin,
+        callLimit,
+        outbox,
+        country,
+        jobs: services.jobs,
+        leadsInwards: (url) => leadsInwards(url, { ownHosts: ownHosts(config) }),
+        now,
+      }),
   });
 }

@@ -170,6 +170,8 @@ export async function startOffice(
         callLimit: officeCallLimit,
         outbox,
         country: romania,
+        jobs: { send: async () => undefined },
+        leadsInwards: async (url) => new URL(url).hostname === 'localhost',
         now,
       }),
   });

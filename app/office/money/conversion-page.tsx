@@ -7,8 +7,8 @@ import { Facts } from '#app/ui/facts.tsx';
 import { load } from '#app/office/load.ts';
 import { formatMoment } from '#app/desk/format-moment.ts';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
-import { amountInWords } from './amount-in-words.ts';
-import { conversionWords } from './conversion-words.ts';
+import { amountInWords } from '#domain/partners/conversions/amount-in-words.ts';
+import { conversionWords } from '#domain/partners/conversions/conversion-words.ts';
 import { MoneyHead } from './money-head.tsx';
 import { reportInWords } from './report-in-words.ts';
 

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
+import { clickWayAnswer } from '#domain/answers/partners/postbacks.ts';
 import { auditAnswer } from './audit.ts';
 import { dataRequestsAnswer } from './data-requests.ts';
 import { doctorAnswer, doctorMailAnswer } from './doctor.ts';
 import * as evidence from './evidence.ts';
 import { hiddenAnswer } from './hidden.ts';
 import { invitationAnswer } from './invitation.ts';
+import { partnerConversionsAnswer } from '#domain/answers/partners/ledger.ts';
 import { lawAnswer } from './law.ts';
+import { ledgerAnswer, partnerLedgerAnswer } from './ledger.ts';
 import { leadFeedsAnswer } from './lead-feeds.ts';
 import { meAnswer } from './me.ts';
 import { messageAnswer, messagesAnswer } from './messages.ts';
@@ -35,6 +38,7 @@ export const officeContract = {
   'GET audit': auditAnswer,
   'GET content-files': contentFilesAnswer,
   'GET conversions': money.conversionsAnswer,
+  'GET clicks/:id/way': clickWayAnswer,
   'GET conversions/:id': money.conversionAnswer,
   'GET data-requests': dataRequestsAnswer,
   'GET doctor': doctorAnswer,
@@ -51,6 +55,10 @@ export const officeContract = {
   'POST invitation/open': invitationAnswer,
   'GET law': lawAnswer,
   'GET lead-feeds': leadFeedsAnswer,
+  'GET ledger': ledgerAnswer,
+  'GET ledger/:id': partnerLedgerAnswer,
+  'GET ledger/:id/conversions': partnerConversionsAnswer,
+  'POST ledger-adjustments': offers.proposedAnswer,
   'GET me': meAnswer,
   'GET messages': messagesAnswer,
   'GET messages/:reference': messageAnswer,
@@ -72,6 +80,7 @@ export const officeContract = {
   'GET partner-terms': terms.partnerTermsAnswer,
   'POST partner-terms-changes': offers.proposedAnswer,
   'POST people-export/:list': people.peopleExportAnswer,
+  'POST payouts': offers.proposedAnswer,
   'GET postback-keys': money.postbackKeysAnswer,
   'POST postback-keys': money.newPostbackKeyAnswer,
   'GET postbacks': refusedPostbacksAnswer,

@@ -6,6 +6,13 @@ import {
   partnerReportAnswer,
 } from './console.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
+import {
+  clickWayAnswer,
+  partnerPostbackAnswer,
+  partnerPostbacksAnswer,
+  postbackSecretAnswer,
+  startedTestAnswer,
+} from './postbacks.ts';
 
 /**
  * Answers of the partners' calls whose content their pages use, by method and path under /api/parteneri/. Every other call says only
@@ -18,5 +25,11 @@ export const partnersContract = {
   'POST link/open': partnerLinkAnswer,
   'GET me': partnerMeAnswer,
   'GET report': partnerReportAnswer,
+  'GET postbacks': partnerPostbacksAnswer,
+  'GET postbacks/:id': partnerPostbackAnswer,
+  'POST postback-addresses': postbackSecretAnswer,
+  'POST postback-addresses/:id/secret': postbackSecretAnswer,
+  'POST postback-addresses/:id/test': startedTestAnswer,
+  'GET clicks/:id/way': clickWayAnswer,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 export type PartnersContract = typeof partnersContract;
