@@ -316,7 +316,7 @@ test('the way of a click is told to its partner and the office; what the lender 
     'În registru: +45 lei',
     'Creditorul raportează: conversie în așteptare',
     'Vestea pentru program: în așteptare, 0.00 lei',
-    'Programul nu a primit vestea: 503',
+    'Programul nu a primit vestea',
   ]);
   expect(JSON.stringify(body)).toContain('mai târziu');
   expect((await other.call('GET', way)).status).toBe(404);
