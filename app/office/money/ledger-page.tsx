@@ -21,7 +21,7 @@ export function Component() {
       <MoneyHead documentTitle="Parteneri" />
       <Recount recount={recount} />
       <OfficeTable
-        label="Ce li se cuvine partenerilor"
+        label="Ce avem de dat partenerilor"
         columns={columns}
         rows={partners}
         rowKey={({ id }) => id}
