@@ -55,6 +55,7 @@ export default defineConfig(({ command, mode }): UserConfig => {
     const input = [
       'app/ui/base.css',
       'app/shell/document.tsx',
+      'app/shell/broken-page.tsx',
       errorPage,
       ...Object.values(deskEntries),
       ...pages,

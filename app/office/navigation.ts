@@ -24,6 +24,8 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
         access: ['analyst'],
         count: 'postbacks',
       },
+      { label: 'Plăți către parteneri', path: '/plati/', access: ['partners'], count: 'ledger-changes' },
+      { label: 'Termeni', path: '/termeni/', access: ['partners', 'analyst'], count: 'terms-changes' },
     ],
   },
   {

@@ -10,9 +10,20 @@ export const navigation: readonly {
     entries: [
       { label: 'Clicuri', path: '/clicuri/' },
       { label: 'Conversii', path: '/conversii/' },
+    ],
+  },
+  {
+    title: 'Legătură',
+    entries: [
       { label: 'Linkuri', path: '/linkuri/' },
       { label: 'Postback', path: '/postback/' },
     ],
   },
-  { title: 'Cont', entries: [{ label: 'Contul meu', path: '/cont/' }] },
+  {
+    title: 'Cont',
+    entries: [
+      { label: 'Cheie', path: '/cheie/' },
+      { label: 'Contul meu', path: '/cont/' },
+    ],
+  },
 ];

@@ -21,6 +21,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary: DeskProblem,
             children: [
               { path: '/', lazy: () => import('#app/partners-desk/overview/overview-page.tsx') },
+              { path: '/cheie/', lazy: () => import('#app/partners-desk/key/key-page.tsx') },
               { path: '/clicuri/', lazy: () => import('#app/partners-desk/clicks/clicks-page.tsx') },
               {
                 path: '/conversii/',

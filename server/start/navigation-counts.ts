@@ -5,6 +5,7 @@ import type { WaitingName } from '#domain/answers/office/waiting-places.ts';
 import { findWaitingChanges } from '#server/shared/changes/find-waiting-changes.ts';
 import { findNewMessages } from '#server/people/contact/messages-repository.ts';
 import type { WaitingWork } from '#server/office/office-services.ts';
+import { ledgerKeepers } from '#server/partners/ledger/ledger-routes.ts';
 import { findUnreadPostbacks } from '#server/partners/conversions/refused-postbacks.ts';
 import { findWaitingPartners } from '#server/partners/partners/list-partners.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -40,6 +41,10 @@ export const navigationCounts: readonly WaitingWork[] = [
   one('terms-changes', termsDeciders, async (db) => {
     const waiting = await findWaitingChanges(db);
     return together(waiting.get('offer-terms') ?? none, waiting.get('partner-terms') ?? none);
+  }),
+  one('ledger-changes', ledgerKeepers, async (db) => {
+    const waiting = await findWaitingChanges(db);
+    return together(waiting.get('ledger-adjustment') ?? none, waiting.get('payout') ?? none);
   }),
 ];
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { rows } from './stored-rows.ts';
 
 const marks = 'utm_source=partener&utm_campaign=toamna&pid=p-7k2m9qx4&sub8=8&sub1=';

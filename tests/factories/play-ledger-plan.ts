@@ -28,8 +28,8 @@ import {
   plannedTerms,
   randomOf,
 } from './ledger-plan.ts';
-import { addPartner } from './partners.ts';
 import { publishTerms } from './partner-terms.ts';
+import { addPartner } from './partners.ts';
 
 const BATCH = 1_000;
 /** Reports between two runs of the ledger. */
@@ -162,8 +162,8 @@ async function prepareLedger(db: Kysely<Database>): Promise<string[]> {
   const names = ['p-unu', 'p-doi', 'p-trei'];
   const ids = new Map<string, string>();
   for (const name of names) {
-    const approved = { providerId: name, now: new Date('2026-01-01T10:00:00Z') };
-    ids.set(name, (await addPartner(db, approved)).id);
+    const { id } = await addPartner(db, { providerId: name, now: new Date('2026-01-01T10:00:00Z') });
+    ids.set(name, id);
   }
   const third = ids.get('p-trei') ?? '';
   await db

@@ -20,6 +20,9 @@ export function subjectHref(kind: string, id: string): string | undefined {
       return '/termeni/';
     case 'partner-terms':
       return '/termeni/parteneri/';
+    case 'ledger-adjustment':
+    case 'payout':
+      return `/plati/${id}/`;
     case 'series':
       return '/indicatori/';
     case 'text':

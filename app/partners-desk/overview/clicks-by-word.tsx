@@ -10,8 +10,8 @@ type Props = Pick<PartnerReport, 'words' | 'cookieless'>;
 /** Shows what became of the clicks of the period, and what cannot be told of visitors without consent. */
 export function ClicksByWord({ words, cookieless }: Props) {
   return (
-    <section className="office-section" aria-labelledby="cuvinte-titlu">
-      <h2 id="cuvinte-titlu">Ce s-a hotărât despre clicuri</h2>
+    <section className="office-section">
+      <h2>Ce s-a hotărât despre clicuri</h2>
       <OfficeTable
         label="Ce s-a hotărât despre clicuri"
         columns={[

@@ -17,10 +17,10 @@ export function DayBars({ days }: Pick<PartnerReport, 'days'>) {
         heading="h2"
         title="Pe zile"
         legend={[
-          { look: 'main', label: 'clicuri numărate' },
+          { look: 'amount', label: 'clicuri numărate' },
           { look: 'other', label: 'celelalte' },
         ]}
-        marks={barMarks(bars, ['main', 'other'])}
+        marks={barMarks(bars, ['amount', 'other'])}
         axis={{ top: formatNumber(most), ends: [formatDate(first), formatDate(last)] }}
         description={`Cel mult ${formatNumber(most)} clicuri într-o zi. Zilele cu 1–4 clicuri nu sunt desenate.`}
         sources={[]}

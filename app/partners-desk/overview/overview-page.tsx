@@ -35,8 +35,8 @@ export function Component() {
     <>
       <OfficeHead title="Prezentare" />
       <LedgerFigures sums={report.sums} />
-      <section className="office-section" aria-labelledby="perioada-titlu">
-        <h2 id="perioada-titlu">
+      <section className="office-section">
+        <h2>
           {formatDate(period.from)} – {formatDate(period.to)}
         </h2>
         <Filters label="Perioada">
@@ -51,8 +51,8 @@ export function Component() {
           empty=""
         />
       </section>
-      <section className="office-section" aria-labelledby="randuri-titlu">
-        <h2 id="randuri-titlu">{group === 'oferta' ? 'După ofertă' : `După ${group}`}</h2>
+      <section className="office-section">
+        <h2>{group === 'oferta' ? 'După ofertă' : `După ${group}`}</h2>
         <OfficeTable
           label={group === 'oferta' ? 'După ofertă' : `După ${group}`}
           columns={[
@@ -75,8 +75,8 @@ export function Component() {
       </section>
       <ClicksByWord words={report.words} cookieless={report.cookieless} />
       <DayBars days={days} />
-      <section className="office-section" id="pe-zile" aria-labelledby="zile-titlu">
-        <h2 id="zile-titlu">Zilele, în tabel</h2>
+      <section className="office-section" id="pe-zile">
+        <h2>Zilele, în tabel</h2>
         <OfficeTable
           label="Pe zile"
           columns={[

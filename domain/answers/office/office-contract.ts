@@ -6,7 +6,9 @@ import { doctorAnswer, doctorMailAnswer } from './doctor.ts';
 import * as evidence from './evidence.ts';
 import { hiddenAnswer } from './hidden.ts';
 import { invitationAnswer } from './invitation.ts';
+import { partnerConversionsAnswer } from '#domain/answers/partners/ledger.ts';
 import { lawAnswer } from './law.ts';
+import { ledgerAnswer, partnerLedgerAnswer } from './ledger.ts';
 import { leadFeedsAnswer } from './lead-feeds.ts';
 import { meAnswer } from './me.ts';
 import { messageAnswer, messagesAnswer } from './messages.ts';
@@ -53,6 +55,10 @@ export const officeContract = {
   'POST invitation/open': invitationAnswer,
   'GET law': lawAnswer,
   'GET lead-feeds': leadFeedsAnswer,
+  'GET ledger': ledgerAnswer,
+  'GET ledger/:id': partnerLedgerAnswer,
+  'GET ledger/:id/conversions': partnerConversionsAnswer,
+  'POST ledger-adjustments': offers.proposedAnswer,
   'GET me': meAnswer,
   'GET messages': messagesAnswer,
   'GET messages/:reference': messageAnswer,
@@ -74,6 +80,7 @@ export const officeContract = {
   'GET partner-terms': terms.partnerTermsAnswer,
   'POST partner-terms-changes': offers.proposedAnswer,
   'POST people-export/:list': people.peopleExportAnswer,
+  'POST payouts': offers.proposedAnswer,
   'GET postback-keys': money.postbackKeysAnswer,
   'POST postback-keys': money.newPostbackKeyAnswer,
   'GET postbacks': refusedPostbacksAnswer,

@@ -21,6 +21,7 @@ export const waitingPlaces = {
   'transparency-changes': { label: 'Transparență', path: '/transparenta/' },
   'series-changes': { label: 'Indicatori', path: '/indicatori/' },
   'terms-changes': { label: 'Termeni', path: '/termeni/' },
+  'ledger-changes': { label: 'Plăți către parteneri', path: '/plati/' },
   hidden: { label: 'Scoase de pe site', path: '/scoase/', isQuiet: true },
 } as const satisfies Readonly<Record<string, Place>>;
 

@@ -1,13 +1,10 @@
 import type { z } from 'zod';
-import {
-  linkTargetsAnswer,
-  partnerClicksAnswer,
-  partnerConversionsAnswer,
-  partnerReportAnswer,
-} from './console.ts';
+import { partnerClicksAnswer, partnerConversionsAnswer, partnerReportAnswer } from './console.ts';
+import { newPartnerKeyAnswer, partnerKeyAnswer } from './key.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 import {
   clickWayAnswer,
+  partnerLinksAnswer,
   partnerPostbackAnswer,
   partnerPostbacksAnswer,
   postbackSecretAnswer,
@@ -21,15 +18,17 @@ import {
 export const partnersContract = {
   'GET clicks': partnerClicksAnswer,
   'GET conversions': partnerConversionsAnswer,
-  'GET link-targets': linkTargetsAnswer,
   'POST link/open': partnerLinkAnswer,
+  'GET key': partnerKeyAnswer,
+  'POST key': newPartnerKeyAnswer,
   'GET me': partnerMeAnswer,
+  'GET links': partnerLinksAnswer,
+  'GET report': partnerReportAnswer,
   'GET postbacks': partnerPostbacksAnswer,
   'GET postbacks/:id': partnerPostbackAnswer,
   'POST postback-addresses': postbackSecretAnswer,
   'POST postback-addresses/:id/secret': postbackSecretAnswer,
   'POST postback-addresses/:id/test': startedTestAnswer,
   'GET clicks/:id/way': clickWayAnswer,
-  'GET report': partnerReportAnswer,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 export type PartnersContract = typeof partnersContract;

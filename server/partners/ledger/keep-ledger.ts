@@ -68,7 +68,7 @@ function differenceMail(
       [
         'Noaptea refacem registrul din raportări și termeni. De data aceasta nu a ieșit la fel. Nu am schimbat nimic: un coleg caută motivul și, dacă suma e greșită, o ajustează.',
         ...words,
-        { link: 'Deschideți registrul', href: `${origin}/admin/bani/parteneri/` },
+        { link: 'Deschideți registrul', href: `${origin}/admin/plati/` },
       ],
       origin,
     ),

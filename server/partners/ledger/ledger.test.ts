@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -183,3 +183,10 @@ test('the published script accepts the statement of a month and refuses it with 
   await rm(folder, { recursive: true });
 });
 const SCRIPT = 'public/program-de-afiliere/verifica-extras.sh';
+
+test('the public page shows the script as it is served, which has at most 30 lines', async () => {
+  const script = await readFile(SCRIPT, 'utf8');
+  const page = await readFile('content/pages/verificare-extras.md', 'utf8');
+  expect(page).toContain(`\n\`\`\`sh\n${script}\`\`\`\n`);
+  expect(script.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
+});

@@ -141,8 +141,10 @@ export type PageAssets = {
   styleLinks: string[];
   /** the page's own part of `styles` as a file, for navigation without a document; application pages only */
   styleFile: string | null;
-  /** module scripts, in order */
+  /** module scripts, asked for after the first paint */
   scripts: string[];
+  /** module scripts of the development server, before all others */
+  developmentScripts?: string[];
   /** font files; empty in development */
   fonts: string[];
 };

@@ -45,6 +45,8 @@ const types: Record<string, string> = {
 
 /** What the error page shows; every other page is a module of app/pages/. */
 const ERROR_PAGE = 'app/shell/error-page.tsx';
+/** What an application page shows when another one can not be loaded. */
+const BROKEN_PAGE = 'app/shell/broken-page.tsx';
 
 /** Lists the files that may declare a page: the first of them that exists does. */
 export function declaringFiles(module: string): string[] {
@@ -63,7 +65,11 @@ export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteA
   const office = readBuild(join(root, 'dist/office'));
   const partnersDesk = readBuild(join(root, 'dist/parteneri'));
   // base.css sets the order of the layers, so it precedes every component.
-  const frame = styles.filesOf(['app/ui/base.css', 'app/shell/document.tsx']);
+  const frame = ['app/ui/base.css', 'app/shell/document.tsx'];
+  // Pages of React can be shown without loading a document: then their styles come as a file.
+  const appModules = new Set(routes.filter(({ kind }) => kind === 'app').map(({ module }) => module));
+  const frameOf = (module: string) =>
+    styles.filesOf(appModules.has(module) ? [...frame, BROKEN_PAGE] : frame);
   const own = new Map<string, string>();
 
   /** Reads the styles of one page without those of the frame around it. */
@@ -72,16 +78,13 @@ export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteA
     if (css === undefined) {
       const name =
         module === 'error' ? ERROR_PAGE : declaringFiles(module).find((file) => styles.manifest[file]);
-      css = styles.read(styles.filesOf([name ?? `page ${module}`]).difference(frame));
+      css = styles.read(styles.filesOf([name ?? `page ${module}`]).difference(frameOf(module)));
       own.set(module, css);
     }
     return css;
   };
-  const frameStyles = styles.read(frame);
   const fonts = filesOf(styles.folder, 'assets/**/*.woff2', FOR_EVER);
   const pages = new Map<string, PageAssets>();
-  // Pages of React can be shown without loading a document: then their styles come as a file.
-  const appModules = new Set(routes.filter(({ kind }) => kind === 'app').map(({ module }) => module));
   const styleFiles = new Map(
     Array.from(appModules, (module) => [module, hashedFile(module, ownStyles(module))]),
   );
@@ -92,7 +95,7 @@ export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteA
       const isApp = page?.kind === 'app';
       const entries = ['app/runtime/runtime.ts', ...(isApp ? ['app/entry.client.ts'] : [])];
       const assets = pages.get(module) ?? {
-        styles: frameStyles + ownStyles(module),
+        styles: styles.read(frameOf(module)) + ownStyles(module),
         styleLinks: [],
         styleFile: styleFiles.get(module)?.path ?? null,
         scripts: entries.map((name) => `/${scripts.chunk(name).file}`),
