@@ -12,7 +12,7 @@ export function Component() {
     <>
       <OfficeHead title="Drumul unui clic" />
       <p className="office-narrow">
-        Clicul {id}. <Link to="/postback/">Toate veștile trimise</Link>
+        Clicul {id}. <Link to="/clicuri/">Toate clicurile</Link>
       </p>
       <ClickWay {...useLoaderData<typeof loader>()} />
     </>
