@@ -1,14 +1,10 @@
 import type { z } from 'zod';
-import {
-  linkTargetsAnswer,
-  partnerClicksAnswer,
-  partnerConversionsAnswer,
-  partnerReportAnswer,
-} from './console.ts';
+import { partnerClicksAnswer, partnerConversionsAnswer, partnerReportAnswer } from './console.ts';
 import { newPartnerKeyAnswer, partnerKeyAnswer } from './key.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 import {
   clickWayAnswer,
+  partnerLinksAnswer,
   partnerPostbackAnswer,
   partnerPostbacksAnswer,
   postbackSecretAnswer,
@@ -26,7 +22,7 @@ export const partnersContract = {
   'GET key': partnerKeyAnswer,
   'POST key': newPartnerKeyAnswer,
   'GET me': partnerMeAnswer,
-  'GET link-targets': linkTargetsAnswer,
+  'GET links': partnerLinksAnswer,
   'GET report': partnerReportAnswer,
   'GET postbacks': partnerPostbacksAnswer,
   'GET postbacks/:id': partnerPostbackAnswer,
