@@ -9,8 +9,8 @@ import { useChange } from '#app/desk/use-change.ts';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
 
 const signs = [
-  { value: 'plus', label: 'se adaugă la cât i se cuvine' },
-  { value: 'minus', label: 'se scade din cât i se cuvine' },
+  { value: 'plus', label: 'se adaugă la ce îi datorăm' },
+  { value: 'minus', label: 'se scade din ce îi datorăm' },
 ];
 
 /** Proposes that a sum of a partner is put right, with the reason. */

@@ -5,7 +5,7 @@ import type { Owed } from './owed-conversions.ts';
 
 /** Names of the kinds of entries. */
 export const entryWords: Readonly<Record<EntryKind, string>> = {
-  accrued: 'cuvenit',
+  accrued: 'câștigat',
   reversed: 'luat înapoi',
   adjusted: 'ajustare',
   paid: 'plătit',

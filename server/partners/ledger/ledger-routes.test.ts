@@ -125,7 +125,7 @@ test('the statement of a month has its entries, the sums around it and the ends 
   });
   expect(october.entries.map(({ kind, bani }) => `${kind} ${bani}`)).toEqual(Array(3).fill('accrued 4500'));
   const path = `/api/admin/ledger/${world.partnerId}/statement`;
-  expect((await one.call('GET', `${path}.csv?luna=2026-10`)).body).toContain(';cuvenit;');
+  expect((await one.call('GET', `${path}.csv?luna=2026-10`)).body).toContain(';câștigat;');
   const text = String((await one.call('GET', `${path}.txt?luna=2026-10`)).body)
     .trim()
     .split('\n');
