@@ -3,19 +3,16 @@ import { z } from 'zod';
 import { ledgerAnswer, partnerLedgerAnswer } from '#domain/answers/office/ledger.ts';
 import { proposedAnswer } from '#domain/answers/office/offers.ts';
 import type { Role } from '#domain/answers/office/role.ts';
-import { partnerConversionsAnswer } from '#domain/answers/partners/ledger.ts';
 import { bani } from '#domain/base/money/bani.ts';
 import { formatLei } from '#domain/base/text/format-money.ts';
 import { formatMonth } from '#domain/partners/ledger/format-month.ts';
 import { decisionFields, readAdjustment, readPayout } from '#domain/partners/ledger/read-decisions.ts';
 import { changeAnswers, changeRoutes } from '#server/office/change-routes.ts';
-import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/office/list-query.ts';
 import { refuse } from '#server/office/office-error.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import { writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
 import { createAdjustments, createPayouts, findDue, type LedgerRefusal } from './decided-changes.ts';
 import { readLedgerOverview } from './ledger-overview.ts';
-import { listPartnerConversions } from './list-partner-conversions.ts';
 import { readStatement } from './read-statement.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statementText } from './statements.ts';
@@ -109,22 +106,6 @@ export const ledgerRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
         statement: answer,
       };
     },
-  );
-
-  app.get(
-    '/api/admin/ledger/:id/conversions',
-    {
-      config,
-      schema: {
-        params,
-        querystring: z.object({ pagina: pageSchema }),
-        response: { 200: partnerConversionsAnswer },
-      },
-    },
-    async ({ params: { id: partnerId }, query }) => ({
-      ...(await listPartnerConversions({ db, country, now, partnerId, ...rowsOfPage(query.pagina) })),
-      pageSize: PAGE_SIZE,
-    }),
   );
 
   app.get(

@@ -1,5 +1,5 @@
 import type { StatementAnswer } from '#domain/answers/partners/ledger.ts';
-import { entryWords } from '#domain/partners/ledger/ledger-words.ts';
+import { entryWords } from '#domain/partners/ledger/entry-words.ts';
 import { writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
 
 /** Writes the entries of a statement as a table for a spreadsheet. */
