@@ -5,5 +5,25 @@ export const navigation: readonly {
   entries: readonly { label: string; path: string }[];
 }[] = [
   { title: 'Bani', entries: [{ label: 'Prezentare', path: '/' }] },
-  { title: 'Cont', entries: [{ label: 'Contul meu', path: '/cont/' }] },
+  {
+    title: 'Trafic',
+    entries: [
+      { label: 'Clicuri', path: '/clicuri/' },
+      { label: 'Conversii', path: '/conversii/' },
+    ],
+  },
+  {
+    title: 'Legătură',
+    entries: [
+      { label: 'Linkuri', path: '/linkuri/' },
+      { label: 'Postback', path: '/postback/' },
+    ],
+  },
+  {
+    title: 'Cont',
+    entries: [
+      { label: 'Cheie', path: '/cheie/' },
+      { label: 'Contul meu', path: '/cont/' },
+    ],
+  },
 ];

@@ -10,7 +10,8 @@ import { evidenceBoardRoutes } from '#server/offers/evidence/evidence-board-rout
 import { evidenceFilesRoutes } from '#server/offers/evidence/evidence-files-routes.ts';
 import { evidenceRoutes } from '#server/offers/evidence/evidence-routes.ts';
 import { evidenceTablesRoutes } from '#server/offers/evidence/evidence-tables-routes.ts';
-import { leadFeedsRoutes } from '#server/offers/lead-feeds-routes.ts';
+import { leadFeedLifeRoutes } from '#server/offers/lead-feed-life-routes.ts';
+import { type KnownPartners, leadFeedsRoutes } from '#server/offers/lead-feeds-routes.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import type { EvidenceChanges } from '#server/offers/evidence/evidence-changes.ts';
 import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
@@ -72,6 +73,8 @@ type AllOfficeServices = OfficeServices & {
   transparencyChanges: TransparencyChanges;
   /** terms of offers and of partners */
   terms: TermsServices;
+  /** firms that bring visitors */
+  partners: KnownPartners;
 };
 
 /** Registers every call of the back office, subject by subject. */
@@ -111,6 +114,7 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(priceReportsRoutes, services);
   await app.register(sentRequestsRoutes, services);
   await app.register(leadFeedsRoutes, services);
+  await app.register(leadFeedLifeRoutes, services);
   await app.register(offerFilesRoutes, services);
   await app.register(pushSendRoutes, services);
   await app.register(textsRoutes, services);

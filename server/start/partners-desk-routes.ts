@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { partnerKeyRoutes } from '#server/partners/api/partner-key-routes.ts';
 import { consoleRoutes } from '#server/partners/console/console-routes.ts';
 import { partnerAuthRoutes } from '#server/partners/desk/partner-auth-routes.ts';
 import { partnerLinkRoutes } from '#server/partners/desk/partner-link-routes.ts';
@@ -20,6 +21,7 @@ export async function partnersDeskRoutes(
     await open.register(partnerLinkRoutes, services);
   });
   await app.register(partnerMeRoutes, services);
+  await app.register(partnerKeyRoutes, services);
   await app.register(consoleRoutes, services);
   await app.register(partnerPostbacksRoutes, services);
 }

@@ -13,6 +13,7 @@ import { openAuth } from '#server/office/open-auth.ts';
 import type { DescribedRoute } from '#server/web/openapi/described-routes.ts';
 import { openApiRoutes } from '#server/web/openapi/open-api-routes.ts';
 import { createSeriesChanges } from '#server/tools/series/series-changes.ts';
+import { listNamedPartners } from '#server/partners/terms/named-partners.ts';
 import { createTransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Site } from './create-site.ts';
@@ -88,6 +89,7 @@ export async function registerOffice(
         }),
         seriesChanges: createSeriesChanges({ db, country: services.country, series: services.series, now }),
         transparencyChanges: createTransparencyChanges({ db, country: services.country, now }),
+        partners: { list: () => listNamedPartners(db) },
         terms: { isAuthorised: Boolean(config.operator.OPERATOR_AUTHORISATION) },
         onErased: services.onErased,
         texts: textsServices(services, site),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { partnersApiRoutes } from '#server/partners/api/partners-api-routes.ts';
 import { openPartnerAuth } from '#server/partners/desk/open-partner-auth.ts';
 import { leadsInwards } from '#server/shared/outside/public-fetch.ts';
 import { partnersPlugin } from '#server/partners/desk/partners-plugin.ts';
@@ -17,6 +18,7 @@ export async function registerPartnersDesk(
   const { db, outbox, country } = services;
   const secret = services.keys['sign-in'].hmac('better-auth of partners').toString('base64url');
   const openAuth = openPartnerAuth({ db, origin, secret, sessionHours, outbox, logger: fastify.log, now });
+  await fastify.register(partnersApiRoutes, { db, country, now, origin });
   deskPages(fastify, {
     base: '/parteneri',
     assets: app.assets.partnersDesk,

@@ -28,6 +28,7 @@ import { createEvidenceChanges } from '#server/offers/evidence/evidence-changes.
 import { createLiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import { createHidingDesk } from '#server/texts/hidden/hiding-desk.ts';
 import { createSeriesChanges } from '#server/tools/series/series-changes.ts';
+import { listNamedPartners } from '#server/partners/terms/named-partners.ts';
 import { createTransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
 import { createLiveSeries, type LiveSeries } from '#server/tools/series/live-series.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
@@ -134,6 +135,7 @@ export async function startOffice(
         },
         texts,
         onErased: async () => undefined,
+        partners: { list: () => listNamedPartners(db) },
         terms: { isAuthorised },
         evidence: createLiveEvidence({ db, country: 'RO', starting }),
         evidenceChanges: createEvidenceChanges({ db, country: romania, starting, now }),

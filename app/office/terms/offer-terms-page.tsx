@@ -67,8 +67,12 @@ function termsColumns(today: string, mayDecide: boolean): readonly Column<OfferT
       isSentence: true,
       cell: ({ payer, paysFor }) => `${payer}, pentru ${paysFor}`,
     },
-    { name: 'zile', label: 'Când', cell: (row) => periodInWords(row) },
-    { name: 'stare', label: 'Starea', cell: (row) => stateInWords(row, today) },
+    {
+      name: 'zile',
+      label: 'Când',
+      isSentence: true,
+      cell: (row) => `${periodInWords(row)}, ${stateInWords(row, today)}`,
+    },
     ...(mayDecide
       ? [
           {

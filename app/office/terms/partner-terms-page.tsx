@@ -62,17 +62,20 @@ function columnsOf(today: string, mayDecide: boolean): readonly Column<PartnerTe
       isSentence: true,
       cell: ({ offers }) => offers?.join(', ') ?? 'toate cele pentru care plătește cineva',
     },
-    { name: 'cat', label: 'Primește', isSentence: true, cell: ({ share }) => share },
     {
-      name: 'limite',
-      label: 'Limite',
+      name: 'cat',
+      label: 'Primește',
       isSentence: true,
-      cell: ({ monthlyLimitBani, holdDays, payoutThresholdBani }) =>
-        `${monthlyLimitBani === null ? 'fără limită pe lună' : `cel mult ${formatLei(bani(monthlyLimitBani))} pe lună`}, ` +
+      cell: ({ share, monthlyLimitBani, holdDays, payoutThresholdBani }) =>
+        `${share}: ${monthlyLimitBani === null ? 'fără limită pe lună' : `cel mult ${formatLei(bani(monthlyLimitBani))} pe lună`}, ` +
         `${countNoun(holdDays, 'zi', 'zile')} de reținere, plată de la ${formatLei(bani(payoutThresholdBani))}`,
     },
-    { name: 'zile', label: 'Când', cell: (row) => periodInWords(row) },
-    { name: 'stare', label: 'Starea', cell: (row) => stateInWords(row, today) },
+    {
+      name: 'zile',
+      label: 'Când',
+      isSentence: true,
+      cell: (row) => `${periodInWords(row)}, ${stateInWords(row, today)}`,
+    },
     ...(mayDecide
       ? [
           {

@@ -5,6 +5,7 @@ import {
   partnerConversionsAnswer,
   partnerReportAnswer,
 } from './console.ts';
+import { newPartnerKeyAnswer, partnerKeyAnswer } from './key.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 import {
   clickWayAnswer,
@@ -21,9 +22,11 @@ import {
 export const partnersContract = {
   'GET clicks': partnerClicksAnswer,
   'GET conversions': partnerConversionsAnswer,
-  'GET link-targets': linkTargetsAnswer,
   'POST link/open': partnerLinkAnswer,
+  'GET key': partnerKeyAnswer,
+  'POST key': newPartnerKeyAnswer,
   'GET me': partnerMeAnswer,
+  'GET link-targets': linkTargetsAnswer,
   'GET report': partnerReportAnswer,
   'GET postbacks': partnerPostbacksAnswer,
   'GET postbacks/:id': partnerPostbackAnswer,

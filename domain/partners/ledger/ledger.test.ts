@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ConversionReport } from '#domain/partners/conversions/conversion-of-reports.ts';
 import { dueOf, payoutEntry } from './decided-entries.ts';
 import { readIban } from './iban.ts';
+import { conversionInWords } from './conversion-in-words.ts';
 import { conversionWord } from './conversion-word.ts';
 import { entriesToAppend, standingOf } from './entries-to-append.ts';
 import { type NewEntry, entryLine } from './entry.ts';
@@ -281,4 +282,16 @@ test('of a statement there is to be paid what was payable at its end, less what 
   expect(dueOf(entries, '2026-11')).toBe(4_000);
   const paid = payoutEntry({ partnerId: 'p', month: '2026-11', bani: 4_000, invoice: 'A 1', iban: '' });
   expect([dueOf([...entries, paid], '2026-11'), dueOf([...entries, paid], '2026-12')]).toEqual([0, 3_000]);
+});
+
+test('the words of a conversion say until when, from when or what it waits for', () => {
+  expect([
+    conversionInWords('held', { payableFrom: '2026-12-05', waitsFor: null }),
+    conversionInWords('owed', { payableFrom: '2026-12-05', waitsFor: null }),
+    conversionInWords('waiting', { payableFrom: null, waitsFor: 'rate' }),
+  ]).toEqual([
+    'reținut până la 05.12.2026',
+    'de plată din 05.12.2026',
+    'în așteptare: cursul BNR nu a apărut încă',
+  ]);
 });

@@ -8,6 +8,7 @@ import {
   postbackSecretAnswer,
   startedTestAnswer,
 } from '#domain/answers/partners/postbacks.ts';
+import { parseTypedDay } from '#domain/base/text/parse-day.ts';
 import { problemsByField } from '#domain/base/forms/field-reader.ts';
 import { postbackProblems } from '#domain/partners/postbacks-out/postback-problem.ts';
 import { addressMethods, readPartnerAddress } from '#domain/partners/postbacks-out/read-partner-address.ts';
@@ -177,9 +178,12 @@ function registerSending(app: App, services: PartnerPostbacksServices): void {
 
   app.post(
     '/api/parteneri/postbacks/resend',
-    { config, schema: { body: z.object({ day: z.iso.date() }), response: { 200: doneAnswer } } },
+    { config, schema: { body: z.object({ day: z.string().max(50) }), response: { 200: doneAnswer } } },
     async (request, reply) => {
-      const count = await resend(partnerOf(request).partnerId, { day: request.body.day });
+      const day = parseTypedDay(request.body.day);
+      if (day === null)
+        return refuse(reply, 400, 'invalid', 'Nu am trimis nimic.', { day: 'Scrieți ziua ca 22.11.2026.' });
+      const count = await resend(partnerOf(request).partnerId, { day });
       return count > 0 ? done : refuse(reply, ...nothing);
     },
   );
