@@ -6,6 +6,7 @@ import {
   partnerReportAnswer,
 } from './console.ts';
 import { newPartnerKeyAnswer, partnerKeyAnswer } from './key.ts';
+import { statementAnswer } from './ledger.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 import {
   clickWayAnswer,
@@ -28,6 +29,7 @@ export const partnersContract = {
   'GET me': partnerMeAnswer,
   'GET link-targets': linkTargetsAnswer,
   'GET report': partnerReportAnswer,
+  'GET statement': statementAnswer,
   'GET postbacks': partnerPostbacksAnswer,
   'GET postbacks/:id': partnerPostbackAnswer,
   'POST postback-addresses': postbackSecretAnswer,
