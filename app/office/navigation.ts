@@ -24,6 +24,8 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
         access: ['analyst'],
         count: 'postbacks',
       },
+      { label: 'Plăți către parteneri', path: '/plati/', access: ['partners'], count: 'ledger-changes' },
+      { label: 'Termeni', path: '/termeni/', access: ['partners', 'analyst'], count: 'terms-changes' },
     ],
   },
   {
@@ -55,6 +57,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
   {
     title: 'Oameni',
     entries: [
+      { label: 'Parteneri', path: '/parteneri/', access: ['partners'], count: 'partners' },
       { label: 'Cereri de oferte', path: '/inregistrari/', access: [] },
       { label: 'Abonări', path: '/abonari/', access: [] },
       { label: 'Dezabonări', path: '/dezabonari/', access: ['moderator'] },
