@@ -64,6 +64,7 @@ export const routes: RouteObject[] = [
               { path: '/parteneri/', lazy: () => import('#app/office/partners/partners-page.tsx') },
               { path: '/parteneri/:id/', lazy: () => import('#app/office/partners/partner-page.tsx') },
               { path: '/bani/', lazy: () => import('#app/office/money/money-page.tsx') },
+              { path: '/bani/clicuri/:id/', lazy: () => import('#app/office/money/click-page.tsx') },
               { path: '/bani/conversii/', lazy: () => import('#app/office/money/conversions-page.tsx') },
               { path: '/bani/conversii/:id/', lazy: () => import('#app/office/money/conversion-page.tsx') },
               { path: '/bani/refuzate/', lazy: () => import('#app/office/money/refused-postbacks-page.tsx') },

@@ -10,7 +10,13 @@ export const navigation: readonly {
     entries: [
       { label: 'Clicuri', path: '/clicuri/' },
       { label: 'Conversii', path: '/conversii/' },
+    ],
+  },
+  {
+    title: 'Legătură',
+    entries: [
       { label: 'Linkuri', path: '/linkuri/' },
+      { label: 'Postback', path: '/postback/' },
     ],
   },
   {

@@ -28,6 +28,8 @@ export const routes: RouteObject[] = [
                 lazy: () => import('#app/partners-desk/conversions/conversions-page.tsx'),
               },
               { path: '/linkuri/', lazy: () => import('#app/partners-desk/links/links-page.tsx') },
+              { path: '/postback/', lazy: () => import('#app/partners-desk/postbacks/postbacks-page.tsx') },
+              { path: '/clicuri/:id/', lazy: () => import('#app/partners-desk/postbacks/click-page.tsx') },
               { path: '/cont/', lazy: () => import('#app/partners-desk/account/account-page.tsx') },
               { path: '*', lazy: () => import('#app/desk/missing-page.tsx') },
             ],

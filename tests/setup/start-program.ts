@@ -9,11 +9,14 @@ import { onTestFinished } from 'vitest';
  */
 export async function startProgram(answer: RequestListener) {
   const calls: { method: string; path: string; headers: Record<string, unknown>; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += String(part);
-    calls.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
-    answer(request, response);
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    const parts: string[] = [];
+    request.on('data', (part) => parts.push(String(part)));
+    request.on('end', () => {
+      calls.push({ method, path: url, headers, body: parts.join('') });
+      answer(request, response);
+    });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -40,7 +40,10 @@ export function Component() {
       <section className="office-section">
         <h2>Clicul</h2>
         <p className="office-narrow">
-          {clickInWords(one)} <span className="fine">Numărul lui: {one.clickId}</span>
+          {clickInWords(one)} <span className="fine">Numărul lui: {one.clickId}</span>{' '}
+          {one.click?.providerId && (
+            <Link to={`/bani/clicuri/${one.clickId}/`}>Drumul clicului adus de {one.click.providerId}</Link>
+          )}
         </p>
       </section>
       <section className="office-section">

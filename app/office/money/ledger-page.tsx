@@ -104,6 +104,7 @@ function Payouts({ payouts }: Pick<LedgerAnswer, 'payouts'>) {
           change={change}
           title={`${change.partner}: ${inLei(change.bani)}, extrasul pe ${formatMonth(change.month)}`}
           path="payouts"
+          publicWord="plătită"
           isDecided
         >
           <p>
@@ -126,6 +127,7 @@ function Adjustments({ adjustments }: Pick<LedgerAnswer, 'adjustments'>) {
           change={change}
           title={`${change.partner}: ${change.bani > 0 ? '+' : ''}${inLei(change.bani)}`}
           path="ledger-adjustments"
+          publicWord="scrisă în registru"
           isDecided
         />
       ))}

@@ -23,10 +23,12 @@ export function Component() {
       </p>
       <section className="office-section">
         <h2>{partner.name}</h2>
-        <SumsFigures {...statement.sums} />
-        <div className="office-actions">
-          {isPayable && <PreparePayout partnerId={partner.id} due={due} />}
-          <AdjustSum partnerId={partner.id} />
+        <div className="office-stack">
+          <SumsFigures {...statement.sums} />
+          <div className="office-actions">
+            {isPayable && <PreparePayout partnerId={partner.id} due={due} />}
+            <AdjustSum partnerId={partner.id} />
+          </div>
         </div>
         {due !== null && due > 0 && !isPayable && (
           <p className="fine">

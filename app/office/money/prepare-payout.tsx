@@ -14,7 +14,7 @@ export function PreparePayout({ partnerId, due }: { partnerId: string; due: numb
   const change = useChange((field) => `payout-${field}`);
   const { run, isBusy, fieldOf } = change;
   const submit = (fields: FormValues) =>
-    run(() => office.post('payouts', { partnerId, fields, note: `Factura ${fields['factura'] ?? ''}` }));
+    run(() => office.post('payouts', { partnerId, fields, note: 'Suma din ultimul extras.' }));
   return (
     <OfficeDialog id="payout" title={`Plata a ${formatLei(bani(due))}`} opener="Pregătiți plata">
       <OfficeForm change={change} onSubmit={submit}>

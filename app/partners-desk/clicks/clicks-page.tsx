@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { PartnerClick } from '#domain/answers/partners/console.ts';
 import { clickWords } from '#domain/partners/clicks/click-word.ts';
 import { Filters } from '#app/desk/filters.tsx';
@@ -62,5 +62,13 @@ const columns: readonly Column<PartnerClick>[] = [
     label: 'Etichete',
     cell: ({ subs }) => subs.map(({ name, value }) => `${name}: ${value}`).join(', ') || 'fără',
   },
-  { name: 'clic', label: 'Numărul clicului', cell: ({ id }) => <code>{id}</code> },
+  {
+    name: 'clic',
+    label: 'Numărul clicului',
+    cell: ({ id }) => (
+      <Link to={`/clicuri/${id}/`}>
+        <code>{id}</code>
+      </Link>
+    ),
+  },
 ];

@@ -38,7 +38,7 @@ const columns: readonly Column<PartnerConversion>[] = [
   {
     name: 'clic',
     label: 'Clicul',
-    cell: ({ clickId, clickedAt }) => <Link to={`/clicuri/?clic=${clickId}`}>{formatMoment(clickedAt)}</Link>,
+    cell: ({ clickId, clickedAt }) => <Link to={`/clicuri/${clickId}/`}>{formatMoment(clickedAt)}</Link>,
   },
   { name: 'oferta', label: 'Oferta', cell: ({ offer }) => offer },
   { name: 'sub1', label: 'sub1', cell: ({ sub1 }) => sub1 ?? 'fără' },

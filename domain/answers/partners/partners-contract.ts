@@ -1,14 +1,10 @@
 import type { z } from 'zod';
+import { partnerClicksAnswer, partnerConversionsAnswer, partnerReportAnswer } from './console.ts';
 import { newPartnerKeyAnswer, partnerKeyAnswer } from './key.ts';
-import {
-  linkTargetsAnswer,
-  partnerClicksAnswer,
-  partnerConversionsAnswer,
-  partnerReportAnswer,
-} from './console.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 import {
   clickWayAnswer,
+  partnerLinksAnswer,
   partnerPostbackAnswer,
   partnerPostbacksAnswer,
   postbackSecretAnswer,
@@ -22,11 +18,11 @@ import {
 export const partnersContract = {
   'GET clicks': partnerClicksAnswer,
   'GET conversions': partnerConversionsAnswer,
-  'GET link-targets': linkTargetsAnswer,
   'POST link/open': partnerLinkAnswer,
   'GET key': partnerKeyAnswer,
   'POST key': newPartnerKeyAnswer,
   'GET me': partnerMeAnswer,
+  'GET links': partnerLinksAnswer,
   'GET report': partnerReportAnswer,
   'GET postbacks': partnerPostbacksAnswer,
   'GET postbacks/:id': partnerPostbackAnswer,

@@ -5,7 +5,7 @@ import { amountInWords } from '#domain/partners/conversions/amount-in-words.ts';
 import type { Payout } from '#domain/partners/conversions/conversion-of-reports.ts';
 import { conversionWords } from '#domain/partners/conversions/conversion-words.ts';
 import type { ConversionStatus } from '#domain/partners/conversions/conversion-status.ts';
-import { type PostbackProblem, postbackProblems } from '#domain/partners/postbacks-out/postback-problem.ts';
+import { type Attempt, attemptInWords } from '#domain/partners/postbacks-out/attempt-in-words.ts';
 import { type ClickWord, clickWords } from './click-word.ts';
 
 /** What is stored of one click of a partner, from the click to the answers of the partner's program. */
@@ -17,13 +17,7 @@ export type ClickFacts = {
   reports: readonly { at: Date; status: ConversionStatus; payout: Payout | null }[];
   entries: readonly { at: Date; number: number; bani: number; payableFrom: string }[];
   postbacks: readonly { at: Date; status: ConversionStatus; payout: string; url: string }[];
-  attempts: readonly {
-    at: Date;
-    tookMs: number;
-    status: number | null;
-    answer: string;
-    problem: PostbackProblem | null;
-  }[];
+  attempts: readonly (Attempt & { at: Date })[];
 };
 
 /** One step of the way, in Romanian. */
@@ -52,18 +46,12 @@ export function wayOfClick({ click, word, reports, entries, postbacks, attempts 
       title: `Vestea pentru program: ${conversionWords[status]}, ${payout} lei`,
       detail: url,
     })),
-    ...attempts.map((attempt) => ({ at: attempt.at, ...attemptInWords(attempt) })),
+    ...attempts.map((attempt) => ({
+      at: attempt.at,
+      title: attempt.problem === null ? 'Programul a primit vestea' : 'Programul nu a primit vestea',
+      detail: attemptInWords(attempt),
+    })),
   ];
   // The steps are given in the order in which one causes the next: of one moment that order stays.
   return steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
-}
-
-function attemptInWords({ status, tookMs, answer, problem }: ClickFacts['attempts'][number]) {
-  const title =
-    problem === null
-      ? `Programul a primit vestea (${status})`
-      : `Programul nu a primit vestea: ${status ?? 'fără răspuns'}`;
-  const seconds = `${(tookMs / 1000).toFixed(1).replace('.', ',')} s`;
-  const said = answer === '' ? '' : `; a răspuns „${answer}”`;
-  return { title, detail: `${problem === null ? '' : `${postbackProblems[problem]} `}${seconds}${said}` };
 }

@@ -21,7 +21,7 @@ export type Payout = {
 export const adjustmentSubject = (changeId: number): string => `ajustare-${changeId}`;
 
 /** Returns the entry of an adjustment that was approved on a day: it counts from that day on. */
-export function adjustmentEntry(changeId: number, { bani }: Adjustment, day: IsoDay): NewEntry {
+export function adjustmentEntry(changeId: number, { bani }: Pick<Adjustment, 'bani'>, day: IsoDay): NewEntry {
   return {
     kind: 'adjusted',
     subject: adjustmentSubject(changeId),

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { PartnerAddress } from '#domain/partners/postbacks-out/read-partner-address.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -23,14 +23,7 @@ export function createPartnerAddresses(db: Kysely<Database>) {
     /** Lists the addresses in use, oldest first. */
     async list(partnerId: string): Promise<KeptAddress[]> {
       const rows = await open(partnerId).selectAll().orderBy('created_at').orderBy('id').execute();
-      return rows.map((row) => ({
-        id: row.id,
-        method: row.method,
-        url: row.url,
-        onlyApproved: row.only_approved,
-        createdAt: row.created_at,
-        oldSecretUntil: row.old_secret_until,
-      }));
+      return rows.map(toAddress);
     },
 
     /**
@@ -95,6 +88,17 @@ export function createPartnerAddresses(db: Kysely<Database>) {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
+  };
+}
+
+function toAddress(row: Selectable<Database['partner_addresses']>): KeptAddress {
+  return {
+    id: row.id,
+    method: row.method,
+    url: row.url,
+    onlyApproved: row.only_approved,
+    createdAt: row.created_at,
+    oldSecretUntil: row.old_secret_until,
   };
 }
 

@@ -60,7 +60,7 @@ export function createPublicFetch({
       } catch (error) {
         // A status that no response may have.
         message.destroy();
-        reject(error as Error);
+        reject(error);
       }
     });
     asking.end(typeof init.body === 'string' ? init.body : undefined);
