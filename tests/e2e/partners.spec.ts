@@ -83,12 +83,21 @@ test('a firm is approved, makes its account by the link, sees its clicks and mak
     new RegExp(String.raw`/offers/\?pid=${partner?.pid}&sub1=ghid\+buget$`),
   );
 
+  await desk.getByRole('link', { name: 'Cheie', exact: true }).click();
+  await desk.getByRole('button', { name: 'Faceți o cheie' }).click();
+  const key = await desk.getByLabel('Cheia', { exact: true }).inputValue();
+  const clicks = await page.request.get('/api/parteneri/v1/clicks', {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect(((await clicks.json()) as { data: object[] }).data).toHaveLength(12);
+
   for (const look of officeLooks) {
     await expectClear(desk, look, [
       '/parteneri/',
       '/parteneri/clicuri/',
       '/parteneri/conversii/',
       '/parteneri/linkuri/',
+      '/parteneri/cheie/',
       '/parteneri/cont/',
     ]);
     await expectClear(page, look, [APPLICATION, '/admin/parteneri/', `/admin/parteneri/${partner?.id}/`]);
