@@ -79,7 +79,7 @@ test('a firm is approved, makes its account by the link, sees its clicks and mak
 
   await desk.getByRole('link', { name: 'Linkuri' }).click();
   await desk.getByLabel('sub1', { exact: true }).fill('ghid buget');
-  await expect(desk.getByLabel('Linkul dumneavoastră')).toHaveValue(
+  await expect(desk.getByLabel('Adresa', { exact: true })).toHaveValue(
     new RegExp(String.raw`/offers/\?pid=${partner?.pid}&sub1=ghid\+buget$`),
   );
 
