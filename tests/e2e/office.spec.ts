@@ -42,6 +42,8 @@ const officePages = [
   '/admin/texte/calculator/',
   '/admin/texte/versiuni/',
   '/admin/transparenta/',
+  '/admin/termeni/',
+  '/admin/termeni/parteneri/',
   '/admin/scoase/',
   '/admin/scoase/?fel=page&care=/offers/',
   '/admin/nimic/',
