@@ -65,7 +65,7 @@ export function createForms(options: Options) {
     actions: {
       'price-report': priceReportAction({ country, loadOffers, key: keys['price-reports'] }),
       'sent-request': sentRequestAction({ country, loadOffers, key: keys['price-reports'], tokens }),
-      contact: contactAction({ outbox, links, operator }),
+      contact: contactAction({ outbox, links, operator, timeZone }),
       comment: commentAction({ db, outbox, links, operator }),
       review: reviewAction({ outbox, links }),
       confirmation: confirmationAction({ outbox, links, operator }),

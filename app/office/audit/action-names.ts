@@ -28,6 +28,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'user.new-password-link': 'A făcut un link pentru parolă nouă',
   'message.status-changed': 'A schimbat starea mesajului',
   'message.answered': 'A răspuns la mesaj',
+  'message.sorted': 'A schimbat felul mesajului sau cine răspunde',
+  'message.reply-pasted': 'A pus sub mesaj ce a venit prin e-mail',
   'suppression.added': 'A notat că cineva nu mai vrea mesaje',
   'people.exported': 'A descărcat date ale oamenilor',
   'job.retried': 'A reluat o operațiune eșuată',

@@ -31,7 +31,7 @@ export function subjectHref(kind: string, id: string): string | undefined {
     case 'review':
       return '/moderare/';
     case 'data-request':
-      return '/cereri/';
+      return '/mesaje/date/';
     case 'suppression':
       return '/dezabonari/';
     case 'user':

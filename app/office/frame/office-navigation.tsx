@@ -20,11 +20,11 @@ export function OfficeNavigation({ roles, counts }: Props) {
         <div key={title}>
           <h2>{title}</h2>
           <ul className="office-nav-list">
-            {entries.map(({ label, path, count }) => (
+            {entries.map(({ label, path, counts: names = [] }) => (
               <li key={path}>
                 <NavLink to={path} end={path === '/'}>
                   {label}
-                  {count !== undefined && <Count value={counts[count] ?? 0} />}
+                  <Count value={names.reduce((sum, name) => sum + (counts[name] ?? 0), 0)} />
                 </NavLink>
               </li>
             ))}

@@ -8,7 +8,7 @@ import { invitationAnswer } from './invitation.ts';
 import { lawAnswer } from './law.ts';
 import { leadFeedsAnswer } from './lead-feeds.ts';
 import { meAnswer } from './me.ts';
-import { messageAnswer, messagesAnswer } from './messages.ts';
+import { messageAnswer, messagesAnswer, presenceAnswer } from './messages.ts';
 import { moderationAnswer } from './moderation.ts';
 import * as money from './money.ts';
 import * as offers from './offers.ts';
@@ -52,6 +52,7 @@ export const officeContract = {
   'GET me': meAnswer,
   'GET messages': messagesAnswer,
   'GET messages/:reference': messageAnswer,
+  'POST messages/:reference/presence': presenceAnswer,
   'GET moderation': moderationAnswer,
   'GET money': money.moneyAnswer,
   'GET offer-changes': offers.offerChangesAnswer,

@@ -71,7 +71,7 @@ const nobodys: Record<string, string> = {
   changes: 'kind country subject content note status proposed_by decided_by reason',
   told_checks: 'check_id instance',
   contact_answers: 'reference answered_by',
-  contact_messages: 'reference status status_by',
+  contact_messages: 'reference status status_by kind given_to writing_by',
   conversions: 'transaction_id offer_id status payout_currency payout_status',
   conversion_changes: 'status payout_currency',
   data_requests: 'reference kind',
