@@ -70,6 +70,7 @@ export const routes: RouteObject[] = [
               { path: '/colegi/', lazy: () => import('#app/office/users/users-page.tsx') },
               { path: '/jurnal/', lazy: () => import('#app/office/audit/audit-page.tsx') },
               { path: '/statistici/', loader: () => redirect('/statistici/vizite/') },
+              { path: '/statistici/acum/', lazy: () => import('#app/office/statistics/now-page.tsx') },
               { path: '/statistici/vizite/', lazy: () => import('#app/office/statistics/visits-page.tsx') },
               { path: '/statistici/surse/', lazy: () => import('#app/office/statistics/sources-page.tsx') },
               { path: '/statistici/pagini/', lazy: () => import('#app/office/statistics/pages-page.tsx') },

@@ -30,7 +30,7 @@ export function usePresence(reference: string, answers: number) {
       if (!(problem instanceof ApiError)) throw problem;
     }
   }
-  useWhileLookedAt(() => void tell(), SECONDS);
+  useWhileLookedAt(() => void tell(), { seconds: SECONDS, isAtOnce: true });
 
   return {
     other,

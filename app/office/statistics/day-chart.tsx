@@ -18,7 +18,7 @@ type Props = {
 /** Charts a figure day by day, above the previous period, from zero: a cut axis would exaggerate small changes. */
 export function DayChart({
   label,
-  frame: { period, before: earlier, countedUntil },
+  frame: { period, before: earlier, today, countedUntil },
   now,
   before,
   table,
@@ -32,7 +32,7 @@ export function DayChart({
       heading="h2"
       title={`${label} pe zile`}
       legend={[
-        { look: 'main', label: dates(period) },
+        { look: 'main', label: period.to === today ? `${dates(period)}, până acum` : dates(period) },
         { look: 'other', label: `perioada dinainte, ${dates(earlier)}` },
       ]}
       marks={lineMarks(lines, { x: [0, Math.max(1, now.length - 1)], y: [0, top] })}

@@ -7,6 +7,7 @@ import { PeriodLine } from './period-line.tsx';
 import './statistics-frame.css';
 
 const questions = [
+  ['acum', 'Acum'],
   ['vizite', 'Vizite'],
   ['surse', 'Surse'],
   ['pagini', 'Pagini'],

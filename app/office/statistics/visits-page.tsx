@@ -66,7 +66,7 @@ export function Component() {
         <OfficeTable
           isStacked={false}
           label="Vizite pe zile"
-          columns={columns}
+          columns={columnsOf(answer.today)}
           rowKey={({ day }) => day}
           empty="Nicio zi."
           {...table}
@@ -76,8 +76,13 @@ export function Component() {
   );
 }
 
-const columns: readonly Column<VisitsOfDay>[] = [
-  { name: 'day', label: 'Ziua', isSortable: true, cell: ({ day }) => formatDate(day) },
+const columnsOf = (today: string): readonly Column<VisitsOfDay>[] => [
+  {
+    name: 'day',
+    label: 'Ziua',
+    isSortable: true,
+    cell: ({ day }) => (day === today ? `${formatDate(day)}, până acum` : formatDate(day)),
+  },
   ...measures.map(({ name, label }) => numberColumn(name, label)),
 ];
 
@@ -96,6 +101,7 @@ function Method() {
         Vizitatorii unei perioade sunt oameni diferiți, nu suma zilelor. Până la 1 023 cifra este exactă;
         peste, este o estimare, cu marja scrisă lângă ea.
       </li>
+      <li>Azi nu s-a încheiat, deci ultima zi crește până la miezul nopții.</li>
       <li>Programele care se prezintă ca atare (roboți, verificări) sunt numărate separat.</li>
     </ul>
   );

@@ -4,8 +4,14 @@ import { useEffect, useRef } from 'react';
 const IDLE_MS = 15 * 60_000;
 const touches = ['keydown', 'pointerdown', 'pointermove'] as const;
 
-/** Runs something at once, and again every so often, as long as the page is on the screen and somebody is at it. */
-export function useWhileLookedAt(run: () => void, seconds: number): void {
+/**
+ * Runs something every so often, as long as the page is on the screen and somebody is at it.
+ * @param options.isAtOnce also when the page opens
+ */
+export function useWhileLookedAt(
+  run: () => void,
+  { seconds, isAtOnce = false }: { seconds: number; isAtOnce?: boolean },
+): void {
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
@@ -21,11 +27,11 @@ export function useWhileLookedAt(run: () => void, seconds: number): void {
     const timer = setInterval(tick, seconds * 1000);
     document.addEventListener('visibilitychange', tick);
     for (const name of touches) document.addEventListener(name, touch, { passive: true });
-    tick();
+    if (isAtOnce) tick();
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
       for (const name of touches) document.removeEventListener(name, touch);
     };
-  }, [seconds]);
+  }, [seconds, isAtOnce]);
 }

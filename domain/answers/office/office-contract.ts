@@ -76,6 +76,7 @@ export const officeContract = {
   'GET sent-requests': sentRequestsAnswer,
   'GET series': officeSeriesAnswer,
   'POST series-changes': offers.proposedAnswer,
+  'GET statistics/acum': statistics.nowAnswer,
   'GET statistics/drum': statistics.statisticsAnswer(statistics.funnelAnswer),
   'GET statistics/experimente': statistics.statisticsAnswer(statistics.variantsAnswer),
   'GET statistics/formulare': statistics.statisticsAnswer(statistics.fieldsAnswer),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentSchema } from '#domain/base/moment.ts';
 import { vitalMetrics } from '#domain/visits/statistics/vitals.ts';
 
 const count = z.number().int();
@@ -7,6 +8,8 @@ const periodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
 const frameShape = {
   period: periodSchema,
   before: periodSchema,
+  /** in the country: a period that ends with it is unfinished */
+  today: z.iso.date(),
   /** null: all countries */
   country: z.string().nullable(),
   countries: z.array(z.string()),
@@ -134,6 +137,23 @@ const variantRowSchema = z.object({
 });
 export type VariantRow = z.output<typeof variantRowSchema>;
 export const variantsAnswer = z.array(variantRowSchema);
+
+/** GET /api/admin/statistics/acum */
+export const nowAnswer = z.object({
+  at: momentSchema,
+  /** length of the last part */
+  minutes: count,
+  /** page views of each hour, from midnight; of today until the present hour */
+  today: z.array(count),
+  yesterday: z.array(count),
+  last: z.object({
+    pageViews: count,
+    consentedVisits: count,
+    departures: count,
+    pages: z.array(z.object({ path: z.string(), pageViews: count })),
+  }),
+});
+export type NowAnswer = z.output<typeof nowAnswer>;
 
 const vitalRowSchema = z.object({
   pageType: z.string(),

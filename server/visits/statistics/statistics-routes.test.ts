@@ -63,14 +63,35 @@ test('a question is answered for the period of the address and for the one befor
   const answer = (await ask('pagini?perioada=7&tara=RO')).json<object>();
 
   expect(answer).toMatchObject({
-    period: { from: '2026-11-14', to: '2026-11-20' },
-    before: { from: '2026-11-07', to: '2026-11-13' },
+    period: { from: '2026-11-15', to: '2026-11-21' },
+    before: { from: '2026-11-08', to: '2026-11-14' },
+    today: '2026-11-21',
     country: 'RO',
     countries: ['RO'],
     countedUntil: '2026-11-21T10:00:00.000Z',
     now: [{ path: '/offers/', pageViews: 2 }],
     earlier: [{ path: '/offers/', pageViews: 1 }],
   });
+});
+
+test('the present is counted from the events: the hours of two local days, and the last half hour', async () => {
+  // Noon in Bucharest is ten o'clock at Greenwich, and its midnight ten in the evening before.
+  const at = ['2026-11-19T21:59:00Z', '2026-11-19T22:00:00Z', '2026-11-20T22:30:00Z', '2026-11-21T09:29:00Z'];
+  const last = { receivedAt: new Date('2026-11-21T09:45:00Z') };
+  await insertEvents(db, [
+    ...at.map((moment) => newReceivedEvent({ receivedAt: new Date(moment) })),
+    newReceivedEvent({ ...last, path: '/' }),
+    newReceivedEvent({ ...last, isBot: true }),
+    newReceivedEvent({ ...last, sub8: '1' }),
+  ]);
+  await createClicksRepository(db).addClick(newClick({ createdAt: new Date('2026-11-21T09:50:00Z') }));
+  const { ask } = await startOffice();
+
+  const answer = (await ask('acum')).json<{ today: number[]; yesterday: number[]; last: object }>();
+
+  expect(answer.today).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0]);
+  expect(answer.yesterday).toEqual([1, ...Array.from({ length: 23 }, () => 0)]);
+  expect(answer.last).toMatchObject({ pageViews: 1, departures: 1, pages: [{ path: '/', pageViews: 1 }] });
 });
 
 test('a source is opened level by level', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { freshnessAnswer, statisticsAnswer } from '#domain/answers/office/statistics.ts';
+import { freshnessAnswer, nowAnswer, statisticsAnswer } from '#domain/answers/office/statistics.ts';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import { addressLimit, cleanText, textLimit } from '#domain/visits/events/clean-text.ts';
@@ -10,6 +10,7 @@ import { periodBefore, readPeriod } from '#domain/visits/statistics/period.ts';
 import { writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
 import type { Database } from '#server/db/tables.ts';
 import { findFreshness } from './freshness.ts';
+import { findNow } from './now.ts';
 import { type QuestionName, questions } from './questions.ts';
 import { sourceLevels } from './sources.ts';
 
@@ -65,7 +66,8 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
           ask(db, { ...asked, ...before }, narrowed),
         ]);
         const { country, ...period } = asked;
-        return { ...frame, period, before, country, now: answer, earlier };
+        const today = dayOf(now(), timeZone);
+        return { ...frame, period, before, today, country, now: answer, earlier };
       },
     );
 
@@ -78,6 +80,12 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
         .send(writeSpreadsheetCsv([csvHead, ...(await csvRows(db, asked, narrowed))]));
     });
   }
+
+  app.get(
+    '/api/admin/statistics/acum',
+    { config, schema: { response: { 200: nowAnswer } } },
+    async () => await findNow(db, { now: now(), timeZone }),
+  );
 
   app.get(
     '/api/admin/statistics/prospetime',
