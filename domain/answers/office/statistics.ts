@@ -67,6 +67,8 @@ const pageRowSchema = z.object({
   visits: count,
   /** visits that began with this page */
   entries: count,
+  /** visits that ended with this page */
+  exits: count,
   /** restored by the browser's back button */
   restored: count,
   botViews: count,
@@ -74,7 +76,26 @@ const pageRowSchema = z.object({
 export type PageRow = z.output<typeof pageRowSchema>;
 export const pagesAnswer = z.array(pageRowSchema);
 
-export const funnelAnswer = z.object({
+/** Pages that end what a person does here; none is tied to a visit. */
+export const lastPages = [
+  '/verificare/',
+  '/verificare/pret/',
+  '/cereti-pretul/trimisa/',
+  '/process/',
+] as const;
+const lastPageSchema = z.object({ path: z.enum(lastPages), pageViews: count });
+export type LastPage = z.output<typeof lastPageSchema>;
+
+const departureRowSchema = z.object({
+  /** the page before the last one; an address of another site as a whole; '' without consent */
+  path: z.string(),
+  /** `loc` of the link; '' without one */
+  placement: z.string(),
+  departures: count,
+});
+export type DepartureRow = z.output<typeof departureRowSchema>;
+
+const funnelSchema = z.object({
   visits: count,
   /** with each step, regardless of the others */
   home: count,
@@ -86,7 +107,11 @@ export const funnelAnswer = z.object({
   homeOffersDeparted: count,
   homeOffersConverted: count,
 });
-export type Funnel = z.output<typeof funnelAnswer>;
+export type Funnel = z.output<typeof funnelSchema>;
+export const funnelAnswer = funnelSchema.extend({
+  lastPages: z.array(lastPageSchema),
+  departures: z.array(departureRowSchema),
+});
 
 const offerRowSchema = z.object({
   offerId: z.string(),

@@ -114,6 +114,8 @@ const nobodys: Record<string, string> = {
   reviews: 'lender_slug status',
   search_documents: 'path kind title summary body content_hash',
   site_keys: 'name secret',
+  statistics_departures: 'country path placement',
+  statistics_notes: 'note written_by',
   statistics_experiments: 'country test variant',
   statistics_fields: 'country form field',
   statistics_impressions: 'country offer_id',

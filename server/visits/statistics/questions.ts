@@ -13,11 +13,12 @@ import {
 import type { CsvCell } from '#server/shared/csv/write-csv.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
+import { listDepartures } from './departures.ts';
 import { listVariants } from './experiments.ts';
 import { listFields } from './fields.ts';
 import { findFunnel } from './funnel.ts';
 import { findOfferStatistics } from './offers.ts';
-import { listPages } from './pages.ts';
+import { countLastPages, listPages } from './pages.ts';
 import { listSources } from './sources.ts';
 import { findVisitors } from './visitors.ts';
 import { listVitals } from './vitals.ts';
@@ -84,23 +85,48 @@ export const questions = {
         'Afișări',
         'Vizite',
         'Începuturi de vizită',
+        'Sfârșituri de vizită',
         'Reveniri cu „înapoi”',
         'Afișări de programe',
       ],
       rows: (rows) =>
-        rows.map((row) => [row.path, row.pageViews, row.visits, row.entries, row.restored, row.botViews]),
+        rows.map((row) => [
+          row.path,
+          row.pageViews,
+          row.visits,
+          row.entries,
+          row.exits,
+          row.restored,
+          row.botViews,
+        ]),
     },
   }),
   drum: define({
     answer: funnelAnswer,
-    ask: findFunnel,
+    async ask(db, asked) {
+      const [funnel, lastPages, departures] = await Promise.all([
+        findFunnel(db, asked),
+        countLastPages(db, asked),
+        listDepartures(db, asked),
+      ]);
+      return { ...funnel, lastPages, departures };
+    },
     csv: {
-      head: ['Pasul', 'Vizite cu acord', 'După pașii dinainte'],
+      head: ['Pasul', 'Vizite cu acord', 'După pașii dinainte', 'Afișări ale paginii', 'Locul', 'Plecări'],
       rows: (funnel) => [
         ['Prima pagină', funnel.home, funnel.home],
         ['Oferte', funnel.offers, funnel.homeOffers],
         ['Plecare la creditor', funnel.departed, funnel.homeOffersDeparted],
         ['Conversie', funnel.converted, funnel.homeOffersConverted],
+        ...funnel.lastPages.map(({ path, pageViews }) => [path, '', '', pageViews]),
+        ...funnel.departures.map(({ path, placement, departures }) => [
+          path,
+          '',
+          '',
+          '',
+          placement,
+          departures,
+        ]),
       ],
     },
   }),
