@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) => loadList('statistics/experim
 export function Component() {
   const answer = useLoaderData<typeof loader>();
   return (
-    <StatisticsFrame question="experimente" frame={answer} method={<Method />}>
+    <StatisticsFrame question="experimente" frame={answer} needsConsent method={<Method />}>
       {experiments.map((experiment) => (
         <Result key={experiment.name} experiment={experiment} counted={answer.now} />
       ))}

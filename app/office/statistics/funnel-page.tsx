@@ -28,7 +28,7 @@ export function Component() {
   const steps = stepsOf(answer.now, answer.earlier);
   const most = Math.max(1, ...steps.map(({ together }) => together));
   return (
-    <StatisticsFrame question="drum" frame={answer} method={<Method />}>
+    <StatisticsFrame question="drum" frame={answer} needsConsent method={<Method />}>
       <OfficeTable
         isStacked={false}
         label="Pașii spre credit"

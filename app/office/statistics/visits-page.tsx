@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { formatDate } from '#domain/base/text/format-date.ts';
+import { formatPercent } from '#domain/base/text/format-percent.ts';
 import type { VisitsOfDay } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { DayChart } from './day-chart.tsx';
@@ -40,7 +41,15 @@ export function Component() {
                 before: earlier.visitors.count,
                 ...(!now.visitors.isExact && { note: `aproximativ, ±${now.visitors.marginPercent}%` }),
               }
-            : { label, now: sum(now.days, name), before: sum(earlier.days, name) },
+            : {
+                label,
+                now: sum(now.days, name),
+                before: sum(earlier.days, name),
+                ...(name === 'consentedVisits' &&
+                  answer.consentPercent !== null && {
+                    note: `${formatPercent(answer.consentPercent, 1)} din afișări`,
+                  }),
+              },
         )}
       />
       <nav className="statistics-nav" aria-label="Graficul">

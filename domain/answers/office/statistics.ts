@@ -13,6 +13,8 @@ const frameShape = {
   /** null: all countries */
   country: z.string().nullable(),
   countries: z.array(z.string()),
+  /** page views of visits with consent, in percent of those of all people; null: no page was shown, or the question is not about pages */
+  consentPercent: z.number().nullable(),
   /** moment until which everything is counted; null before the first count */
   countedUntil: z.iso.datetime().nullable(),
 };

@@ -23,6 +23,8 @@ import { listSources } from './sources.ts';
 import { findVisitors } from './visitors.ts';
 import { listVitals } from './vitals.ts';
 import { listVisits } from './visits.ts';
+import { fieldName, formNames } from '#domain/visits/statistics/form-names.ts';
+import { pageTypeNames } from '#domain/visits/statistics/page-type-names.ts';
 import { departureRate } from '#domain/visits/statistics/departure-rate.ts';
 
 /** Filters of a question besides its period. */
@@ -165,7 +167,14 @@ export const questions = {
     csv: {
       head: ['Formularul', 'Câmpul', 'Atins', 'Completat', 'Greșit', 'Ultimul atins'],
       rows: (rows) =>
-        rows.map((row) => [row.form, row.field + 1, row.focused, row.filled, row.invalid, row.lastTouched]),
+        rows.map((row) => [
+          formNames[row.form]?.label ?? row.form,
+          fieldName(row.form, row.field),
+          row.focused,
+          row.filled,
+          row.invalid,
+          row.lastTouched,
+        ]),
     },
   }),
   experimente: define({
@@ -182,7 +191,14 @@ export const questions = {
     csv: {
       head: ['Felul paginii', 'Măsura', 'Măsurători', 'Trei din patru sub', 'Bune', 'Slabe'],
       rows: (rows) =>
-        rows.map((row) => [row.pageType, row.metric, row.measured, row.p75, row.good, row.poor]),
+        rows.map((row) => [
+          pageTypeNames[row.pageType] ?? row.pageType,
+          row.metric,
+          row.measured,
+          row.p75,
+          row.good,
+          row.poor,
+        ]),
     },
   }),
 };

@@ -9,10 +9,12 @@ import type { OfferList } from '#domain/offers/offer.ts';
 import { periodBefore, readPeriod } from '#domain/visits/statistics/period.ts';
 import { writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { Asked } from './asked.ts';
 import { findFreshness } from './freshness.ts';
 import { findNow } from './now.ts';
 import { type QuestionName, questions } from './questions.ts';
 import { sourceLevels } from './sources.ts';
+import { findConsentPercent } from './visits.ts';
 
 type Options = {
   db: Kysely<Database>;
@@ -61,7 +63,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
       async ({ query }) => {
         const { asked, before, narrowed } = read(query);
         const [frame, answer, earlier] = await Promise.all([
-          findFrame(),
+          findFrame(asked),
           ask(db, asked, narrowed),
           ask(db, { ...asked, ...before }, narrowed),
         ]);
@@ -105,15 +107,15 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     };
   }
 
-  async function findFrame() {
-    const runs = await db
-      .selectFrom('statistics_runs')
-      .select(['country', 'counted_until'])
-      .orderBy('country')
-      .execute();
+  async function findFrame(asked: Asked) {
+    const [runs, consentPercent] = await Promise.all([
+      db.selectFrom('statistics_runs').select(['country', 'counted_until']).orderBy('country').execute(),
+      findConsentPercent(db, asked),
+    ]);
     const moments = runs.map(({ counted_until: moment }) => moment.getTime());
     return {
       countries: runs.map(({ country }) => country),
+      consentPercent,
       countedUntil: moments.length === 0 ? null : new Date(Math.min(...moments)).toISOString(),
     };
   }
