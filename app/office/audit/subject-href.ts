@@ -43,6 +43,8 @@ export function subjectHref(kind: string, id: string): string | undefined {
     case 'digest':
     case 'pages':
       return '/operatiuni/';
+    case 'statistics-day':
+      return `/statistici/vizite/?de_la=${encodeURIComponent(id)}&pana_la=${encodeURIComponent(id)}`;
     case 'postback':
       return '/bani/refuzate/';
     case 'postback-reason':

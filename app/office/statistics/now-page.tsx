@@ -50,8 +50,10 @@ export function Component() {
           empty="Nicio pagină."
         />
       </section>
-      <Hours answer={answer} />
-      <div id="pe-ore">
+      <section className="office-section">
+        <Hours answer={answer} />
+      </section>
+      <div id="pe-ore" className="office-section">
         <OfficeTable
           isStacked={false}
           label="Afișări de pagini pe ore"

@@ -40,7 +40,7 @@ export function StatisticsFrame({ question, frame, needsConsent = false, method,
       <PeriodFilters frame={frame} />
       <PeriodLine frame={frame} csv={`statistics/${question}.csv`} />
       {needsConsent && frame.consentPercent !== null && (
-        <p>
+        <p className="statistics-consent">
           Numai vizitele cu acord: {formatPercent(frame.consentPercent, 1)} din afișările de pagini ale
           acestei perioade.
         </p>

@@ -4,6 +4,7 @@ import { formatPercent } from '#domain/base/text/format-percent.ts';
 import type { VisitsOfDay } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { DayChart } from './day-chart.tsx';
+import { DayNotes } from './day-notes.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';
 import { loadList } from '#app/office/load.ts';
@@ -69,13 +70,15 @@ export function Component() {
         frame={answer}
         now={now.days.map((row) => row[measure.name])}
         before={earlier.days.map((row) => row[measure.name])}
+        noted={now.notes.map(({ day }) => now.days.findIndex((row) => row.day === day))}
         table="#zile"
       />
+      <DayNotes notes={now.notes} today={answer.today} />
       <div id="zile">
         <OfficeTable
           isStacked={false}
           label="Vizite pe zile"
-          columns={columnsOf(answer.today)}
+          columns={columnsOf(answer.today, new Map(now.notes.map(({ day, note }) => [day, note])))}
           rowKey={({ day }) => day}
           empty="Nicio zi."
           {...table}
@@ -85,15 +88,29 @@ export function Component() {
   );
 }
 
-const columnsOf = (today: string): readonly Column<VisitsOfDay>[] => [
-  {
-    name: 'day',
-    label: 'Ziua',
-    isSortable: true,
-    cell: ({ day }) => (day === today ? `${formatDate(day)}, până acum` : formatDate(day)),
-  },
-  ...measures.map(({ name, label }) => numberColumn(name, label)),
-];
+/** @param notes lines that colleagues wrote, by day */
+function columnsOf(today: string, notes: ReadonlyMap<string, string>): readonly Column<VisitsOfDay>[] {
+  return [
+    {
+      name: 'day',
+      label: 'Ziua',
+      isSortable: true,
+      cell: ({ day }) => (
+        <>
+          {formatDate(day)}
+          {day === today && ', până acum'}
+          {notes.has(day) && (
+            <>
+              <br />
+              <span className="fine">{notes.get(day)}</span>
+            </>
+          )}
+        </>
+      ),
+    },
+    ...measures.map(({ name, label }) => numberColumn(name, label)),
+  ];
+}
 
 function Method() {
   return (

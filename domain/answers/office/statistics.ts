@@ -42,8 +42,13 @@ const dayOfVisitsSchema = z.object({
 });
 export type VisitsOfDay = z.output<typeof dayOfVisitsSchema>;
 
+const noteOfDaySchema = z.object({ day: z.iso.date(), note: z.string(), by: z.string() });
+/** A line that a colleague wrote about a day. */
+export type NoteOfDay = z.output<typeof noteOfDaySchema>;
+
 export const visitsAnswer = z.object({
   days: z.array(dayOfVisitsSchema),
+  notes: z.array(noteOfDaySchema),
   visitors: z.discriminatedUnion('isExact', [
     z.object({ count, isExact: z.literal(true) }),
     /** the true number is within `marginPercent` 19 times out of 20 */

@@ -18,6 +18,7 @@ import { listVariants } from './experiments.ts';
 import { listFields } from './fields.ts';
 import { findFunnel } from './funnel.ts';
 import { findOfferStatistics } from './offers.ts';
+import { listNotes } from './notes.ts';
 import { countLastPages, listPages } from './pages.ts';
 import { listSources } from './sources.ts';
 import { findVisitors } from './visitors.ts';
@@ -46,8 +47,12 @@ export const questions = {
   vizite: define({
     answer: visitsAnswer,
     async ask(db, asked) {
-      const [days, visitors] = await Promise.all([listVisits(db, asked), findVisitors(db, asked)]);
-      return { days, visitors };
+      const [days, visitors, notes] = await Promise.all([
+        listVisits(db, asked),
+        findVisitors(db, asked),
+        listNotes(db, asked),
+      ]);
+      return { days, visitors, notes };
     },
     csv: {
       head: [
@@ -57,8 +62,9 @@ export const questions = {
         'Intrări fără acord',
         'Vizitatori cu acord',
         'Programe',
+        'Nota',
       ],
-      rows: ({ days }) =>
+      rows: ({ days, notes }) =>
         days.map((row) => [
           row.day,
           row.pageViews,
@@ -66,6 +72,7 @@ export const questions = {
           row.cookielessArrivals,
           row.visitors,
           row.botViews,
+          notes.find(({ day }) => day === row.day)?.note ?? '',
         ]),
     },
   }),

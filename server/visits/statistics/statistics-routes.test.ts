@@ -3,9 +3,11 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { createClicksRepository } from '#server/visits/clicks/clicks-repository.ts';
+import { addUser } from '#server/office/users-repository.ts';
 import { insertEvents } from '#server/visits/events/insert-events.ts';
 import { catchUp } from './catch-up.ts';
 import { questions } from './questions.ts';
+import { notesRoutes } from './notes-routes.ts';
 import { statisticsRoutes } from './statistics-routes.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { newReceivedEvent } from '#tests/factories/new-event.ts';
@@ -19,11 +21,15 @@ beforeEach(() => database.clear());
 const now = new Date('2026-11-21T10:00:00Z');
 const { timeZone } = romania;
 
-async function startOffice() {
+async function startOffice(officer = dana) {
   const app = Fastify();
   onTestFinished(() => app.close());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(strictAnswers);
+  app.addHook('onRequest', async (request) => {
+    request.officer = officer;
+  });
+  await app.register(notesRoutes, { db, now: () => now, country: { timeZone } });
   await app.register(statisticsRoutes, {
     db,
     now: () => now,
@@ -35,9 +41,22 @@ async function startOffice() {
       }),
     },
   });
-  return { ask: (path: string) => app.inject(`/api/admin/statistics/${path}`) };
+  return {
+    ask: (path: string) => app.inject(`/api/admin/statistics/${path}`),
+    write: (day: string, note: string) =>
+      app.inject({ method: 'PUT', url: '/api/admin/statistics/notes', payload: { day, note } }),
+  };
 }
 
+const dana = {
+  id: 'dana',
+  name: 'Dana',
+  email: 'dana@exemplu.ro',
+  roles: ['analyst' as const],
+  twoFactorEnabled: false,
+  hasSecondFactor: false,
+  sessionId: 'x',
+};
 const unnamed = { legalName: null, registers: null };
 
 /** One view eight days ago, two yesterday. */
@@ -92,6 +111,41 @@ test('the present is counted from the events: the hours of two local days, and t
   expect(answer.today).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0]);
   expect(answer.yesterday).toEqual([1, ...Array.from({ length: 23 }, () => 0)]);
   expect(answer.last).toMatchObject({ pageViews: 1, departures: 1, pages: [{ path: '/', pageViews: 1 }] });
+});
+
+test('a day has one note, in its periods; it is rewritten and removed, each time with a line in the journal', async () => {
+  const { email, name, roles } = dana;
+  const account = { email, name, roles, passwordHash: '', now };
+  const id = await db.transaction().execute((trx) => addUser(trx, account));
+  const { ask, write } = await startOffice({ ...dana, id: id ?? '' });
+  const notes = async (period: string) =>
+    (await ask(`vizite?${period}`)).json<{ now: { notes: object[] } }>().now.notes;
+
+  expect((await write('20.11.2026', '  A pornit  campania. ')).statusCode).toBe(200);
+  expect((await write('20.11.2026', 'A pornit campania de toamnă.')).statusCode).toBe(200);
+  const refused = [await write('22.11.2026', 'Mâine'), await write('20.11.2026', 'x'.repeat(201))];
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
+
+  expect(await notes('perioada=7')).toEqual([
+    { day: '2026-11-20', note: 'A pornit campania de toamnă.', by: 'Dana' },
+  ]);
+  expect(await notes('de_la=2026-11-01&pana_la=2026-11-19')).toEqual([]);
+  await write('20.11.2026', '');
+  expect(await notes('perioada=7')).toEqual([]);
+  const log = await db
+    .selectFrom('audit_log')
+    .select(['action', 'subject_id', 'after'])
+    .orderBy('id')
+    .execute();
+  expect(log).toEqual([
+    { action: 'statistics.note-written', subject_id: '2026-11-20', after: { note: 'A pornit campania.' } },
+    {
+      action: 'statistics.note-written',
+      subject_id: '2026-11-20',
+      after: { note: 'A pornit campania de toamnă.' },
+    },
+    { action: 'statistics.note-removed', subject_id: '2026-11-20', after: null },
+  ]);
 });
 
 test('a source is opened level by level', async () => {
