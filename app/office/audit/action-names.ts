@@ -94,6 +94,25 @@ export const actionNames: Readonly<Record<string, string>> = {
   'lead-feed.changed': 'A schimbat ofertele active',
 };
 
+/** The same for steps of a withdrawal, which a change of its kind proposes: „Viva Credit” stays, a piece of evidence about it leaves. */
+const retiringNames: Readonly<Record<string, string>> = {
+  'evidence.proposed': 'A propus retragerea unei dovezi',
+  'evidence.rejected': 'A respins retragerea unei dovezi',
+  'evidence.withdrawn': 'A renunțat să propună retragerea unei dovezi',
+  'series.proposed': 'A propus retragerea unei valori a unui indicator',
+  'series.rejected': 'A respins retragerea unei valori a unui indicator',
+  'series.withdrawn': 'A renunțat să propună retragerea unei valori a unui indicator',
+  'transparency.proposed': 'A propus retragerea a ceva din runda de transparență',
+  'transparency.rejected': 'A respins retragerea a ceva din runda de transparență',
+  'transparency.withdrawn': 'A renunțat să propună retragerea a ceva din runda de transparență',
+};
+
+/** Names what an entry says was done. @param after of the entry: a step of a withdrawal names what it retires */
+export function actionName(action: string, after: unknown): string {
+  const isRetiring = typeof after === 'object' && after !== null && 'retires' in after;
+  return (isRetiring ? retiringNames[action] : undefined) ?? actionNames[action] ?? action;
+}
+
 /** Kinds of things that entries are about. */
 export const subjectNames: Readonly<Record<string, string>> = {
   user: 'cont',
