@@ -1,5 +1,5 @@
 import { formatRate } from '#domain/base/text/format-percent.ts';
-import type { Product } from './evidence/product-schema.ts';
+import type { Product } from '#domain/offers/evidence/product-schema.ts';
 
 const perWords = { zi: 'day', an: 'year' } as const;
 
