@@ -22,6 +22,7 @@ const officePages = [
   '/admin/cont/',
   '/admin/colegi/',
   '/admin/jurnal/',
+  '/admin/statistici/acum/',
   '/admin/statistici/vizite/',
   '/admin/statistici/surse/',
   '/admin/statistici/pagini/',

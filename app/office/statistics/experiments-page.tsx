@@ -49,6 +49,7 @@ function Result({ experiment, counted, isRunning }: ResultProps) {
     const { visits = 0, departed = 0 } = counted.find((row) => row.variant === variant) ?? {};
     return { exposed: visits, converted: departed };
   };
+  const everOf = (variant: string) => counted.find((row) => row.variant === variant)?.visitsEver ?? 0;
   const [control, treatment] = [outcomeOf(variants[0]), outcomeOf(variants[1])];
   const rows: Row[] = [
     { ...control, variant: variants[0], role: 'fără schimbare' },
@@ -61,7 +62,7 @@ function Result({ experiment, counted, isRunning }: ResultProps) {
         {countries.join(', ')}, {formatDate(from)} – {formatDate(until)}
       </p>
       <p>{experiment.hypothesis}</p>
-      <Plan experiment={experiment} fewest={Math.min(control.exposed, treatment.exposed)} />
+      <Plan experiment={experiment} fewest={Math.min(...variants.map((variant) => everOf(variant)))} />
       {sampleRatio(control.exposed, treatment.exposed).isSuspicious && (
         <Notice>
           Variantele au fost văzute prea inegal ca să fie o întâmplare: ceva pierde vizitatori la una dintre
@@ -86,7 +87,7 @@ function Result({ experiment, counted, isRunning }: ResultProps) {
   );
 }
 
-/** Says how many visits were planned and why, whether there are enough, and what was decided. @param fewest visits of a variant */
+/** Says how many visits were planned and why, whether there are enough, and what was decided. @param fewest visits of a variant since the beginning */
 function Plan({ experiment: { plan, decision }, fewest }: { experiment: Experiment; fewest: number }) {
   const { basePercent, leastLiftPercent } = plan;
   const size = plannedSize(plan);
@@ -110,7 +111,7 @@ function Plan({ experiment: { plan, decision }, fewest }: { experiment: Experime
       ) : (
         <p>
           {fewest < size
-            ? `Prea devreme: cea mai puțin văzută variantă are ${formatNumber(fewest)} din ${planned}.`
+            ? `Prea devreme: varianta mai puțin văzută are, de la început, ${formatNumber(fewest)} din ${planned}.`
             : 'S-au strâns vizitele plănuite: puteți hotărî.'}
         </p>
       )}

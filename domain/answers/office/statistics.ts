@@ -166,6 +166,8 @@ const variantRowSchema = z.object({
   visits: count,
   /** of them, those that left for a lender; known only with consent */
   departed: count,
+  /** visits that were given it since its beginning, whatever the period */
+  visitsEver: count,
 });
 export type VariantRow = z.output<typeof variantRowSchema>;
 export const variantsAnswer = z.array(variantRowSchema);
