@@ -29,6 +29,8 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
         access: ['analyst'],
         counts: ['postbacks'],
       },
+      { label: 'Plăți către parteneri', path: '/plati/', access: ['partners'], counts: ['ledger-changes'] },
+      { label: 'Termeni', path: '/termeni/', access: ['partners', 'analyst'], counts: ['terms-changes'] },
     ],
   },
   {
@@ -65,6 +67,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
   {
     title: 'Oameni',
     entries: [
+      { label: 'Parteneri', path: '/parteneri/', access: ['partners'], counts: ['partners'] },
       { label: 'Cereri de oferte', path: '/inregistrari/', access: [] },
       { label: 'Abonări', path: '/abonari/', access: [] },
       { label: 'Dezabonări', path: '/dezabonari/', access: ['moderator'] },

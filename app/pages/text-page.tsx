@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FrontmatterOf } from '#domain/texts/schemas/content-schema.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { LawNotes } from '#app/texts/shared/law/law-notes.tsx';
@@ -19,16 +19,20 @@ export type TextPageData = Pick<FrontmatterOf<'page'>, 'title' | 'description' |
 
 type TextPageProps = {
   data: TextPageData;
+  /** of a page with a form */
+  head?: Pick<ComponentProps<typeof PageHead>, 'hasErrors' | 'isListed'>;
   /** the main action, above the text */
   children?: ReactNode;
+  /** what follows the text: a form */
+  below?: ReactNode;
 };
 
 /** Shows a page of plain text, or a legal document, with its table of contents: /cum-ordonam/, /termenii-de-utilizare/ */
-export function TextPageRoute({ data, children }: TextPageProps) {
+export function TextPageRoute({ data, head, children, below }: TextPageProps) {
   const { title, description, h1, lede, version, updated, html, headings, notes = [] } = data;
   return (
     <article className="wrap text-page">
-      <PageHead title={title} description={description} />
+      <PageHead title={title} description={description} {...head} />
       <Breadcrumbs current={h1} />
       <header>
         <h1>{h1}</h1>
@@ -52,6 +56,7 @@ export function TextPageRoute({ data, children }: TextPageProps) {
         <div>
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           <LawNotes notes={notes} />
+          {below}
         </div>
       </div>
     </article>

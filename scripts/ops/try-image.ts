@@ -143,11 +143,13 @@ async function runImage({ store, folder, root, say }: Run): Promise<void> {
     '-v',
     `${data}:/data`,
     ...env,
-    IMAGE,
   ];
-  const byPodman =
-    has('podman') && (await answers(spawn('podman', [...store, ...podman]), port, 'podman', say));
-  if (byPodman) return;
+  if (has('podman')) {
+    const run = (more: string[]) => spawn('podman', [...store, ...podman, ...more, IMAGE]);
+    if (await answers(run([]), port, 'podman', say)) return;
+    // A machine that is a container itself may not raise limits, nor use control groups as crun wants them.
+    if (has('runc') && (await answers(run(withinLimits()), port, 'podman with runc', say))) return;
+  }
   const entered = [
     `mount --bind ${root} ${root}`,
     `mount --bind ${data} ${root}/data`,
@@ -165,6 +167,13 @@ async function runImage({ store, folder, root, say }: Run): Promise<void> {
   };
   const site = spawn('unshare', ['--mount', 'sh', '-c', entered], { env: { ...image, ...settings } });
   if (!(await answers(site, port, 'chroot', say))) throw new Error('the image does not run');
+}
+
+/** Settings of podman that keep to the limits of this machine. */
+function withinLimits(): string[] {
+  const limit = (flag: string) =>
+    execFileSync('bash', ['-c', `ulimit -H${flag}`], { encoding: 'utf8' }).trim();
+  return ['--runtime', 'runc', '--ulimit', `nofile=${limit('n')}`, '--ulimit', `nproc=${limit('u')}`];
 }
 
 /** Asks a started site. @returns whether it ran at all */

@@ -27,8 +27,16 @@ export const advisoryLocks = {
   evidence: 0x65_76_69_64,
   /** the series of figures: approved one at a time */
   series: 0x73_65_72_69,
+  /** the words of partners' clicks: one instance says them */
+  clickWords: 0x77_6f_72_64,
+  /** postbacks to partners: one instance finds what is to be told */
+  outgoingPostbacks: 0x70_62_6f_75,
   /** the rounds of transparency: approved one at a time */
   transparency: 0x74_72_61_6e,
+  /** terms of offers and of partners: proposed and approved one at a time */
+  terms: 0x74_65_72_6d,
+  /** adjustments and payouts of partners: proposed and approved one at a time */
+  ledger: 0x6c_65_64_67,
 } as const;
 
 export type AdvisoryLock = keyof typeof advisoryLocks;

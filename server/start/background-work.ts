@@ -7,6 +7,7 @@ import { workOnErasures } from '#server/operations/backup/erasure-list.ts';
 import { makeBackupApart, scheduleBackups } from '#server/operations/backup/schedule-backups.ts';
 import type { Config } from '#server/config.ts';
 import { forgetOldReceipts } from '#server/people/consent/forget-old-receipts.ts';
+import { startLedgerJobs } from '#server/partners/ledger/start-ledger-jobs.ts';
 import { replayPostbacks } from '#server/partners/conversions/replay-postbacks.ts';
 import { forgetReportNetworks } from '#server/offers/evidence/price-reports.ts';
 import { navigationCounts } from './navigation-counts.ts';
@@ -33,6 +34,8 @@ import { settleOldStops } from '#server/people/unsubscribe/topic-stops.ts';
 import { catchUp } from '#server/visits/statistics/catch-up.ts';
 import { createBnrProvider } from '#server/tools/rates/bnr-provider.ts';
 import { fetchEuroRates } from '#server/tools/rates/fetch-euro-rates.ts';
+import { ownHosts } from './own-hosts.ts';
+import { workForPartners } from './work-for-partners.ts';
 import { scheduleRates } from '#server/tools/rates/rates-schedule.ts';
 
 type Options = {
@@ -101,6 +104,14 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
   await changeOffersInTime(options);
   await followSeries(options);
   await tellColleagues(options);
+  await workForPartners({ db, jobs, country, ownHosts: ownHosts(config), now, logger });
+  await startLedgerJobs({
+    ...services,
+    jobs,
+    now,
+    logger,
+    mail: { operator: config.mail.operator, origin: config.office.origin, site: config.publicOrigin },
+  });
 
   if (services.backupPlace) {
     await workOnErasures(jobs, db, services.backupPlace);

@@ -4,7 +4,7 @@ import { createEvidenceChanges } from '#server/offers/evidence/evidence-changes.
 import { createHidingDesk } from '#server/texts/hidden/hiding-desk.ts';
 import type { ProxyWatch } from '#server/shared/http/proxy-watch.ts';
 import { listSetAside } from '#server/shared/journal/set-aside.ts';
-import { officePages } from '#server/web/pages/office-pages.ts';
+import { deskPages } from '#server/web/pages/desk-pages.ts';
 import { officePlugin } from '#server/office/office-plugin.ts';
 import { officeRoutes } from './office-routes.ts';
 import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
@@ -13,6 +13,7 @@ import { openAuth } from '#server/office/open-auth.ts';
 import type { DescribedRoute } from '#server/web/openapi/described-routes.ts';
 import { openApiRoutes } from '#server/web/openapi/open-api-routes.ts';
 import { createSeriesChanges } from '#server/tools/series/series-changes.ts';
+import { listNamedPartners } from '#server/partners/terms/named-partners.ts';
 import { createTransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Site } from './create-site.ts';
@@ -38,7 +39,17 @@ export async function registerOffice(
     logger: fastify.log,
     now,
   });
-  officePages(fastify, { assets: app.assets.office, origin, withoutPolicy: app.development !== undefined });
+  deskPages(fastify, {
+    base: '/admin',
+    assets: app.assets.office,
+    words: {
+      title: 'Redacția Împrumut Clar',
+      withoutScripts:
+        'Redacția este o aplicație și are nevoie de JavaScript. Paginile site-ului merg și fără el.',
+    },
+    origin,
+    withoutPolicy: app.development !== undefined,
+  });
   await fastify.register(officePlugin, {
     openAuth: open,
     origin,
@@ -56,6 +67,7 @@ export async function registerOffice(
         mail: { outbox: services.outbox, operator: config.mail.operator, origin: config.publicOrigin },
         now,
         country: services.country,
+        operator: services.operator,
         operations: {
           jobs: services.jobs,
           build,
@@ -77,6 +89,8 @@ export async function registerOffice(
         }),
         seriesChanges: createSeriesChanges({ db, country: services.country, series: services.series, now }),
         transparencyChanges: createTransparencyChanges({ db, country: services.country, now }),
+        partners: { list: () => listNamedPartners(db) },
+        terms: { isAuthorised: Boolean(config.operator.OPERATOR_AUTHORISATION) },
         onErased: services.onErased,
         texts: textsServices(services, site),
         hiding: createHidingDesk({

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import PostalMime from 'postal-mime';
 import { enterOffice, expectClear, officeLooks, officePassword, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
@@ -25,6 +26,7 @@ const officePages = [
   '/admin/statistici/acum/',
   '/admin/statistici/vizite/',
   '/admin/statistici/surse/',
+  '/admin/statistici/parteneri/',
   '/admin/statistici/pagini/',
   '/admin/statistici/drum/',
   '/admin/statistici/oferte/',
@@ -41,6 +43,8 @@ const officePages = [
   '/admin/texte/calculator/',
   '/admin/texte/versiuni/',
   '/admin/transparenta/',
+  '/admin/termeni/',
+  '/admin/termeni/parteneri/',
   '/admin/scoase/',
   '/admin/scoase/?fel=page&care=/offers/',
   '/admin/nimic/',

@@ -56,14 +56,24 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
             </div>
           )}
           <p className="leaving-ways">
-            <ButtonLink href={leaving.href} rel="nofollow" external>
+            <ButtonLink
+              href={leaving.href}
+              rel={leaving.offer.whoPays === undefined ? 'nofollow' : 'sponsored nofollow'}
+              external
+            >
               Continuați la {leaving.offer.header}
             </ButtonLink>
             <ButtonLink href={offersHref} kind="line">
               Înapoi la oferte
             </ButtonLink>
           </p>
-          <p>{texts.paid}</p>
+          {leaving.offer.whoPays === undefined ? (
+            <p>{texts.unpaid}</p>
+          ) : (
+            <p>
+              {leaving.offer.whoPays} {texts.paid} <a href="/lista-partenerilor/">Cine ne plătește</a>
+            </p>
+          )}
           <LeavingNotes {...leaving} request={request} rulePack={data.rulePack} />
           <section aria-labelledby="urmeaza">
             <h2 id="urmeaza">Ce urmează</h2>

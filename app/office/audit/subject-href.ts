@@ -15,6 +15,14 @@ export function subjectHref(kind: string, id: string): string | undefined {
       return '/dovezi/copii/';
     case 'transparency':
       return '/transparenta/';
+    case 'payer':
+    case 'offer-terms':
+      return '/termeni/';
+    case 'partner-terms':
+      return '/termeni/parteneri/';
+    case 'ledger-adjustment':
+    case 'payout':
+      return `/plati/${id}/`;
     case 'series':
       return '/indicatori/';
     case 'text':
@@ -45,6 +53,8 @@ export function subjectHref(kind: string, id: string): string | undefined {
       return '/operatiuni/';
     case 'statistics-day':
       return `/statistici/vizite/?de_la=${encodeURIComponent(id)}&pana_la=${encodeURIComponent(id)}`;
+    case 'partner':
+      return `/parteneri/${encodeURIComponent(id)}/`;
     case 'postback':
       return '/bani/refuzate/';
     case 'postback-reason':

@@ -6,9 +6,9 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { MessageAnswer } from '#domain/answers/office/messages.ts';
 import { fillAnswer, savedAnswers } from '#domain/people/contact/saved-answers.ts';
 import { callApi } from '#app/office/call-api.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import type { FormValues } from '#app/desk/form-values.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 import { usePresence } from './use-presence.ts';
 
 /** Asks for an answer by mail. Its number is created with the form: sent twice, over a bad connection, it is one answer. */

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { callApi } from '#app/office/call-api.ts';
-import { DayField } from '#app/office/ui/day-field.tsx';
-import type { FormValues } from '#app/office/ui/form-values.ts';
+import { DayField } from '#app/desk/day-field.tsx';
+import type { FormValues } from '#app/desk/form-values.ts';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 
 /** Pastes what the person answered to the operator's mailbox under the number of the message. */
 export function ReplyDialog({ reference }: { reference: string }) {

@@ -3,8 +3,8 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { messageKindNames, messageKinds } from '#domain/base/forms/message-kind.ts';
 import type { MessageAnswer } from '#domain/answers/office/messages.ts';
 import { callApi } from '#app/office/call-api.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 
 /** Asks for the kind of a message, which sets its day, and for the colleague who answers it. */
 export function SortingForm({ message }: { message: MessageAnswer }) {

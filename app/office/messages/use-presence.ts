@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError, office } from '#app/office/call-api.ts';
+import { ApiError } from '#app/desk/api-error.ts';
+import { office } from '#app/office/call-api.ts';
 import { useWhileLookedAt } from '#app/office/ui/use-while-looked-at.ts';
 
 /** Shorter than the time for which the server takes a colleague to be writing. */

@@ -2,12 +2,12 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ConversionRow } from '#domain/answers/office/money.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { loadList } from '#app/office/load.ts';
-import { Filters } from '#app/office/ui/filters.tsx';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { useFilters } from '#app/office/ui/use-filters.ts';
-import { amountInWords } from './amount-in-words.ts';
-import { conversionWords } from './conversion-words.ts';
+import { Filters } from '#app/desk/filters.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
+import { useFilters } from '#app/desk/use-filters.ts';
+import { amountInWords } from '#domain/partners/conversions/amount-in-words.ts';
+import { conversionWords } from '#domain/partners/conversions/conversion-words.ts';
 import { MoneyHead } from './money-head.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadList('conversions', args);

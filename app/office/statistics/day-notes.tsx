@@ -3,10 +3,10 @@ import type { NoteOfDay } from '#domain/answers/office/statistics.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { callApi } from '#app/office/call-api.ts';
-import { DayField } from '#app/office/ui/day-field.tsx';
+import { DayField } from '#app/desk/day-field.tsx';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 
 /** Shows the notes of the period's days, each to be rewritten, and a form for another day. */
 export function DayNotes({ notes, today }: { notes: readonly NoteOfDay[]; today: string }) {

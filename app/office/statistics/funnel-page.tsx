@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import type { DepartureRow, Funnel, LastPage } from '#domain/answers/office/statistics.ts';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { changeInWords } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';

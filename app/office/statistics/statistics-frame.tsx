@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { NavLink, useSearchParams } from 'react-router';
 import type { StatisticsFrame as Frame } from '#domain/answers/office/statistics.ts';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { PeriodFilters } from './period-filters.tsx';
 import { PeriodLine } from './period-line.tsx';
 import './statistics-frame.css';
@@ -11,6 +11,7 @@ const questions = [
   ['acum', 'Acum'],
   ['vizite', 'Vizite'],
   ['surse', 'Surse'],
+  ['parteneri', 'Parteneri'],
   ['pagini', 'Pagini'],
   ['drum', 'Drumul spre credit'],
   ['oferte', 'Oferte'],

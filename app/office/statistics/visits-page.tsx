@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import type { VisitsOfDay } from '#domain/answers/office/statistics.ts';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { DayNotes } from './day-notes.tsx';
 import { KeyFigures } from './key-figures.tsx';

@@ -4,7 +4,7 @@ import { textKindNames } from '#domain/texts/editorial/text-names.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { hidingHref } from '#app/office/hidden/hiding-href.ts';
 import { load } from '#app/office/load.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { PublicationSection } from './publication-section.tsx';
 import { StatusWords } from './status-words.tsx';
 import './text-page.css';

@@ -4,12 +4,12 @@ import type { retirableShape, scheduledShape } from '#domain/answers/office/chan
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { callApi } from '#app/office/call-api.ts';
-import { useChange } from '#app/office/use-change.ts';
+import { useChange } from '#app/desk/use-change.ts';
 import { changeStatusWords } from './change-status-words.ts';
 import { Decision } from './decision.tsx';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '#app/desk/format-moment.ts';
 import { OfficeDialog } from './office-dialog.tsx';
-import { OfficeForm } from './office-form.tsx';
+import { OfficeForm } from '#app/desk/office-form.tsx';
 import './change-card.css';
 
 type Scheduled = z.input<z.ZodObject<typeof scheduledShape>>;
@@ -25,6 +25,8 @@ type Props = {
   title: string;
   /** path of this kind's changes under /api/admin/ */
   path: string;
+  /** word for what is public, where it is no change of the site: „plătită” */
+  publicWord?: string;
   /** whether the reader decides here; left out: no decision is offered */
   isDecided?: boolean;
   /** whether it may be approved as it is; it may be refused in any case */
@@ -41,6 +43,7 @@ export function ChangeCard({
   heading: Heading = 'h3',
   title,
   path,
+  publicWord,
   isDecided = false,
   isFit = true,
   isRetirable = false,
@@ -52,7 +55,8 @@ export function ChangeCard({
     <article className="change-card">
       <Heading>{name}</Heading>
       <p className="fine">
-        {proposedBy?.name ?? 'import'}, {formatMoment(proposedAt)}: {changeStatusWords[status]}
+        {proposedBy?.name ?? 'import'}, {formatMoment(proposedAt)}:{' '}
+        {status === 'public' && publicWord !== undefined ? publicWord : changeStatusWords[status]}
         {decidedBy && decidedAt && ` (${decidedBy}, ${formatMoment(decidedAt)})`}
       </p>
       {note && <p>{note}</p>}

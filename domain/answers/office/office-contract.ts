@@ -1,11 +1,14 @@
 import type { z } from 'zod';
+import { clickWayAnswer } from '#domain/answers/partners/postbacks.ts';
 import { auditAnswer } from './audit.ts';
 import { dataRequestsAnswer } from './data-requests.ts';
 import { doctorAnswer, doctorMailAnswer } from './doctor.ts';
 import * as evidence from './evidence.ts';
 import { hiddenAnswer } from './hidden.ts';
 import { invitationAnswer } from './invitation.ts';
+import { partnerConversionsAnswer } from '#domain/answers/partners/ledger.ts';
 import { lawAnswer } from './law.ts';
+import { ledgerAnswer, partnerLedgerAnswer } from './ledger.ts';
 import { leadFeedsAnswer } from './lead-feeds.ts';
 import { meAnswer } from './me.ts';
 import { messageAnswer, messagesAnswer, presenceAnswer } from './messages.ts';
@@ -14,6 +17,7 @@ import * as money from './money.ts';
 import * as offers from './offers.ts';
 import { operationsAnswer } from './operations.ts';
 import { overviewAnswer } from './overview.ts';
+import { officePartnerAnswer, officePartnersAnswer, partnerDecidedAnswer } from './partners.ts';
 import * as people from './people.ts';
 import { priceReportsAnswer } from './price-reports.ts';
 import { pushAnswer, pushLookAnswer } from './push.ts';
@@ -21,6 +25,7 @@ import { refusedPostbacksAnswer, rereadAllAnswer, rereadPostbackAnswer } from '.
 import { sentRequestsAnswer } from './sent-requests.ts';
 import { officeSeriesAnswer } from './series.ts';
 import * as statistics from './statistics.ts';
+import * as terms from './terms.ts';
 import { contentFilesAnswer, textAnswer, textsAnswer } from './texts.ts';
 import { officeTransparencyAnswer } from './transparency.ts';
 import { linkAnswer, usersAnswer } from './users.ts';
@@ -33,6 +38,7 @@ export const officeContract = {
   'GET audit': auditAnswer,
   'GET content-files': contentFilesAnswer,
   'GET conversions': money.conversionsAnswer,
+  'GET clicks/:id/way': clickWayAnswer,
   'GET conversions/:id': money.conversionAnswer,
   'GET data-requests': dataRequestsAnswer,
   'GET doctor': doctorAnswer,
@@ -49,6 +55,10 @@ export const officeContract = {
   'POST invitation/open': invitationAnswer,
   'GET law': lawAnswer,
   'GET lead-feeds': leadFeedsAnswer,
+  'GET ledger': ledgerAnswer,
+  'GET ledger/:id': partnerLedgerAnswer,
+  'GET ledger/:id/conversions': partnerConversionsAnswer,
+  'POST ledger-adjustments': offers.proposedAnswer,
   'GET me': meAnswer,
   'GET messages': messagesAnswer,
   'GET messages/:reference': messageAnswer,
@@ -56,13 +66,22 @@ export const officeContract = {
   'GET moderation': moderationAnswer,
   'GET money': money.moneyAnswer,
   'GET offer-changes': offers.offerChangesAnswer,
+  'GET offer-terms': terms.offerTermsAnswer,
+  'POST offer-terms-changes': offers.proposedAnswer,
   'GET offers': offers.offersAnswer,
   'GET offers/:id': offers.offerAnswer,
   'POST offers-import': offers.importedAnswer,
   'GET offers-preview': offers.offersPreviewAnswer,
   'GET operations': operationsAnswer,
   'GET overview': overviewAnswer,
+  'GET partners': officePartnersAnswer,
+  'GET partners/:id': officePartnerAnswer,
+  'POST partners/:id/link': partnerDecidedAnswer,
+  'POST partners/:id/state': partnerDecidedAnswer,
+  'GET partner-terms': terms.partnerTermsAnswer,
+  'POST partner-terms-changes': offers.proposedAnswer,
   'POST people-export/:list': people.peopleExportAnswer,
+  'POST payouts': offers.proposedAnswer,
   'GET postback-keys': money.postbackKeysAnswer,
   'POST postback-keys': money.newPostbackKeyAnswer,
   'GET postbacks': refusedPostbacksAnswer,
@@ -84,6 +103,7 @@ export const officeContract = {
   'GET statistics/pagini': statistics.statisticsAnswer(statistics.pagesAnswer),
   'GET statistics/prospetime': statistics.freshnessAnswer,
   'GET statistics/surse': statistics.statisticsAnswer(statistics.sourcesAnswer),
+  'GET statistics/parteneri': statistics.statisticsAnswer(statistics.sourcesAnswer),
   'GET statistics/viteza': statistics.statisticsAnswer(statistics.vitalsAnswer),
   'GET statistics/vizite': statistics.statisticsAnswer(statistics.visitsAnswer),
   'GET subscriptions': people.subscriptionsAnswer,

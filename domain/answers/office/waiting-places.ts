@@ -12,6 +12,7 @@ export const waitingPlaces = {
   moderation: { label: 'Moderare', path: '/moderare/' },
   messages: { label: 'Mesaje', path: '/mesaje/' },
   'data-requests': { label: 'Cereri despre date', path: '/mesaje/date/' },
+  partners: { label: 'Cereri de parteneri', path: '/parteneri/' },
   postbacks: { label: 'Raportări refuzate', path: '/bani/refuzate/' },
   'offer-changes': { label: 'Modificări de oferte', path: '/oferte/modificari/' },
   'evidence-changes': { label: 'Propuneri de dovezi', path: '/dovezi/propuneri/' },
@@ -19,6 +20,8 @@ export const waitingPlaces = {
   'sent-requests': { label: 'Cereri de preț trimise de cititori', path: '/dovezi/cereri/' },
   'transparency-changes': { label: 'Transparență', path: '/transparenta/' },
   'series-changes': { label: 'Indicatori', path: '/indicatori/' },
+  'terms-changes': { label: 'Termeni', path: '/termeni/' },
+  'ledger-changes': { label: 'Plăți către parteneri', path: '/plati/' },
   hidden: { label: 'Scoase de pe site', path: '/scoase/', isQuiet: true },
 } as const satisfies Readonly<Record<string, Place>>;
 

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { partnerClicksAnswer, partnerConversionsAnswer, partnerReportAnswer } from './console.ts';
+import { newPartnerKeyAnswer, partnerKeyAnswer } from './key.ts';
+import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
+import {
+  clickWayAnswer,
+  partnerLinksAnswer,
+  partnerPostbackAnswer,
+  partnerPostbacksAnswer,
+  postbackSecretAnswer,
+  startedTestAnswer,
+} from './postbacks.ts';
+
+/**
+ * Answers of the partners' calls whose content their pages use, by method and path under /api/parteneri/. Every other call says only
+ * that it was done.
+ */
+export const partnersContract = {
+  'GET clicks': partnerClicksAnswer,
+  'GET conversions': partnerConversionsAnswer,
+  'POST link/open': partnerLinkAnswer,
+  'GET key': partnerKeyAnswer,
+  'POST key': newPartnerKeyAnswer,
+  'GET me': partnerMeAnswer,
+  'GET links': partnerLinksAnswer,
+  'GET report': partnerReportAnswer,
+  'GET postbacks': partnerPostbacksAnswer,
+  'GET postbacks/:id': partnerPostbackAnswer,
+  'POST postback-addresses': postbackSecretAnswer,
+  'POST postback-addresses/:id/secret': postbackSecretAnswer,
+  'POST postback-addresses/:id/test': startedTestAnswer,
+  'GET clicks/:id/way': clickWayAnswer,
+} as const satisfies Readonly<Record<string, z.ZodType>>;
+export type PartnersContract = typeof partnersContract;
