@@ -75,10 +75,6 @@ export const routes: RouteObject[] = [
               { path: '/bani/chei/', lazy: () => import('#app/office/money/keys-page.tsx') },
               { path: '/plati/', lazy: () => import('#app/office/money/ledger-page.tsx') },
               { path: '/plati/:id/', lazy: () => import('#app/office/money/partner-ledger-page.tsx') },
-              {
-                path: '/plati/:id/conversii/',
-                lazy: () => import('#app/office/money/partner-conversions-page.tsx'),
-              },
               { path: '/raportari/', loader: () => redirect('/bani/refuzate/') },
               { path: '/cont/', lazy: () => import('#app/office/account/account-page.tsx') },
               { path: '/colegi/', lazy: () => import('#app/office/users/users-page.tsx') },

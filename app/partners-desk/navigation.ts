@@ -4,7 +4,13 @@ export const navigation: readonly {
   /** path: under /parteneri */
   entries: readonly { label: string; path: string }[];
 }[] = [
-  { title: 'Bani', entries: [{ label: 'Prezentare', path: '/' }] },
+  {
+    title: 'Bani',
+    entries: [
+      { label: 'Prezentare', path: '/' },
+      { label: 'Extrase', path: '/extras/' },
+    ],
+  },
   {
     title: 'Trafic',
     entries: [

@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
               { path: '/linkuri/', lazy: () => import('#app/partners-desk/links/links-page.tsx') },
               { path: '/postback/', lazy: () => import('#app/partners-desk/postbacks/postbacks-page.tsx') },
               { path: '/clicuri/:id/', lazy: () => import('#app/partners-desk/postbacks/click-page.tsx') },
+              { path: '/extras/', lazy: () => import('#app/partners-desk/statement/statement-page.tsx') },
               { path: '/cont/', lazy: () => import('#app/partners-desk/account/account-page.tsx') },
               { path: '*', lazy: () => import('#app/desk/missing-page.tsx') },
             ],

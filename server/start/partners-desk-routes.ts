@@ -8,6 +8,7 @@ import {
   type PartnerPostbacksServices,
   partnerPostbacksRoutes,
 } from '#server/partners/postbacks-out/partner-postbacks-routes.ts';
+import { statementRoutes } from '#server/partners/ledger/statement-routes.ts';
 import { limitOpenCalls } from './limit-open-calls.ts';
 
 /** Registers every call of the partners' desk. */
@@ -23,5 +24,6 @@ export async function partnersDeskRoutes(
   await app.register(partnerMeRoutes, services);
   await app.register(partnerKeyRoutes, services);
   await app.register(consoleRoutes, services);
+  await app.register(statementRoutes, services);
   await app.register(partnerPostbacksRoutes, services);
 }

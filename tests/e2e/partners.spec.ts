@@ -83,12 +83,25 @@ test('a firm is approved, makes its account by the link, sees its clicks and mak
     new RegExp(String.raw`/offers/\?pid=${partner?.pid}&sub1=ghid\+buget$`),
   );
 
+  await desk.getByRole('link', { name: 'Postback' }).click();
+  await keepAddress(desk, 'https://127.0.0.1/pb');
+  await expect(desk.getByRole('link', { name: /Adresa duce într-o rețea privată/ })).toBeVisible();
+  await keepAddress(desk, 'https://program.invalid/pb');
+  await expect(desk.getByLabel('Cheia semnăturii')).toHaveValue(/^whsec_/);
+  await desk.getByRole('button', { name: /^Porniți testul/ }).click();
+  await expect(desk.getByText(/Legătura nu s-a deschis/).first()).toBeVisible();
+  await desk.getByRole('link', { name: 'Clicuri' }).click();
+  await desk.getByRole('row').last().getByRole('link').click();
+  await expect(desk.getByRole('row', { name: /Verdict: numărat|Verdict: program/ })).toBeVisible();
+
   for (const look of officeLooks) {
     await expectClear(desk, look, [
       '/parteneri/',
       '/parteneri/clicuri/',
+      new URL(desk.url()).pathname,
       '/parteneri/conversii/',
       '/parteneri/linkuri/',
+      '/parteneri/postback/',
       '/parteneri/cont/',
     ]);
     await expectClear(page, look, [APPLICATION, '/admin/parteneri/', `/admin/parteneri/${partner?.id}/`]);
@@ -97,6 +110,13 @@ test('a firm is approved, makes its account by the link, sees its clicks and mak
   await expectClear(desk, officeLooks[0], ['/parteneri/intrare/', '/parteneri/parola/']);
   await context.close();
 });
+
+/** Fills the form of an address to which JSON is posted. */
+async function keepAddress(desk: Page, url: string) {
+  await desk.getByLabel('Cum trimitem').selectOption('POST');
+  await desk.getByLabel('Adresa programului').fill(url);
+  await desk.getByRole('button', { name: 'Păstrați adresa' }).click();
+}
 
 /** Twelve clicks of a partner, yesterday, of which four are a program's. */
 async function addClicks(partner: { id: string; pid: string } | undefined) {

@@ -77,6 +77,7 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
       'GET /datele-mele/descarca/',
       'GET /api/admin/offers-export/:format',
       'GET /api/admin/ledger/:id/statement.:format',
+      'GET /api/parteneri/statement.:format',
       'GET /api/admin/evidence-files/:hash',
       'GET /content/:file',
     ],

@@ -3,7 +3,7 @@ import { bani } from '#domain/base/money/bani.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatLei } from '#domain/base/text/format-money.ts';
 import { formatMonth } from '#domain/partners/ledger/format-month.ts';
-import { entryWords } from '#domain/partners/ledger/ledger-words.ts';
+import { entryWords } from '#domain/partners/ledger/entry-words.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Filters } from '#app/desk/filters.tsx';
 import { formatMoment } from '#app/desk/format-moment.ts';

@@ -18,8 +18,7 @@ export function Component() {
     <>
       <MoneyHead documentTitle={partner.name} />
       <p>
-        <Link to="/plati/">Toți partenerii</Link> ·{' '}
-        <Link to={`/plati/${partner.id}/conversii/`}>Conversiile lui</Link>
+        <Link to="/plati/">Toți partenerii</Link>
       </p>
       <section className="office-section">
         <h2>{partner.name}</h2>

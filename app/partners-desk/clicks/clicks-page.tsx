@@ -62,13 +62,5 @@ const columns: readonly Column<PartnerClick>[] = [
     label: 'Etichete',
     cell: ({ subs }) => subs.map(({ name, value }) => `${name}: ${value}`).join(', ') || 'fără',
   },
-  {
-    name: 'clic',
-    label: 'Numărul clicului',
-    cell: ({ id }) => (
-      <Link to={`/clicuri/${id}/`}>
-        <code>{id}</code>
-      </Link>
-    ),
-  },
+  { name: 'clic', label: 'Numărul clicului', cell: ({ id }) => <Link to={`/clicuri/${id}/`}>{id}</Link> },
 ];

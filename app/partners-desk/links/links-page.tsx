@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { partnerLink } from '#domain/partners/links/partner-link.ts';
 import { subNames } from '#domain/visits/events/attribution.ts';
+import { type FormValues, formValues } from '#app/desk/form-values.ts';
 import { OfficeHead } from '#app/desk/office-head.tsx';
 import { QrImage } from '#app/desk/qr-image.tsx';
 import { load } from '#app/partners-desk/call-api.ts';
@@ -11,107 +12,101 @@ import { Fold } from '#app/ui/fold.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => load('links', args);
+export const loader = (args: LoaderFunctionArgs) => load('link-targets', args);
 
-const PAGE = 'page';
+/** Value of the choice of a page that is typed; offers have their id after a word. */
+const OTHER_PAGE = 'pagina';
+const OFFER = 'oferta ';
+/** The first labels are shown, the rest are in a fold. */
+const SHOWN = 2;
 
-/** /parteneri/linkuri/: makes a link with the partner's code and labels, as text and as a QR code. */
+/** /parteneri/linkuri/: makes a link with the partner's `pid` and labels, to copy or to read with a phone. */
 export function Component() {
   const { origin, offers } = useLoaderData<typeof loader>();
   const { providerId } = useMe();
-  const [target, setTarget] = useState(PAGE);
-  const [page, setPage] = useState('/offers/');
-  const [subs, setSubs] = useState<Readonly<Record<string, string>>>({});
-  const link = partnerLink({
-    origin,
-    target: target === PAGE ? { page } : { offerId: target },
-    providerId,
-    subs,
-  });
-  const fieldOf = (name: string) => (
-    <TextField
-      key={name}
-      id={name}
-      name={name}
-      label={name}
-      maxLength={255}
-      autoComplete="off"
-      value={subs[name] ?? ''}
-      onChange={({ currentTarget }) => setSubs({ ...subs, [name]: currentTarget.value })}
-    />
+  const [values, setValues] = useState<FormValues>({ tinta: '/offers/' });
+  const link = partnerLink({ origin, target: targetOf(values), providerId, subs: values });
+  const subField = (name: string) => (
+    <TextField key={name} id={name} name={name} label={name} maxLength={255} autoComplete="off" />
   );
   return (
     <>
       <OfficeHead title="Linkuri" />
-      <div className="office-narrow office-stack">
-        <p>
-          Alegeți unde duce linkul și ce etichete are. Etichetele se întorc la dumneavoastră cu fiecare
-          conversie. Nu puneți în ele nume, telefoane sau adrese de e-mail.
-        </p>
+      <form
+        className="office-stack office-narrow"
+        onChange={(event) => setValues(formValues(event.currentTarget))}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <SelectField
-          id="target"
-          name="target"
-          label="Duce la"
+          id="tinta"
+          name="tinta"
+          label="Unde duce"
+          defaultValue="/offers/"
           options={[
-            { value: PAGE, label: 'o pagină a site-ului' },
-            ...offers.map(({ id, header }) => ({ value: id, label: `oferta ${header}` })),
+            { value: '/offers/', label: 'Lista de oferte' },
+            { value: '/', label: 'Prima pagină' },
+            { value: OTHER_PAGE, label: 'Altă pagină a site-ului' },
+            ...offers.map(({ id, header }) => ({ value: OFFER + id, label: `Oferta ${header}` })),
           ]}
-          value={target}
-          onChange={({ currentTarget }) => setTarget(currentTarget.value)}
         />
-        {target === PAGE && (
+        {offers.length === 0 && (
+          <p className="fine">
+            Nu aveți încă termeni pentru nicio ofertă: clicurile se numără, dar nu se plătesc.
+          </p>
+        )}
+        {values['tinta'] === OTHER_PAGE && (
           <TextField
-            id="page"
-            name="page"
-            label="Pagina"
-            hint="De exemplu /credit-ifn/ sau adresa întreagă."
-            autoComplete="off"
-            value={page}
-            onChange={({ currentTarget }) => setPage(currentTarget.value)}
-            error={
-              link === null ? 'Pagina nu este de pe acest site. Copiați adresa ei din browser.' : undefined
-            }
+            id="pagina"
+            name="pagina"
+            label="Adresa paginii"
+            hint={`De exemplu ${origin}/drumuri/`}
+            error={link === null ? `Scrieți o adresă care începe cu ${origin}` : undefined}
           />
         )}
-        {subNames.slice(0, 2).map(fieldOf)}
-        <Fold summary="Alte etichete: sub3 – sub8">{subNames.slice(2).map(fieldOf)}</Fold>
-        {link !== null && (
-          <>
-            <TextField
-              id="link"
-              name="link"
-              label="Linkul dumneavoastră"
-              value={link}
-              readOnly
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <CopyButton key={link} text={link} />
-            <QrImage text={link} label="Codul QR al linkului" />
-          </>
-        )}
-      </div>
+        {subNames.slice(0, SHOWN).map(subField)}
+        <Fold summary="sub3 – sub8">
+          <div className="office-stack">{subNames.slice(SHOWN).map(subField)}</div>
+        </Fold>
+        <p className="fine">
+          Nu puneți în etichete nume, telefoane sau adrese de e-mail. Le vedeți în rapoarte după primul clic.
+        </p>
+      </form>
+      {link !== null && <ReadyLink link={link} />}
     </>
   );
 }
 
-function CopyButton({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+function targetOf({ tinta = '', pagina = '' }: FormValues) {
+  if (tinta.startsWith(OFFER)) return { offerId: tinta.slice(OFFER.length) };
+  return { page: tinta === OTHER_PAGE ? pagina : tinta };
+}
+
+function ReadyLink({ link }: { link: string }) {
+  const [copied, setCopied] = useState<string | null>(null);
+  async function copy() {
+    await navigator.clipboard.writeText(link);
+    setCopied(link);
+  }
   return (
-    <p>
-      <Button
-        kind="line"
-        small
-        type="button"
-        onClick={() => {
-          navigator.clipboard.writeText(text).then(
-            () => setSaid('Copiat.'),
-            () => setSaid('Nu a mers. Selectați linkul și copiați-l.'),
-          );
-        }}
-      >
-        Copiați linkul
-      </Button>{' '}
-      <span role="status">{said}</span>
-    </p>
+    <section className="office-section office-narrow" aria-labelledby="link-titlu">
+      <h2 id="link-titlu">Linkul dumneavoastră</h2>
+      <div className="office-stack">
+        <TextField
+          id="link"
+          name="link"
+          label="Adresa"
+          value={link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        {'clipboard' in navigator && (
+          <Button small type="button" onClick={() => void copy()}>
+            Copiați
+          </Button>
+        )}
+        <p role="status">{copied === link && 'Linkul este copiat.'}</p>
+        <QrImage text={link} label="Cod QR cu linkul de mai sus" />
+      </div>
+    </section>
   );
 }

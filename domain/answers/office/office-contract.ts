@@ -6,7 +6,6 @@ import { doctorAnswer, doctorMailAnswer } from './doctor.ts';
 import * as evidence from './evidence.ts';
 import { hiddenAnswer } from './hidden.ts';
 import { invitationAnswer } from './invitation.ts';
-import { partnerConversionsAnswer } from '#domain/answers/partners/ledger.ts';
 import { lawAnswer } from './law.ts';
 import { ledgerAnswer, partnerLedgerAnswer } from './ledger.ts';
 import { leadFeedsAnswer } from './lead-feeds.ts';
@@ -57,7 +56,6 @@ export const officeContract = {
   'GET lead-feeds': leadFeedsAnswer,
   'GET ledger': ledgerAnswer,
   'GET ledger/:id': partnerLedgerAnswer,
-  'GET ledger/:id/conversions': partnerConversionsAnswer,
   'POST ledger-adjustments': offers.proposedAnswer,
   'GET me': meAnswer,
   'GET messages': messagesAnswer,

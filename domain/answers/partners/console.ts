@@ -74,3 +74,9 @@ export const partnerConversionsAnswer = z.object({
   ...pagingShape,
 });
 export type PartnerConversion = z.input<typeof partnerConversionsAnswer>['conversions'][number];
+
+/** GET /api/parteneri/link-targets: what a link may lead to, with the address of the site; offers: those with terms today */
+export const linkTargetsAnswer = z.object({
+  origin: z.string(),
+  offers: z.array(z.object({ id: z.string(), header: z.string() })),
+});

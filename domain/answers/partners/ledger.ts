@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { momentSchema } from '#domain/base/moment.ts';
-import { pagingShape } from '#domain/answers/office/common.ts';
-import { conversionWords } from '#domain/partners/ledger/conversion-word.ts';
 import { entryKinds } from '#domain/partners/ledger/entry.ts';
 
 const baniSchema = z.number().int();
@@ -38,24 +36,3 @@ export const statementAnswer = z.object({
   entries: z.array(entrySchema),
 });
 export type StatementAnswer = z.input<typeof statementAnswer>;
-
-/** GET …/conversions: what became of each conversion of a partner, the last decided first. */
-export const partnerConversionsAnswer = z.object({
-  ...pagingShape,
-  rows: z.array(
-    z.object({
-      id: z.string(),
-      clickId: z.string(),
-      clickedAt: momentSchema,
-      offer: z.string(),
-      word: z.enum(conversionWords),
-      /** the word in a few words */
-      says: z.string(),
-      /** what is owed, in bani, within the month's limit */
-      bani: baniSchema,
-      /** what the terms give without the limit, in bani; null while it waits */
-      share: baniSchema.nullable(),
-    }),
-  ),
-});
-export type PartnerConversionsAnswer = z.input<typeof partnerConversionsAnswer>;

@@ -1,10 +1,15 @@
 import type { z } from 'zod';
-import { partnerClicksAnswer, partnerConversionsAnswer, partnerReportAnswer } from './console.ts';
+import {
+  linkTargetsAnswer,
+  partnerClicksAnswer,
+  partnerConversionsAnswer,
+  partnerReportAnswer,
+} from './console.ts';
 import { newPartnerKeyAnswer, partnerKeyAnswer } from './key.ts';
+import { statementAnswer } from './ledger.ts';
 import { partnerLinkAnswer, partnerMeAnswer } from './me.ts';
 import {
   clickWayAnswer,
-  partnerLinksAnswer,
   partnerPostbackAnswer,
   partnerPostbacksAnswer,
   postbackSecretAnswer,
@@ -22,8 +27,9 @@ export const partnersContract = {
   'GET key': partnerKeyAnswer,
   'POST key': newPartnerKeyAnswer,
   'GET me': partnerMeAnswer,
-  'GET links': partnerLinksAnswer,
+  'GET link-targets': linkTargetsAnswer,
   'GET report': partnerReportAnswer,
+  'GET statement': statementAnswer,
   'GET postbacks': partnerPostbacksAnswer,
   'GET postbacks/:id': partnerPostbackAnswer,
   'POST postback-addresses': postbackSecretAnswer,

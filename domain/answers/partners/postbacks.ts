@@ -66,11 +66,3 @@ export const clickWayAnswer = z.object({
   steps: z.array(z.object({ at: momentSchema, title: z.string(), detail: z.string() })),
 });
 export type ClickWayAnswer = z.input<typeof clickWayAnswer>;
-
-/** GET /api/parteneri/links: what a partner's link may lead to besides pages */
-export const partnerLinksAnswer = z.object({
-  /** of the site */
-  origin: z.string(),
-  /** offers that can be taken now */
-  offers: z.array(z.object({ id: z.string(), header: z.string() })),
-});

@@ -10,8 +10,8 @@ export async function listApiConversions(
   options: LedgerOptions,
   { partnerId, after, limit }: AskedPart,
 ): Promise<z.output<typeof apiConversions>> {
-  const all = await listPartnerConversions({ ...options, partnerId, limit: 1_000_000, offset: 0 });
-  const ordered = all.rows.toSorted(
+  const all = await listPartnerConversions({ ...options, partnerId });
+  const ordered = all.toSorted(
     (a, b) => a.clickedAt.getTime() - b.clickedAt.getTime() || (a.id < b.id ? -1 : 1),
   );
   const follows = ({ clickedAt, id }: (typeof ordered)[number]) =>

@@ -99,6 +99,7 @@ test('each click has its word and its labels, and is found by its number; nothin
   expect((await other.call('GET', `/api/parteneri/clicks?clic=${id}`)).body).toMatchObject({ total: 0 });
   expect((await other.call('GET', '/api/parteneri/conversions')).body).toMatchObject({ total: 0 });
   expect((await other.call('GET', '/api/parteneri/report')).body).toMatchObject({ sums: { earned: 0 } });
+  expect((await other.call('GET', '/api/parteneri/link-targets')).body).toMatchObject({ offers: [] });
 });
 
 test('each conversion says what became of it, and from when it can be paid', async () => {

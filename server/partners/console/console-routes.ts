@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
+  linkTargetsAnswer,
   partnerClicksAnswer,
   partnerConversionsAnswer,
   partnerReportAnswer,
@@ -17,6 +18,7 @@ import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/office/list-query.ts'
 import type { PartnerDeskServices } from '#server/partners/desk/partner-desk-services.ts';
 import { partnerOf } from '#server/partners/desk/partners-plugin.ts';
 import { type CsvCell, writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
+import { listLinkTargets } from './link-targets.ts';
 import { listPartnerClicks, listPartnerConversions } from './partner-lists.ts';
 import { findPartnerReport } from './partner-report.ts';
 
@@ -37,10 +39,10 @@ const config = { partnerAccess: 'partner' as const };
 /** Most lines of a file. */
 const MOST_LINES = { limit: 50_000, offset: 0 };
 
-/** Serves a partner's own figures: its report, and each click and conversion with its word. */
+/** Serves a partner's own figures: its report, each click and conversion with its word, and what its links may lead to. */
 export const consoleRoutes: FastifyPluginAsyncZod<PartnerDeskServices> = async (
   app,
-  { db, country, now },
+  { db, country, origin, now },
 ) => {
   const today = () => dayOf(now(), country.timeZone);
   const report = (partnerId: string, { perioada, dupa }: z.infer<typeof reportSchema>) =>
@@ -147,6 +149,15 @@ export const consoleRoutes: FastifyPluginAsyncZod<PartnerDeskServices> = async (
       ]),
     ]);
   });
+
+  app.get(
+    '/api/parteneri/link-targets',
+    { config, schema: { response: { 200: linkTargetsAnswer } } },
+    async (request) => {
+      const { partnerId } = partnerOf(request);
+      return { origin, offers: await listLinkTargets(db, { partnerId, country, day: today() }) };
+    },
+  );
 };
 
 function sendCsv(reply: FastifyReply, name: string, rows: readonly (readonly CsvCell[])[]) {

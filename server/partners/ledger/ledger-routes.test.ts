@@ -132,14 +132,3 @@ test('the statement of a month has its entries, the sums around it and the ends 
   expect([text[0], text.length, text.at(-1)]).toEqual([october.before, 5, october.last]);
   expect((await statement('2026-11')).statement).toMatchObject({ before: october.last, last: october.last });
 });
-
-test('each conversion says what became of it', async () => {
-  const { body } = await one.call('GET', `/api/admin/ledger/${world.partnerId}/conversions`);
-  const { rows, total } = body as { rows: { says: string }[]; total: number };
-  expect([total, ...new Set(rows.map(({ says }) => says))]).toEqual([
-    6,
-    'de plată din 17.12.2026',
-    'luată înapoi de creditor',
-    'de plată din 04.11.2026',
-  ]);
-});

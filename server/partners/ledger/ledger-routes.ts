@@ -3,34 +3,24 @@ import { z } from 'zod';
 import { ledgerAnswer, partnerLedgerAnswer } from '#domain/answers/office/ledger.ts';
 import { proposedAnswer } from '#domain/answers/office/offers.ts';
 import type { Role } from '#domain/answers/office/role.ts';
-import { partnerConversionsAnswer } from '#domain/answers/partners/ledger.ts';
 import { bani } from '#domain/base/money/bani.ts';
 import { formatLei } from '#domain/base/text/format-money.ts';
 import { formatMonth } from '#domain/partners/ledger/format-month.ts';
 import { decisionFields, readAdjustment, readPayout } from '#domain/partners/ledger/read-decisions.ts';
 import { changeAnswers, changeRoutes } from '#server/office/change-routes.ts';
-import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/office/list-query.ts';
 import { refuse } from '#server/office/office-error.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import { writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
 import { createAdjustments, createPayouts, findDue, type LedgerRefusal } from './decided-changes.ts';
 import { readLedgerOverview } from './ledger-overview.ts';
-import { listPartnerConversions } from './list-partner-conversions.ts';
+import { monthQuery } from './month-query.ts';
 import { readStatement } from './read-statement.ts';
-import { statementCsv } from './statement-csv.ts';
-import { statementText } from './statements.ts';
+import { sendStatement, statementFormats } from './send-statement.ts';
 
 /** Who reads what is owed to partners, and decides about it. */
 export const ledgerKeepers: readonly Role[] = ['partners'];
 const config = { access: ledgerKeepers };
 const params = z.object({ id: z.uuid() });
-const querystring = z.object({
-  luna: z
-    .string()
-    .regex(/^\d{4}-\d\d$/)
-    .optional()
-    .catch(undefined),
-});
 const typedSchema = z.partialRecord(z.enum(Object.keys(decisionFields)), z.string().max(200));
 const bodySchema = z.object({ partnerId: z.uuid(), fields: typedSchema, note: z.string() });
 
@@ -94,7 +84,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
 
   app.get(
     '/api/admin/ledger/:id',
-    { config, schema: { params, querystring, response: { 200: partnerLedgerAnswer } } },
+    { config, schema: { params, querystring: monthQuery, response: { 200: partnerLedgerAnswer } } },
     async ({ params: { id }, query }, reply) => {
       const name = await findName(id);
       if (name === undefined) return refuse(reply, 404, 'gone', 'Partenerul acesta nu există.');
@@ -112,31 +102,13 @@ export const ledgerRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
   );
 
   app.get(
-    '/api/admin/ledger/:id/conversions',
+    '/api/admin/ledger/:id/statement.:format',
     {
       config,
-      schema: {
-        params,
-        querystring: z.object({ pagina: pageSchema }),
-        response: { 200: partnerConversionsAnswer },
-      },
+      schema: { params: params.extend({ format: z.enum(statementFormats) }), querystring: monthQuery },
     },
-    async ({ params: { id: partnerId }, query }) => ({
-      ...(await listPartnerConversions({ db, country, now, partnerId, ...rowsOfPage(query.pagina) })),
-      pageSize: PAGE_SIZE,
-    }),
-  );
-
-  app.get(
-    '/api/admin/ledger/:id/statement.:format',
-    { config, schema: { params: params.extend({ format: z.enum(['csv', 'txt']) }), querystring } },
-    async ({ params: { id, format }, query }, reply) => {
-      const { statement, answer } = await statementAt(id, query.luna);
-      return reply
-        .header('content-type', `text/${format === 'csv' ? 'csv' : 'plain'}; charset=utf-8`)
-        .header('content-disposition', `attachment; filename="extras-${answer.month}.${format}"`)
-        .send(format === 'csv' ? statementCsv(statementRows(answer)) : statementText(statement));
-    },
+    async ({ params: { id, format }, query }, reply) =>
+      sendStatement(reply, await statementAt(id, query.luna), format),
   );
 
   app.get('/api/admin/payouts.csv', { config }, async (_request, reply) => {
@@ -161,11 +133,6 @@ export const ledgerRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
 
   registerDecisions(app, { adjustments, payouts });
 };
-
-/** As they are read from the database, not as they are answered. */
-const statementRows = (answer: Awaited<ReturnType<typeof readStatement>>['answer']) => ({
-  entries: answer.entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
-});
 
 type Decided = {
   adjustments: ReturnType<typeof createAdjustments>;

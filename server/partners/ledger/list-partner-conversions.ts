@@ -1,16 +1,28 @@
 import { sql } from 'kysely';
-import type { z } from 'zod';
-import type { partnerConversionsAnswer } from '#domain/answers/partners/ledger.ts';
 import { dayOf } from '#domain/base/days/iso-day.ts';
-import { conversionWord } from '#domain/partners/ledger/conversion-word.ts';
-import { conversionInWords } from '#domain/partners/ledger/ledger-words.ts';
+import { conversionInWords } from '#domain/partners/ledger/conversion-in-words.ts';
+import { type ConversionWord, conversionWord } from '#domain/partners/ledger/conversion-word.ts';
 import { owedConversions } from '#domain/partners/ledger/owed-conversions.ts';
 import { readLedgerConversions } from './ledger-conversions.ts';
 import { listEntries } from './ledger-entries.ts';
 import { ledgerRates } from './ledger-rates.ts';
 import { type LedgerOptions, termsById } from './settle-conversions.ts';
 
-type Listed = LedgerOptions & { partnerId: string; limit: number; offset: number };
+type Listed = LedgerOptions & { partnerId: string };
+
+type ListedConversion = {
+  id: string;
+  clickId: string;
+  clickedAt: Date;
+  offer: string;
+  word: ConversionWord;
+  /** the word in a few words */
+  says: string;
+  /** what is owed, in bani, within the month's limit */
+  bani: number;
+  /** what the terms give without the limit, in bani; null while it waits */
+  share: number | null;
+};
 
 /** Lists what became of each conversion of a partner, the last clicked first. */
 export async function listPartnerConversions({
@@ -18,9 +30,7 @@ export async function listPartnerConversions({
   country,
   now,
   partnerId,
-  limit,
-  offset,
-}: Listed): Promise<Omit<z.output<typeof partnerConversionsAnswer>, 'pageSize'>> {
+}: Listed): Promise<ListedConversion[]> {
   const terms = await termsById(db, country);
   const { timeZone } = country;
   const conversions = await readLedgerConversions(db, { partnerId, terms, which: 'settled' });
@@ -34,27 +44,24 @@ export async function listPartnerConversions({
       coalesce((select header from offers where offers.id = offer_id limit 1), offer_id) as offer
     from partner_conversions join conversions on conversions.id = conversion_id
     where conversion_id = any(${[...owed.keys()]}::uuid[])
-    order by clicked_at desc, conversions.id limit ${limit} offset ${offset}`.execute(db);
+    order by clicked_at desc, conversions.id`.execute(db);
   const today = dayOf(now(), timeZone);
-  return {
-    total: owed.size,
-    rows: rows.flatMap((row) => {
-      const one = owed.get(row.id);
-      if (!one) return [];
-      const word = conversionWord(one, today);
-      const { id, click_id: clickId, clicked_at: clickedAt, offer } = row;
-      return [
-        {
-          id,
-          clickId,
-          clickedAt,
-          offer,
-          word,
-          says: conversionInWords(word, one),
-          bani: one.bani,
-          share: one.share,
-        },
-      ];
-    }),
-  };
+  return rows.flatMap((row) => {
+    const one = owed.get(row.id);
+    if (!one) return [];
+    const word = conversionWord(one, today);
+    const { id, click_id: clickId, clicked_at: clickedAt, offer } = row;
+    return [
+      {
+        id,
+        clickId,
+        clickedAt,
+        offer,
+        word,
+        says: conversionInWords(word, one),
+        bani: one.bani,
+        share: one.share,
+      },
+    ];
+  });
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { done, doneAnswer } from '#domain/answers/office/common.ts';
 import {
   clickWayAnswer,
-  partnerLinksAnswer,
   partnerPostbackAnswer,
   partnerPostbacksAnswer,
   postbackSecretAnswer,
@@ -11,11 +10,9 @@ import {
 } from '#domain/answers/partners/postbacks.ts';
 import { parseTypedDay } from '#domain/base/text/parse-day.ts';
 import { problemsByField } from '#domain/base/forms/field-reader.ts';
-import { canBeTaken } from '#domain/offers/base-order.ts';
 import { postbackProblems } from '#domain/partners/postbacks-out/postback-problem.ts';
 import { addressMethods, readPartnerAddress } from '#domain/partners/postbacks-out/read-partner-address.ts';
 import { refuse } from '#server/office/office-error.ts';
-import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { findClickWay } from '#server/partners/clicks/find-click-way.ts';
 import type { PartnerDeskServices } from '#server/partners/desk/partner-desk-services.ts';
 import { partnerOf } from '#server/partners/desk/partners-plugin.ts';
@@ -68,17 +65,6 @@ export const partnerPostbacksRoutes: FastifyPluginAsyncZod<PartnerPostbacksServi
       return postback ?? refuse(reply, ...gone);
     },
   );
-
-  app.get('/api/parteneri/links', { config, schema: { response: { 200: partnerLinksAnswer } } }, async () => {
-    const { country, origin } = services;
-    const repository = createOffersRepository(db);
-    const [offers, ids = []] = await Promise.all([
-      repository.list(country.code),
-      repository.activeIds(country.leadId),
-    ]);
-    const open = offers.filter((offer) => canBeTaken(offer) && ids.includes(offer.id));
-    return { origin, offers: open.map(({ id, header }) => ({ id, header })) };
-  });
 
   app.get(
     '/api/parteneri/clicks/:id/way',

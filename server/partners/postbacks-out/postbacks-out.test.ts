@@ -14,6 +14,7 @@ import { publishTerms } from '#tests/factories/partner-terms.ts';
 import { startProgram } from '#tests/setup/start-program.ts';
 import { createAskProgram } from './ask-program.ts';
 import { makeAttempt } from './deliver-postback.ts';
+import { forgetOldPostbacks } from './forget-old-postbacks.ts';
 import { createPartnerAddresses } from './partner-addresses.ts';
 import { queuePostbacks } from './queue-postbacks.ts';
 import { resendPostbacks } from './resend-postbacks.ts';
@@ -187,6 +188,13 @@ test('every attempt is kept, and after the last one the postback is given up', a
   const refused = { status: 500, answer: 'eroare', problem: 'refused' };
   expect(await attempts()).toEqual([refused, refused]);
   expect(await given()).toEqual([{ delivered_at: null, given_up_at: start }]);
+
+  await forgetOldPostbacks(db, at(90 * 24 * 60));
+  expect(await attempts()).toHaveLength(2);
+  await forgetOldPostbacks(db, at(90 * 24 * 60 + 1));
+  expect([await attempts(), await given()]).toEqual([[], [{ delivered_at: null, given_up_at: start }]]);
+  await forgetOldPostbacks(db, at(25 * 31 * 24 * 60 + 2));
+  expect(await given()).toEqual([]);
 });
 
 test('a late repeat does not say what is no longer so, unless the partner asks for it', async () => {
