@@ -1,6 +1,7 @@
 /** Kinds of pages in the words of the office, by the modules that events carry (`app/pages/`). */
 export const pageTypeNames: Readonly<Record<string, string>> = {
   '': 'necunoscut',
+  affiliates: 'programul de afiliere',
   'all-pages': 'toate paginile',
   application: 'începutul cererii',
   article: 'ghid',
