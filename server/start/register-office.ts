@@ -88,6 +88,7 @@ export async function registerOffice(
         texts: textsServices(services, site),
         hiding: createHidingDesk({
           db,
+          country: services.country,
           content: services.content,
           listOffers: async () => (await services.allOffers.loadAll()).flatMap(({ offers }) => offers),
           hasPage: site.hasPage,
