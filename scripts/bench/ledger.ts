@@ -15,7 +15,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/tables.ts';
 import { listEntries } from '#server/partners/ledger/ledger-entries.ts';
 import { recountLedger } from '#server/partners/ledger/recount-ledger.ts';
-import { statementOf, statementText } from '#server/partners/ledger/statements.ts';
+import { statementOf, statementText } from '#server/partners/ledger/statement-of.ts';
 import { countOwed } from '#tests/factories/count-owed.ts';
 import { drawLedgerPlan, randomOf } from '#tests/factories/ledger-plan.ts';
 import { playLedgerPlan, settleLedger } from '#tests/factories/play-ledger-plan.ts';

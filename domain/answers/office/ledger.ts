@@ -7,8 +7,6 @@ const baniSchema = z.number().int();
 const changeShape = { ...decisionShape, partnerId: z.string(), partner: z.string(), bani: baniSchema };
 const adjustmentSchema = z.object(changeShape);
 const payoutSchema = z.object({ ...changeShape, month: z.string(), invoice: z.string(), iban: z.string() });
-export type AdjustmentChange = z.input<typeof adjustmentSchema>;
-export type PayoutChange = z.input<typeof payoutSchema>;
 
 const partnerSchema = z.object({
   id: z.string(),

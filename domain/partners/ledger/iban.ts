@@ -6,6 +6,7 @@ export function readIban(typed: string): string | undefined {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return undefined;
   if (iban.startsWith('RO') && iban.length !== LENGTH_IN_ROMANIA) return undefined;
   // ISO 13616: letters are 10 to 35, and the number with its first four signs at the end leaves 1 of 97.
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('');
+  const turned = iban.slice(4) + iban.slice(0, 4);
+  const digits = Array.from(turned, (sign) => Number.parseInt(sign, 36)).join('');
   return BigInt(digits) % 97n === 1n ? iban : undefined;
 }

@@ -3,7 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { afterAll, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
-import { makeStatements } from '#server/partners/ledger/statements.ts';
+import { makeStatements } from '#server/partners/ledger/make-statements.ts';
 import { startLedgerWorld } from '#tests/factories/ledger-world.ts';
 import { newRecord } from '#tests/factories/new-offer.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { apiStatement, apiStatements } from '#domain/answers/partners/api.ts';
 import type { Database } from '#server/db/tables.ts';
 import { listEntries } from '#server/partners/ledger/ledger-entries.ts';
-import { statementOf, statementText } from '#server/partners/ledger/statements.ts';
+import { statementOf, statementText } from '#server/partners/ledger/statement-of.ts';
 
 const made = (db: Kysely<Database>, partnerId: string) =>
   db

@@ -6,7 +6,7 @@ import type { Mail } from '#server/shared/mail/mail.ts';
 import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { recountLedger } from './recount-ledger.ts';
 import { type LedgerOptions, settleConversions } from './settle-conversions.ts';
-import { makeStatements } from './statements.ts';
+import { makeStatements } from './make-statements.ts';
 
 type Options = LedgerOptions & {
   outbox: Pick<MailOutbox, 'add'>;

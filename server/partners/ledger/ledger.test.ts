@@ -11,7 +11,7 @@ import { startLedgerWorld } from '#tests/factories/ledger-world.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { listEntries } from './ledger-entries.ts';
-import { statementOf, statementText } from './statements.ts';
+import { statementOf, statementText } from './statement-of.ts';
 
 const database = await openFileDatabase();
 const { db } = database;

@@ -6,7 +6,7 @@ import { monthOfDay, monthsOver } from '#domain/partners/ledger/month.ts';
 import { sumsOn } from '#domain/partners/ledger/sums-on.ts';
 import type { Database } from '#server/db/tables.ts';
 import { listEntries } from './ledger-entries.ts';
-import { type Statement, statementOf } from './statements.ts';
+import { type Statement, statementOf } from './statement-of.ts';
 
 type Asked = {
   partnerId: string;

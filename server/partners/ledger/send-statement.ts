@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { readStatement } from './read-statement.ts';
 import { statementCsv } from './statement-csv.ts';
-import { statementText } from './statements.ts';
+import { statementText } from './statement-of.ts';
 
 /** Formats in which a statement is taken along: a table, and the text that the published script checks. */
 export const statementFormats = ['csv', 'txt'] as const;
