@@ -293,6 +293,8 @@ test('two colleagues at one message: each sees that the other is writing, and st
     (await by.call('POST', path, { isWriting })).body;
 
   expect(await look(radu, true)).toEqual({ writing: null, answers: 0 });
+  // Nobody is told of themselves.
+  expect(await look(radu, true)).toEqual({ writing: null, answers: 0 });
   expect(await look(ana, true)).toEqual({ writing: 'Radu', answers: 0 });
   expect(await look(radu, true)).toEqual({ writing: 'Ana', answers: 0 });
   const { body } = await ana.call('GET', '/api/admin/messages');
