@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { missingIdentity } from '#server/base/operator.ts';
 import { countries } from '#domain/law/countries/countries.ts';
 import { experiments } from '#domain/visits/experiments/experiments.ts';
 import type { Country } from '#domain/law/countries/country.ts';
@@ -72,6 +73,8 @@ export function createTexts({ config, db, site, logger, now }: Options) {
     /** the country as visitors see it: without hidden figures of the law and stopped experiments */
     shownCountry,
     hidden,
+    /** whether the settings name the company that the texts speak for */
+    operator: { isNamed: missingIdentity(config.operator).length === 0 },
     /** all content, including what is not public yet */
     content,
     /** hashes of the files at the start, and now */

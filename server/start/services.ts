@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { openPlace } from '#server/operations/backup/open-place.ts';
 import { keepErasures } from '#server/operations/backup/erasure-list.ts';
-import { missingIdentity } from '#server/base/operator.ts';
 import { createMeasuredApprovals } from '#server/partners/conversions/measured-approvals.ts';
 import type { Config } from '#server/config.ts';
 import type { SiteContent } from '#server/texts/content/read-site-content.ts';
@@ -84,7 +83,6 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
     jobs,
     keys,
     ...mailing,
-    operator: { isNamed: missingIdentity(config.operator).length === 0 },
     /** place of the daily backups; null: none */
     backupPlace,
     onErased,

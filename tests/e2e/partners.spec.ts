@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterOffice, expectClear, officeLooks, officePassword, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
+import { test } from './test.ts';
 
 const APPLICATION = '/program-de-afiliere/';
 
