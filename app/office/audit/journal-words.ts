@@ -143,6 +143,21 @@ export const partLabels: Readonly<Record<string, string>> = {
   dialect: 'cum scrie raportările',
   read: 'câte s-au citit',
   activeIds: 'ofertele active',
+  // terms
+  offerId: 'oferta',
+  payerId: 'plătitorul',
+  paysFor: 'plătește pentru',
+  partnerId: 'partenerul',
+  offers: 'ofertele',
+  until: 'până la',
+  share: 'partea',
+  bani: 'bani',
+  hundredths: 'sutimi de procent',
+  monthlyLimitBani: 'cel mult pe lună (bani)',
+  holdDays: 'zile de reținere',
+  payoutThresholdBani: 'plătim de la (bani)',
+  link: 'adresa',
+  logo: 'sigla',
 };
 
 const words: Readonly<Record<string, string>> = {
