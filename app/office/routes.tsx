@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
             children: [
               { path: '/', lazy: () => import('#app/office/overview/overview-page.tsx') },
               { path: '/moderare/', lazy: () => import('#app/office/moderation/moderation-page.tsx') },
-              { path: '/cereri/', lazy: () => import('#app/office/data-requests/data-requests-page.tsx') },
+              { path: '/cereri/', loader: () => redirect('/mesaje/date/') },
               { path: '/oferte/', lazy: () => import('#app/office/offers/offers-page.tsx') },
               { path: '/oferte/modificari/', lazy: () => import('#app/office/offers/changes-page.tsx') },
               { path: '/oferte/ordine/', lazy: () => import('#app/office/offers/preview-page.tsx') },
@@ -53,6 +53,10 @@ export const routes: RouteObject[] = [
               { path: '/texte/:slug/', lazy: () => import('#app/office/texts/text-page.tsx') },
               { path: '/scoase/', lazy: () => import('#app/office/hidden/hidden-page.tsx') },
               { path: '/mesaje/', lazy: () => import('#app/office/messages/messages-page.tsx') },
+              {
+                path: '/mesaje/date/',
+                lazy: () => import('#app/office/data-requests/data-requests-page.tsx'),
+              },
               { path: '/mesaje/:reference/', lazy: () => import('#app/office/messages/message-page.tsx') },
               { path: '/inregistrari/', lazy: () => import('#app/office/people/registrations-page.tsx') },
               {
@@ -76,6 +80,7 @@ export const routes: RouteObject[] = [
               { path: '/colegi/', lazy: () => import('#app/office/users/users-page.tsx') },
               { path: '/jurnal/', lazy: () => import('#app/office/audit/audit-page.tsx') },
               { path: '/statistici/', loader: () => redirect('/statistici/vizite/') },
+              { path: '/statistici/acum/', lazy: () => import('#app/office/statistics/now-page.tsx') },
               { path: '/statistici/vizite/', lazy: () => import('#app/office/statistics/visits-page.tsx') },
               { path: '/statistici/surse/', lazy: () => import('#app/office/statistics/sources-page.tsx') },
               {

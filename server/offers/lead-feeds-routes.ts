@@ -34,35 +34,7 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<
   app.get(
     '/api/admin/lead-feeds',
     { config: { access: ['editor', 'analyst'] }, schema: { response: { 200: leadFeedsAnswer } } },
-    async () => {
-      const [feeds, offers, known] = await Promise.all([
-        db
-          .selectFrom('lead_feeds')
-          .select([
-            'lead_id as leadId',
-            'active_ids as activeIds',
-            'partner_id as partnerId',
-            'paused_ids as pausedIds',
-          ])
-          .where('country', '=', country.code)
-          .orderBy('lead_id')
-          .execute(),
-        createOffersRepository(db).list(country.code),
-        partners.list(),
-      ]);
-      const nameOf = new Map(known.map(({ id, name }) => [id, name]));
-      return {
-        feeds: feeds.map(({ leadId, activeIds, partnerId, pausedIds }) => ({
-          leadId,
-          activeIds: pausedIds ?? activeIds,
-          isPaused: pausedIds !== null,
-          partner: partnerId === null ? null : (nameOf.get(partnerId) ?? partnerId),
-        })),
-        partners: known.filter(({ mayHaveTerms }) => mayHaveTerms).map(({ id, name }) => ({ id, name })),
-        offers: offers.map(({ id, header, isActive }) => ({ id, header, isActive })),
-        ownLeadId: country.leadId,
-      };
-    },
+    () => listFeeds({ db, country, partners }),
   );
 
   app.put(
@@ -121,3 +93,35 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<
     },
   );
 };
+
+type Listing = Pick<OfficeServices, 'db' | 'country'> & { partners: KnownPartners };
+
+async function listFeeds({ db, country, partners }: Listing): Promise<z.output<typeof leadFeedsAnswer>> {
+  const [feeds, offers, known] = await Promise.all([
+    db
+      .selectFrom('lead_feeds')
+      .select([
+        'lead_id as leadId',
+        'active_ids as activeIds',
+        'partner_id as partnerId',
+        'paused_ids as pausedIds',
+      ])
+      .where('country', '=', country.code)
+      .orderBy('lead_id')
+      .execute(),
+    createOffersRepository(db).list(country.code),
+    partners.list(),
+  ]);
+  const nameOf = new Map(known.map(({ id, name }) => [id, name]));
+  return {
+    feeds: feeds.map(({ leadId, activeIds, partnerId, pausedIds }) => ({
+      leadId,
+      activeIds: pausedIds ?? activeIds,
+      isPaused: pausedIds !== null,
+      partner: partnerId === null ? null : (nameOf.get(partnerId) ?? partnerId),
+    })),
+    partners: known.filter(({ mayHaveTerms }) => mayHaveTerms).map(({ id, name }) => ({ id, name })),
+    offers: offers.map(({ id, header, isActive }) => ({ id, header, isActive })),
+    ownLeadId: country.leadId,
+  };
+}

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { countries } from '#domain/law/countries/countries.ts';
+import { experiments } from '#domain/visits/experiments/experiments.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -40,6 +41,9 @@ export function createTexts({ config, db, site, logger, now }: Options) {
     get rulePacks() {
       return hidden.rules(country.rulePacks);
     },
+    get stoppedExperiments() {
+      return experiments.map(({ name }) => name).filter((name) => hidden.hasExperiment(name));
+    },
   };
   const publications = createPublications({
     content,
@@ -65,7 +69,7 @@ export function createTexts({ config, db, site, logger, now }: Options) {
 
   return {
     country,
-    /** the country as visitors see it: without hidden figures of the law */
+    /** the country as visitors see it: without hidden figures of the law and stopped experiments */
     shownCountry,
     hidden,
     /** all content, including what is not public yet */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { statisticsRoutes } from '#server/visits/statistics/statistics-routes.ts';
+import { notesRoutes } from '#server/visits/statistics/notes-routes.ts';
 import { lawRoutes } from '#server/texts/law/law-routes.ts';
 import { auditRoutes } from '#server/office/audit-routes.ts';
 import { authRoutes } from '#server/office/auth-routes.ts';
@@ -89,6 +90,7 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(usersRoutes, services);
   await app.register(auditRoutes, services);
   await app.register(statisticsRoutes, services);
+  await app.register(notesRoutes, services);
   await app.register(operationsRoutes, services);
   await app.register(doctorRoutes, services);
   await app.register(partnersRoutes, services);

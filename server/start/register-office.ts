@@ -81,20 +81,14 @@ export async function registerOffice(
         },
         doctor: services.doctor,
         evidence: services.evidence,
-        evidenceChanges: createEvidenceChanges({
-          db,
-          country: services.country,
-          starting: services.content.evidence,
-          now,
-        }),
-        seriesChanges: createSeriesChanges({ db, country: services.country, series: services.series, now }),
-        transparencyChanges: createTransparencyChanges({ db, country: services.country, now }),
+        ...changesOf(services, now),
         partners: { list: () => listNamedPartners(db) },
         terms: { isAuthorised: Boolean(config.operator.OPERATOR_AUTHORISATION) },
         onErased: services.onErased,
         texts: textsServices(services, site),
         hiding: createHidingDesk({
           db,
+          country: services.country,
           content: services.content,
           listOffers: async () => (await services.allOffers.loadAll()).flatMap(({ offers }) => offers),
           hasPage: site.hasPage,
@@ -103,6 +97,15 @@ export async function registerOffice(
       });
     },
   });
+}
+
+/** The changes by two people whose kinds need more than the database. */
+function changesOf({ db, country, content, series }: Services, now: () => Date) {
+  return {
+    evidenceChanges: createEvidenceChanges({ db, country, starting: content.evidence, now }),
+    seriesChanges: createSeriesChanges({ db, country, series, now }),
+    transparencyChanges: createTransparencyChanges({ db, country, now }),
+  };
 }
 
 function textsServices(services: Services, { map, matchRoute, preview }: Site): TextsServices {

@@ -23,6 +23,7 @@ const officePages = [
   '/admin/cont/',
   '/admin/colegi/',
   '/admin/jurnal/',
+  '/admin/statistici/acum/',
   '/admin/statistici/vizite/',
   '/admin/statistici/surse/',
   '/admin/statistici/parteneri/',

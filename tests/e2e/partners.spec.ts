@@ -79,9 +79,17 @@ test('a firm is approved, makes its account by the link, sees its clicks and mak
 
   await desk.getByRole('link', { name: 'Linkuri' }).click();
   await desk.getByLabel('sub1', { exact: true }).fill('ghid buget');
-  await expect(desk.getByLabel('Linkul dumneavoastră')).toHaveValue(
+  await expect(desk.getByLabel('Adresa', { exact: true })).toHaveValue(
     new RegExp(String.raw`/offers/\?pid=${partner?.pid}&sub1=ghid\+buget$`),
   );
+
+  await desk.getByRole('link', { name: 'Cheie', exact: true }).click();
+  await desk.getByRole('button', { name: 'Faceți o cheie' }).click();
+  const key = await desk.getByLabel('Cheia', { exact: true }).inputValue();
+  const clicks = await page.request.get('/api/parteneri/v1/clicks', {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect(((await clicks.json()) as { data: object[] }).data).toHaveLength(12);
 
   await desk.getByRole('link', { name: 'Postback' }).click();
   await keepAddress(desk, 'https://127.0.0.1/pb');
@@ -101,6 +109,7 @@ test('a firm is approved, makes its account by the link, sees its clicks and mak
       new URL(desk.url()).pathname,
       '/parteneri/conversii/',
       '/parteneri/linkuri/',
+      '/parteneri/cheie/',
       '/parteneri/postback/',
       '/parteneri/cont/',
     ]);

@@ -143,6 +143,7 @@ export async function startOffice(
         transparencyChanges: createTransparencyChanges({ db, country: romania, now }),
         hiding: createHidingDesk({
           db,
+          country: romania,
           content: { entries: [], lenders: [], currencies: [], banks: [] },
           listOffers: async () => withProducts(await createOffersRepository(db).list('RO'), starting),
           hasPage: (path) => path === '/offers/',

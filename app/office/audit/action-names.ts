@@ -28,7 +28,11 @@ export const actionNames: Readonly<Record<string, string>> = {
   'user.new-password-link': 'A făcut un link pentru parolă nouă',
   'message.status-changed': 'A schimbat starea mesajului',
   'message.answered': 'A răspuns la mesaj',
+  'message.sorted': 'A schimbat felul mesajului sau cine răspunde',
+  'message.reply-pasted': 'A pus sub mesaj ce a venit prin e-mail',
   'suppression.added': 'A notat că cineva nu mai vrea mesaje',
+  'statistics.note-written': 'A scris o notă la o zi din statistici',
+  'statistics.note-removed': 'A șters nota unei zile din statistici',
   'people.exported': 'A descărcat date ale oamenilor',
   'job.retried': 'A reluat o operațiune eșuată',
   'mail.retried': 'A retrimis un mesaj',
@@ -118,6 +122,25 @@ export const actionNames: Readonly<Record<string, string>> = {
   'lead-feed.changed': 'A schimbat ofertele active',
 };
 
+/** The same for steps of a withdrawal, which a change of its kind proposes: „Viva Credit” stays, a piece of evidence about it leaves. */
+const retiringNames: Readonly<Record<string, string>> = {
+  'evidence.proposed': 'A propus retragerea unei dovezi',
+  'evidence.rejected': 'A respins retragerea unei dovezi',
+  'evidence.withdrawn': 'A renunțat să propună retragerea unei dovezi',
+  'series.proposed': 'A propus retragerea unei valori a unui indicator',
+  'series.rejected': 'A respins retragerea unei valori a unui indicator',
+  'series.withdrawn': 'A renunțat să propună retragerea unei valori a unui indicator',
+  'transparency.proposed': 'A propus retragerea a ceva din runda de transparență',
+  'transparency.rejected': 'A respins retragerea a ceva din runda de transparență',
+  'transparency.withdrawn': 'A renunțat să propună retragerea a ceva din runda de transparență',
+};
+
+/** Names what an entry says was done. @param after of the entry: a step of a withdrawal names what it retires */
+export function actionName(action: string, after: unknown): string {
+  const isRetiring = typeof after === 'object' && after !== null && 'retires' in after;
+  return (isRetiring ? retiringNames[action] : undefined) ?? actionNames[action] ?? action;
+}
+
 /** Kinds of things that entries are about. */
 export const subjectNames: Readonly<Record<string, string>> = {
   user: 'cont',
@@ -144,6 +167,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   lender: 'creditorul',
   figure: 'cifra',
   page: 'pagina',
+  'statistics-day': 'ziua',
   partner: 'partenerul',
   postback: 'raportarea',
   'postback-reason': 'motivul',

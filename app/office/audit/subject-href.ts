@@ -39,7 +39,7 @@ export function subjectHref(kind: string, id: string): string | undefined {
     case 'review':
       return '/moderare/';
     case 'data-request':
-      return '/cereri/';
+      return '/mesaje/date/';
     case 'suppression':
       return '/dezabonari/';
     case 'user':
@@ -51,6 +51,8 @@ export function subjectHref(kind: string, id: string): string | undefined {
     case 'digest':
     case 'pages':
       return '/operatiuni/';
+    case 'statistics-day':
+      return `/statistici/vizite/?de_la=${encodeURIComponent(id)}&pana_la=${encodeURIComponent(id)}`;
     case 'partner':
       return `/parteneri/${encodeURIComponent(id)}/`;
     case 'postback':

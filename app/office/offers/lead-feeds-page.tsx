@@ -32,7 +32,11 @@ export function Component() {
         O ofertă se arată ca activă când este bifată aici și se poate lua după propria ei fișă. Modificarea
         este imediată.
       </p>
-      {isEditor && <NewFeed partners={partners} />}
+      {isEditor && (
+        <div className="office-actions">
+          <NewFeed partners={partners} />
+        </div>
+      )}
       {feeds.map((feed) => (
         <FeedForm key={feed.leadId} feed={feed} offers={offers} isOwn={feed.leadId === ownLeadId} />
       ))}

@@ -9,7 +9,7 @@ import { EndTerms } from './end-terms.tsx';
 import { OfferTermsForm } from './offer-terms-form.tsx';
 import { PayerForm } from './payer-form.tsx';
 import { stateInWords } from './state-in-words.ts';
-import { TermsChanges } from './terms-changes.tsx';
+import { TermsHistory, WaitingTerms } from './terms-changes.tsx';
 import { TermsHead } from './terms-head.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load('offer-terms', args);
@@ -27,7 +27,7 @@ export function Component() {
         Cât sunt în vigoare, „ne plătește pentru …” stă lângă fiecare trimitere spre creditor. Suma nu se
         păstrează nicăieri, iar ordinea ofertelor nu depinde de ea.
       </p>
-      <TermsChanges changes={changes} path={PATH} mayDecide={mayDecide} />
+      <WaitingTerms changes={changes} path={PATH} mayDecide={mayDecide} />
       {mayDecide && isAuthorised && (
         <Fold summary="Propuneți cine plătește pentru o ofertă">
           <OfferTermsForm offers={offers} payers={payers} />
@@ -46,14 +46,19 @@ export function Component() {
       <section className="office-section" aria-labelledby="platitori">
         <h2 id="platitori">Plătitori</h2>
         <OfficeTable
-          label="Plătitori"
+          label="Nume, siglă și adresă"
           columns={payerColumns(mayDecide)}
           rows={payers}
           rowKey={({ id }) => id}
           empty="Niciun plătitor."
         />
-        {mayDecide && <PayerForm />}
+        {mayDecide && (
+          <div className="office-actions">
+            <PayerForm />
+          </div>
+        )}
       </section>
+      <TermsHistory changes={changes} path={PATH} mayDecide={mayDecide} />
     </>
   );
 }

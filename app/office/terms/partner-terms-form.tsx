@@ -31,9 +31,9 @@ export function PartnerTermsForm({ offers, partners }: Pick<PartnerTermsAnswer, 
     label: partnerTermsFields[name],
   });
 
-  async function submit({ note, oferte: _, ...typed }: FormValues, form: HTMLFormElement) {
+  async function submit({ note, ...typed }: FormValues, form: HTMLFormElement) {
     setSent(null);
-    const chosen = new FormData(form).getAll('oferte').map(String);
+    const chosen = new FormData(form).getAll('offers').map(String);
     const terms = { ...typed, offers: chosen.includes(EVERY_OFFER) ? null : chosen };
     const answer = await run(() => office.post('partner-terms-changes', { terms, note }));
     if (!answer) return;
@@ -57,12 +57,12 @@ export function PartnerTermsForm({ offers, partners }: Pick<PartnerTermsAnswer, 
         <FieldNotes id={idOf('oferte')} error={error?.fields['oferte']} />
         <Checkbox
           id="oferta-toate"
-          name="oferte"
+          name="offers"
           value={EVERY_OFFER}
           label="Orice ofertă pentru care plătește cineva"
         />
         {offers.map(({ id, name }) => (
-          <Checkbox key={id} id={`oferta-${id}`} name="oferte" value={id} label={name} />
+          <Checkbox key={id} id={`oferta-${id}`} name="offers" value={id} label={name} />
         ))}
       </fieldset>
       <SelectField {...field('fel')} options={kinds} />

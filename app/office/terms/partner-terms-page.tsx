@@ -11,7 +11,7 @@ import { Fold } from '#app/ui/fold.tsx';
 import { EndTerms } from './end-terms.tsx';
 import { PartnerTermsForm } from './partner-terms-form.tsx';
 import { stateInWords } from './state-in-words.ts';
-import { TermsChanges } from './terms-changes.tsx';
+import { TermsHistory, WaitingTerms } from './terms-changes.tsx';
 import { TermsHead } from './terms-head.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load('partner-terms', args);
@@ -29,7 +29,7 @@ export function Component() {
         Se plătește numai o conversie aprobată, la o ofertă pentru care ne plătește cineva în acea zi.
         Clicurile se numără și se explică, dar nu se plătesc.
       </p>
-      <TermsChanges changes={changes} path={PATH} mayDecide={mayDecide} />
+      <WaitingTerms changes={changes} path={PATH} mayDecide={mayDecide} />
       {mayDecide && isAuthorised && (
         <Fold summary="Propuneți termenii unui partener">
           {partners.length > 0 ? (
@@ -49,6 +49,7 @@ export function Component() {
           empty="Niciun partener nu are și nu a avut termeni."
         />
       </section>
+      <TermsHistory changes={changes} path={PATH} mayDecide={mayDecide} />
     </>
   );
 }

@@ -9,38 +9,44 @@ type Props = {
   mayDecide: boolean;
 };
 
-/** Shows what waits to be decided about terms; what was decided is in a fold. */
-export function TermsChanges({ changes, path, mayDecide }: Props) {
+/** Shows what waits to be decided about terms. */
+export function WaitingTerms({ changes, ...rest }: Props) {
   const waiting = changes.filter(({ status }) => status === 'waiting');
-  const decided = changes.filter(({ status }) => status !== 'waiting');
-  const cards = (listed: readonly TermsChangeRow[]) =>
-    listed.map((change) => (
-      <ChangeCard
-        key={change.id}
-        change={change}
-        title={`${change.id}. ${change.title}`}
-        path={path}
-        isDecided={mayDecide}
-      >
-        {change.lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </ChangeCard>
-    ));
+  if (waiting.length === 0) return null;
   return (
-    <>
-      {waiting.length > 0 && (
-        <section className="office-section" aria-labelledby="propuneri">
-          <h2 id="propuneri">Așteaptă un coleg</h2>
-          {cards(waiting)}
-        </section>
-      )}
-      {decided.length > 0 && (
-        <section className="office-section" aria-labelledby="istoric">
-          <h2 id="istoric">Istoric</h2>
-          <Fold summary="Propunerile hotărâte, cu cine și când">{cards(decided)}</Fold>
-        </section>
-      )}
-    </>
+    <section className="office-section" aria-labelledby="propuneri">
+      <h2 id="propuneri">Așteaptă un coleg</h2>
+      <Cards changes={waiting} {...rest} />
+    </section>
   );
+}
+
+/** Shows what was decided about terms, by whom and when, in a fold. */
+export function TermsHistory({ changes, ...rest }: Props) {
+  const decided = changes.filter(({ status }) => status !== 'waiting');
+  if (decided.length === 0) return null;
+  return (
+    <section className="office-section" aria-labelledby="istoric">
+      <h2 id="istoric">Istoric</h2>
+      <Fold summary="Propunerile hotărâte, cu cine și când">
+        <Cards changes={decided} {...rest} />
+      </Fold>
+    </section>
+  );
+}
+
+function Cards({ changes, path, mayDecide }: Props) {
+  return changes.map((change) => (
+    <ChangeCard
+      key={change.id}
+      change={change}
+      title={`${change.id}. ${change.title}`}
+      path={path}
+      isDecided={mayDecide}
+    >
+      {change.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </ChangeCard>
+  ));
 }

@@ -29,10 +29,10 @@ export function Component() {
       <OfficeHead title="Cheie" />
       <div className="office-narrow office-stack">
         <p>
-          Programul dumneavoastră citește cu o cheie ce vedeți aici: clicuri, conversii, extrase, la{' '}
-          <code>{address}</code>. Apelurile sunt descrise la <a href="/api/openapi.json">/api/openapi.json</a>
-          .
+          Programul dumneavoastră citește cu o cheie ce vedeți aici: oferte, clicuri, conversii, extrase.
+          Apelurile sunt descrise la <a href="/api/openapi.json">/api/openapi.json</a>.
         </p>
+        <TextField id="adresa" name="adresa" label="Adresa" value={address} readOnly />
         <ChangeProblem error={error} idOf={idOf} />
         <p>{madeAt === null ? 'Nu aveți o cheie.' : `Aveți o cheie din ${formatMoment(madeAt)}.`}</p>
         {made !== null && (

@@ -10,7 +10,7 @@ import { lawAnswer } from './law.ts';
 import { ledgerAnswer, partnerLedgerAnswer } from './ledger.ts';
 import { leadFeedsAnswer } from './lead-feeds.ts';
 import { meAnswer } from './me.ts';
-import { messageAnswer, messagesAnswer } from './messages.ts';
+import { messageAnswer, messagesAnswer, presenceAnswer } from './messages.ts';
 import { moderationAnswer } from './moderation.ts';
 import * as money from './money.ts';
 import * as offers from './offers.ts';
@@ -60,6 +60,7 @@ export const officeContract = {
   'GET me': meAnswer,
   'GET messages': messagesAnswer,
   'GET messages/:reference': messageAnswer,
+  'POST messages/:reference/presence': presenceAnswer,
   'GET moderation': moderationAnswer,
   'GET money': money.moneyAnswer,
   'GET offer-changes': offers.offerChangesAnswer,
@@ -92,6 +93,7 @@ export const officeContract = {
   'GET sent-requests': sentRequestsAnswer,
   'GET series': officeSeriesAnswer,
   'POST series-changes': offers.proposedAnswer,
+  'GET statistics/acum': statistics.nowAnswer,
   'GET statistics/drum': statistics.statisticsAnswer(statistics.funnelAnswer),
   'GET statistics/experimente': statistics.statisticsAnswer(statistics.variantsAnswer),
   'GET statistics/formulare': statistics.statisticsAnswer(statistics.fieldsAnswer),

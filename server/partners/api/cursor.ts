@@ -10,7 +10,7 @@ export type Cursor = { at: string; id: string };
 const written = z.tuple([z.iso.datetime().startsWith('20'), z.uuid()]);
 
 /** Writes a cursor as programs send it back. */
-export function writeCursor({ at, id }: Cursor): string {
+function writeCursor({ at, id }: Cursor): string {
   return Buffer.from(JSON.stringify([at, id])).toString('base64url');
 }
 

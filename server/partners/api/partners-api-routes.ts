@@ -86,15 +86,15 @@ export const partnersApiRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
 };
 
 /** Registers a list that comes in parts. */
-function registerPart<Answer extends z.ZodType<object>>(
+function registerPart(
   app: App,
   name: 'clicks' | 'conversions' | 'postbacks',
-  answer: Answer,
+  answer: z.ZodType,
   list: (asked: AskedPart) => Promise<object>,
 ): void {
   app.get(
     `/api/parteneri/v1/${name}`,
-    { schema: { querystring: partQuery, response: answering(answer as z.ZodType) } },
+    { schema: { querystring: partQuery, response: answering(answer) } },
     async (request, reply) => {
       const { cursor, limit } = request.query;
       const after = cursor === undefined ? undefined : readCursor(cursor);

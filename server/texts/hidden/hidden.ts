@@ -1,5 +1,5 @@
 import { figureIds } from '#domain/answers/hidden/hideable-figures.ts';
-import { type HiddenThings, hiddenThings } from '#domain/answers/hidden/hidden-things.ts';
+import { type HiddenThing, type HiddenThings, hiddenThings } from '#domain/answers/hidden/hidden-things.ts';
 import {
   isHiddenEvidence,
   isHiddenText,
@@ -64,19 +64,7 @@ export function createHidden({ repository, entries }: Options) {
       if (now === known) return false;
       known = now;
       things = hiddenThings(hidden);
-      paths = new Set([
-        ...hidden.flatMap(({ kind, id }) => {
-          if (kind === 'page') return [id];
-          return kind === 'lender' ? [lenderPath(id)] : [];
-        }),
-        ...entries
-          .filter((entry) => isHiddenText(entry, entryPath(entry), things))
-          // Hidden with its share picture, which bears its name.
-          .flatMap((entry) => [
-            entryPath(entry),
-            ...(entry.type === 'seo' ? [`/share/${entry.slug}.png`] : []),
-          ]),
-      ]);
+      paths = new Set(pathsOf(hidden, entries, things));
       return true;
     },
 
@@ -89,6 +77,8 @@ export function createHidden({ repository, entries }: Options) {
     hasText: (entry: ContentEntry): boolean => isHiddenText(entry, entryPath(entry), things),
 
     hasRate: (currency: string): boolean => things.has('figure', figureIds.ofCurrency(currency)),
+
+    hasExperiment: (name: string): boolean => things.has('figure', figureIds.ofExperiment(name)),
 
     /** Tells whether all evidence of a lender is hidden. */
     hasEvidence: (lender: string): boolean => isHiddenEvidence(lender, things),
@@ -121,4 +111,22 @@ export function createHidden({ repository, entries }: Options) {
       };
     },
   };
+}
+
+/** Lists the addresses of hidden pages, lenders and texts. */
+function pathsOf(
+  hidden: readonly HiddenThing[],
+  entries: Options['entries'],
+  things: HiddenThings,
+): string[] {
+  return [
+    ...hidden.flatMap(({ kind, id }) => {
+      if (kind === 'page') return [id];
+      return kind === 'lender' ? [lenderPath(id)] : [];
+    }),
+    ...entries
+      .filter((entry) => isHiddenText(entry, entryPath(entry), things))
+      // Hidden with its share picture, which bears its name.
+      .flatMap((entry) => [entryPath(entry), ...(entry.type === 'seo' ? [`/share/${entry.slug}.png`] : [])]),
+  ];
 }
