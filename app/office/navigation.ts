@@ -48,7 +48,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
         access: ['editor', 'analyst'],
         count: 'series-changes',
       },
-      { label: 'Texte', path: '/texte/', access: ['editor'] },
+      { label: 'Texte', path: '/texte/', access: ['editor'], count: 'text-changes' },
       { label: 'Scoase de pe site', path: '/scoase/', access: ['editor'], count: 'hidden' },
     ],
   },

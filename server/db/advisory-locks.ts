@@ -27,6 +27,8 @@ export const advisoryLocks = {
   evidence: 0x65_76_69_64,
   /** the series of figures: approved one at a time */
   series: 0x73_65_72_69,
+  /** the texts of the office: approved one at a time */
+  texts: 0x74_65_78_74,
   /** the rounds of transparency: approved one at a time */
   transparency: 0x74_72_61_6e,
 } as const;

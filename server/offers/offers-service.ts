@@ -17,7 +17,7 @@ type Options = {
   /** reads the evidence of our own offers' lenders, by slug */
   readEvidence: () => Promise<ReadonlyMap<string, LenderEvidence>>;
   /** slugs of lenders with a page of ours: other offers link to their sheet; left out if nothing is linked */
-  lendersWithPage?: ReadonlySet<string>;
+  lendersWithPage?: () => ReadonlySet<string>;
   /** mode of claims: how far an outside feed is trusted */
   claims: OfferClaims;
   /** a third party's content host; without it the offers are our own, from the database */
@@ -118,7 +118,7 @@ async function readList(
   function withPage(offer: Offer): Offer {
     const { lenderLink, id } = offer;
     if (!lendersWithPage || lenderLink === null) return offer;
-    if (!isMissingLenderPage(lenderLink, lendersWithPage)) return offer;
+    if (!isMissingLenderPage(lenderLink, lendersWithPage())) return offer;
     return { ...offer, lenderLink: lenderSheetPath(id) };
   }
 }

@@ -9,6 +9,7 @@ import { NOTIFICATIONS_LOST, receivesNotifications } from '#server/db/receives-n
 import { listenForNotifications } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
+import { TEXTS } from '#server/texts/changes/text-change.ts';
 import { PUBLICATIONS } from '#server/texts/editorial/publications-repository.ts';
 import { HIDDEN } from '#server/texts/hidden/hidden-repository.ts';
 import { type Following, followKept } from '#server/web/pages/follow-kept.ts';
@@ -53,10 +54,12 @@ export async function followAllChanges(options: Options): Promise<void> {
   };
   const series = followSeries(options, showTexts);
   const hidden = followHidden(options);
+  const texts = followKept({ name: TEXTS, kept: options.services.texts, logger, onChange: showTexts });
   const following = {
     [CHANGES]: followData(options, showTexts),
     [PUBLICATIONS]: followTexts(options, showTexts),
     [SERIES]: series,
+    [TEXTS]: texts,
     [HIDDEN]: hidden,
   };
   for (const one of Object.values(following)) running.use(one);
@@ -66,6 +69,7 @@ export async function followAllChanges(options: Options): Promise<void> {
   running.use(await listenForNotifications({ connection, handlers, look }));
   // Finds what changed while this program started.
   series.onMessage('');
+  texts.onMessage('');
   hidden.onMessage('');
 }
 

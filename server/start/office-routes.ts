@@ -20,6 +20,8 @@ import type { Doctor } from '#server/operations/doctor/doctor.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
 import type { SeriesChanges } from '#server/tools/series/series-changes.ts';
 import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
+import type { TextChanges } from '#server/texts/changes/text-changes.ts';
+import { textChangesRoutes } from '#server/texts/changes/text-changes-routes.ts';
 import type { TransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
 import type { Suppressions } from '#server/people/unsubscribe/suppressions.ts';
 import { messagesRoutes } from '#server/people/contact/messages-routes.ts';
@@ -60,6 +62,8 @@ type AllOfficeServices = OfficeServices & {
   evidenceChanges: EvidenceChanges;
   /** the series of figures, and their changes */
   seriesChanges: SeriesChanges;
+  /** the texts of the office, over the content files */
+  textChanges: TextChanges;
   /** the readings of lenders' live pages, round by round */
   transparencyChanges: TransparencyChanges;
 };
@@ -100,6 +104,7 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(textsRoutes, services);
   await app.register(contentFilesRoutes, services);
   await app.register(publicationRoutes, services);
+  await app.register(textChangesRoutes, services);
   await app.register(hiddenRoutes, services);
   await app.register(lawRoutes, services);
   await app.register(messagesRoutes, services);

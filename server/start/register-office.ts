@@ -13,6 +13,8 @@ import { openAuth } from '#server/office/open-auth.ts';
 import type { DescribedRoute } from '#server/web/openapi/described-routes.ts';
 import { openApiRoutes } from '#server/web/openapi/open-api-routes.ts';
 import { createSeriesChanges } from '#server/tools/series/series-changes.ts';
+import { createTextChanges, type TextChanges } from '#server/texts/changes/text-changes.ts';
+import { createTextCheck } from '#server/texts/changes/text-check.ts';
 import { createTransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Site } from './create-site.ts';
@@ -28,6 +30,7 @@ export async function registerOffice(
 ): Promise<void> {
   const { origin, sessionHours, callLimit, isSecondFactorRequired } = config.office;
   const { db } = services;
+  const texts = textsServices(services, site);
   const secret = services.keys['sign-in'].hmac('better-auth').toString('base64url');
   const open = openAuth({
     db,
@@ -78,10 +81,11 @@ export async function registerOffice(
         seriesChanges: createSeriesChanges({ db, country: services.country, series: services.series, now }),
         transparencyChanges: createTransparencyChanges({ db, country: services.country, now }),
         onErased: services.onErased,
-        texts: textsServices(services, site),
+        texts,
+        textChanges: textChangesOf(services, site, now),
         hiding: createHidingDesk({
           db,
-          content: services.content,
+          texts,
           listOffers: async () => (await services.allOffers.loadAll()).flatMap(({ offers }) => offers),
           hasPage: site.hasPage,
           now,
@@ -91,10 +95,18 @@ export async function registerOffice(
   });
 }
 
-function textsServices(services: Services, { map, matchRoute, preview }: Site): TextsServices {
-  const { content, contentFiles, instances, offers } = services;
+function textChangesOf(services: Services, site: Site, now: () => Date): TextChanges {
+  const { db, country, texts: live, words, allContent: content, renderTexts: render } = services;
+  const check = createTextCheck({ render, words, content, hasPage: site.hasPage });
+  return createTextChanges({ db, country, live, check, now });
+}
+
+function textsServices(services: Services, { map, matchRoute, movedTo, preview }: Site): TextsServices {
+  const { contentFiles, instances, offers } = services;
   return {
-    content,
+    get content() {
+      return services.allContent();
+    },
     files: contentFiles,
     instances: {
       ...instances,
@@ -104,7 +116,7 @@ function textsServices(services: Services, { map, matchRoute, preview }: Site): 
       },
     },
     isPublicPath: (path) =>
-      matchRoute(path) !== undefined &&
+      matchRoute(movedTo(path) ?? path) !== undefined &&
       !isMissingLenderPage(path, new Set(map().content.lenders.map(({ slug }) => slug))),
     isHidden: services.hidden.hasText,
     preview,

@@ -15,6 +15,8 @@ import { navigationCounts } from '#server/start/navigation-counts.ts';
 import { officeRoutes } from '#server/start/office-routes.ts';
 import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { addUser } from '#server/office/users-repository.ts';
+import { createLiveTexts } from '#server/texts/changes/live-texts.ts';
+import { createTextChanges, type TextChanges } from '#server/texts/changes/text-changes.ts';
 import type { Content } from '#server/texts/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
@@ -62,6 +64,7 @@ export async function startOffice(
       country: 'RO',
       starting: seriesBook([{ series: 'lombard', point: startingLendingFacility }]),
     }),
+    textChanges = withoutTextChanges(db, now),
   }: {
     now?: () => Date;
     texts?: TextsServices;
@@ -70,6 +73,7 @@ export async function startOffice(
     /** the offers of the site */
     listOffers?: () => Promise<Offer[]>;
     series?: LiveSeries;
+    textChanges?: TextChanges;
   } = {},
 ) {
   const routes: OfficeRoute[] = [];
@@ -118,6 +122,7 @@ export async function startOffice(
           tryMail: async (to) => ({ to, problem: null }),
         },
         texts,
+        textChanges,
         onErased: async () => undefined,
         evidence: createLiveEvidence({ db, country: 'RO', starting }),
         evidenceChanges: createEvidenceChanges({ db, country: romania, starting, now }),
@@ -125,7 +130,7 @@ export async function startOffice(
         transparencyChanges: createTransparencyChanges({ db, country: romania, now }),
         hiding: createHidingDesk({
           db,
-          content: { entries: [], lenders: [], currencies: [], banks: [] },
+          texts: { content: { entries: [], lenders: [], currencies: [], banks: [] } },
           listOffers: async () => withProducts(await createOffersRepository(db).list('RO'), starting),
           hasPage: (path) => path === '/offers/',
           now,
@@ -182,6 +187,23 @@ export async function startOffice(
       };
     },
   };
+}
+
+/** The changes of texts of a site without texts. */
+function withoutTextChanges(db: Kysely<Database>, now: () => Date): TextChanges {
+  return createTextChanges({
+    db,
+    country: romania,
+    live: createLiveTexts({
+      db,
+      country: romania,
+      files: { texts: new Map(), hashes: new Map(), readAt: new Date(0) },
+      show: () => undefined,
+      logger: { error: (line: unknown) => expect.fail(String(line)) },
+    }),
+    check: { check: () => ({ problems: [{ field: 'text', line: null, message: 'Fără texte.' }] }) },
+    now,
+  });
 }
 
 /** A running site without problems. */

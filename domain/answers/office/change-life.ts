@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { momentSchema } from '#domain/base/moment.ts';
 
 /** What one person proposes and another approves. */
-export type ChangeKindName = 'offer' | 'evidence' | 'series' | 'transparency' | 'reported-price';
+export type ChangeKindName = 'offer' | 'evidence' | 'series' | 'transparency' | 'reported-price' | 'text';
 
 /**
  * waiting → approved (its moment is still to come) → public → retired (a later change withdrew it) or ended (its time is over); or

@@ -21,6 +21,7 @@ import { refusedPostbacksAnswer, rereadAllAnswer, rereadPostbackAnswer } from '.
 import { sentRequestsAnswer } from './sent-requests.ts';
 import { officeSeriesAnswer } from './series.ts';
 import * as statistics from './statistics.ts';
+import * as textChanges from './text-changes.ts';
 import { contentFilesAnswer, textAnswer, textsAnswer } from './texts.ts';
 import { officeTransparencyAnswer } from './transparency.ts';
 import { linkAnswer, usersAnswer } from './users.ts';
@@ -87,8 +88,14 @@ export const officeContract = {
   'GET subscriptions': people.subscriptionsAnswer,
   'POST suppressions': people.suppressionsAnswer,
   'POST suppressions/find': people.suppressionsAnswer,
+  'GET text-changes': textChanges.textChangesAnswer,
+  'POST text-changes': offers.proposedAnswer,
+  'GET text-changes/:id': textChanges.textChangeAnswer,
+  'GET text-conflicts': textChanges.textConflictsAnswer,
+  'POST text-preview': textChanges.textPreviewAnswer,
   'GET texts': textsAnswer,
   'GET texts/:slug': textAnswer,
+  'GET texts/:slug/source': textChanges.textSourceAnswer,
   'GET transparency': officeTransparencyAnswer,
   'POST transparency-changes': offers.proposedAnswer,
   'GET users': usersAnswer,

@@ -20,8 +20,8 @@ import type { HiddenRepository } from './hidden-repository.ts';
 
 type Options = {
   repository: Pick<HiddenRepository, 'list'>;
-  /** every text, also those that are not public yet */
-  entries: readonly ContentEntry[];
+  /** every present text, also those that are not public yet */
+  entries: () => readonly ContentEntry[];
 };
 
 /** Reads of pages whose answers can hold hidden things. */
@@ -46,6 +46,11 @@ export function createHidden({ repository, entries }: Options) {
   let known = NOTHING;
   let things: HiddenThings = hiddenThings([]);
   let paths: ReadonlySet<string> = new Set();
+  let pagesOfThings: readonly string[] = [];
+
+  function lookAgain(): void {
+    paths = new Set([...pagesOfThings, ...pathsOfTexts(entries(), things)]);
+  }
 
   const hasPath = (path: string) => paths.has(path);
   const offers = <T extends OfferRecord & { products?: OfferProducts }>(list: readonly T[]): T[] =>
@@ -64,21 +69,16 @@ export function createHidden({ repository, entries }: Options) {
       if (now === known) return false;
       known = now;
       things = hiddenThings(hidden);
-      paths = new Set([
-        ...hidden.flatMap(({ kind, id }) => {
-          if (kind === 'page') return [id];
-          return kind === 'lender' ? [lenderPath(id)] : [];
-        }),
-        ...entries
-          .filter((entry) => isHiddenText(entry, entryPath(entry), things))
-          // Hidden with its share picture, which bears its name.
-          .flatMap((entry) => [
-            entryPath(entry),
-            ...(entry.type === 'seo' ? [`/share/${entry.slug}.png`] : []),
-          ]),
-      ]);
+      pagesOfThings = hidden.flatMap(({ kind, id }) => {
+        if (kind === 'page') return [id];
+        return kind === 'lender' ? [lenderPath(id)] : [];
+      });
+      lookAgain();
       return true;
     },
+
+    /** Finds the hidden texts again, among the present ones. */
+    lookAgain,
 
     /** Tells whether an address is hidden: its page, or the text or lender of the page. */
     hasPath,
@@ -121,4 +121,11 @@ export function createHidden({ repository, entries }: Options) {
       };
     },
   };
+}
+
+/** Finds the addresses of hidden texts: a loan type is hidden with its share picture, which bears its name. */
+function pathsOfTexts(entries: readonly ContentEntry[], things: HiddenThings): string[] {
+  return entries
+    .filter((entry) => isHiddenText(entry, entryPath(entry), things))
+    .flatMap((entry) => [entryPath(entry), ...(entry.type === 'seo' ? [`/share/${entry.slug}.png`] : [])]);
 }

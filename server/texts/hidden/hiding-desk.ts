@@ -16,7 +16,7 @@ type Hideable = { id: string; name: string };
 
 type Options = {
   db: Kysely<Database>;
-  content: Pick<Content, 'entries' | 'lenders' | 'currencies' | 'banks'>;
+  texts: { readonly content: Pick<Content, 'entries' | 'lenders' | 'currencies' | 'banks'> };
   /** lists every offer, hidden or not */
   listOffers: () => Promise<readonly Offer[]>;
   /** whether the site has a page at a path, hidden or not */
@@ -30,7 +30,7 @@ export type HidingDesk = ReturnType<typeof createHidingDesk>;
  * Hides a thing everywhere and shows it again, with an entry in the log. One person is enough: hiding is a brake, and everything
  * hidden can be shown again.
  */
-export function createHidingDesk({ db, content, listOffers, hasPage, now }: Options) {
+export function createHidingDesk({ db, texts, listOffers, hasPage, now }: Options) {
   const done = { status: 'done' } as const;
 
   /** Lists the things to choose from, by name; pages are typed. */
@@ -38,12 +38,12 @@ export function createHidingDesk({ db, content, listOffers, hasPage, now }: Opti
     const offers = await listOffers();
     const lenders = new Map([
       ...offers.map(({ slug, header }) => [slug, header] as const),
-      ...content.lenders.map(({ slug, menu }) => [slug, menu] as const),
+      ...texts.content.lenders.map(({ slug, menu }) => [slug, menu] as const),
     ]);
     return {
       lender: byName(Array.from(lenders, ([id, name]) => ({ id, name }))),
-      figure: hideableFigures({ offers, currencies: content.currencies, banks: content.banks }),
-      text: byName(content.entries.map((entry) => ({ id: entry.slug, name: nameOfText(entry) }))),
+      figure: hideableFigures({ offers, currencies: texts.content.currencies, banks: texts.content.banks }),
+      text: byName(texts.content.entries.map((entry) => ({ id: entry.slug, name: nameOfText(entry) }))),
     };
   }
 
@@ -61,7 +61,7 @@ export function createHidingDesk({ db, content, listOffers, hasPage, now }: Opti
 
     /** Lists the texts that name a lender in their own words, or link to it: they stay visible unless hidden too. */
     textsAbout(name: string): Hideable[] {
-      return content.entries
+      return texts.content.entries
         .filter((entry) => entry.type !== 'lender' && JSON.stringify(entry).includes(name))
         .map((entry) => ({ id: entry.slug, name: nameOfText(entry) }));
     },
@@ -69,7 +69,7 @@ export function createHidingDesk({ db, content, listOffers, hasPage, now }: Opti
     /** Lists the texts that use a figure of the law. */
     textsLeaningOn(figureId: string): Hideable[] {
       const [, name] = /^lege\/(.+)$/.exec(figureId) ?? [];
-      return content.entries
+      return texts.content.entries
         .filter(({ leansOn }) => leansOn.some((figure) => figure === name))
         .map((entry) => ({ id: entry.slug, name: nameOfText(entry) }));
     },
