@@ -13,6 +13,7 @@ import { openAuth } from '#server/office/open-auth.ts';
 import type { DescribedRoute } from '#server/web/openapi/described-routes.ts';
 import { openApiRoutes } from '#server/web/openapi/open-api-routes.ts';
 import { createSeriesChanges } from '#server/tools/series/series-changes.ts';
+import { entryPath } from '#server/texts/content/entry-path.ts';
 import { createTextChanges, type TextChanges } from '#server/texts/changes/text-changes.ts';
 import { createTextCheck } from '#server/texts/changes/text-check.ts';
 import { createTransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
@@ -41,7 +42,12 @@ export async function registerOffice(
     logger: fastify.log,
     now,
   });
-  officePages(fastify, { assets: app.assets.office, origin, withoutPolicy: app.development !== undefined });
+  officePages(fastify, {
+    assets: app.assets.office,
+    origin,
+    previewStyles: await previewStyles(services, site, app),
+    withoutPolicy: app.development !== undefined,
+  });
   await fastify.register(officePlugin, {
     openAuth: open,
     origin,
@@ -93,6 +99,16 @@ export async function registerOffice(
       });
     },
   });
+}
+
+/** The inlined styles of every kind of page that shows a text. */
+async function previewStyles(services: Services, site: Site, app: AppOptions['app']): Promise<string[]> {
+  const routes = services
+    .allContent()
+    .entries.flatMap((entry) => site.matchRoute(entryPath(entry))?.route ?? []);
+  const byModule = new Map(routes.map((route) => [route.module, route]));
+  const assets = await Promise.all([...byModule.values()].map((route) => app.assets.forPage(route)));
+  return [...new Set(assets.map(({ styles }) => styles))];
 }
 
 function textChangesOf(services: Services, site: Site, now: () => Date): TextChanges {

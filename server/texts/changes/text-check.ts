@@ -15,7 +15,19 @@ import { slugInText } from './slug-in-text.ts';
 const MOST_BYTES = 200_000;
 
 /** Addresses at the root of the site that are no pages. */
-const reserved = new Set(['admin', 'api', 'assets', 'autor', 'builds', 'landing', 'ru', 'share']);
+const reserved = new Set([
+  'admin',
+  'api',
+  'assets',
+  'autor',
+  'builds',
+  'landing',
+  'nou',
+  'propuneri',
+  'ru',
+  'share',
+  'versiuni',
+]);
 
 type Options = {
   /** renders all content with texts over the files. @throws {ContentError} for one that does not fit */

@@ -7,6 +7,8 @@ import type { SiteAssets } from './site-assets.ts';
 type Options = {
   assets: SiteAssets['office'];
   origin: string;
+  /** inlined styles of the pages of texts, which the office shows in a frame */
+  previewStyles: readonly string[];
   /** the development server's styles and scripts are inline: a policy cannot name them */
   withoutPolicy: boolean;
 };
@@ -15,13 +17,21 @@ type Options = {
  * Serves /admin/ and all paths under it: one document, in which the application of the back office finds its page. Its data come
  * from /api/admin/, so the document itself is the same for everybody and holds none.
  */
-export function officePages(app: FastifyInstance, { assets, origin, withoutPolicy }: Options): void {
+export function officePages(
+  app: FastifyInstance,
+  { assets, origin, previewStyles, withoutPolicy }: Options,
+): void {
   const html = officeDocument(assets);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
-    ...(!withoutPolicy && { 'content-security-policy': contentSecurityPolicy(html, []) }),
+    ...(!withoutPolicy && {
+      'content-security-policy': contentSecurityPolicy(
+        html + previewStyles.map((styles) => `<style>${styles}</style>`).join(''),
+        [],
+      ),
+    }),
   };
   for (const url of ['/admin', '/admin/*']) {
     app.route({

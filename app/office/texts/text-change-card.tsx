@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import type { TextChangeJson } from '#domain/answers/office/text-changes.ts';
+import { Fold } from '#app/ui/fold.tsx';
+import { ChangeCard } from '#app/office/ui/change-card.tsx';
+import { Differences } from './differences.tsx';
+
+type Props = { change: TextChangeJson; heading: 'h2' | 'h3' };
+
+/** One proposed text: what it changes, and the way back to it. */
+export function TextChangeCard({ change, heading }: Props) {
+  const { id, file, slug, title, readers, differences, status } = change;
+  return (
+    <ChangeCard change={change} heading={heading} title={title} path="text-changes" isDecided>
+      <p className="fine">content/{file}</p>
+      {readers && <p>Pentru cititori: {readers}</p>}
+      <Fold summary="Ce este diferit" open={status === 'waiting'}>
+        <Differences label={`Rândurile diferite ale propunerii ${id}`} lines={differences} />
+      </Fold>
+      {slug !== null && (
+        <p>
+          <Link to={`/texte/${slug}/scrie/?varianta=${id}`}>
+            {status === 'waiting' ? 'Deschideți textul' : 'Reveniți la acest text'}
+            <span className="sr">: propunerea {id}</span>
+          </Link>
+        </p>
+      )}
+    </ChangeCard>
+  );
+}
