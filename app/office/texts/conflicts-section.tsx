@@ -28,7 +28,7 @@ function Conflict({ file, office: ours, onFile, differences }: TextConflicts['co
   const change = useChange((field) => `${field}-${file}`);
   const { run, isBusy, fieldOf } = change;
   return (
-    <article className="office-stack">
+    <article className="office-stack conflict-of-text">
       <h3>content/{file}</h3>
       <div className="conflict">
         <Side id={`redactie-${file}`} title="Textul din redacție" text={ours} />

@@ -23,7 +23,7 @@ export function HideText({ text: { slug, path, title, fileSays } }: { text: Text
     return answer;
   }
   return (
-    <>
+    <div className="hide-text">
       <OfficeDialog id="scoateti" title={`Scoateți de pe site: ${title}`} opener="Scoateți de pe site">
         <OfficeForm change={change} onSubmit={hide} noValidate>
           <p>Pagina nu se mai vede nicăieri în câteva secunde. O puneți la loc de la „Scoase de pe site”.</p>
@@ -45,6 +45,6 @@ export function HideText({ text: { slug, path, title, fileSays } }: { text: Text
           </>
         )}
       </p>
-    </>
+    </div>
   );
 }

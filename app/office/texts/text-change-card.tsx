@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { TextChangeJson } from '#domain/answers/office/text-changes.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { ChangeCard } from '#app/office/ui/change-card.tsx';
+import { textChangeWords } from './text-change-words.ts';
 import { Differences } from './differences.tsx';
 
 type Props = { change: TextChangeJson; heading: 'h2' | 'h3' };
@@ -10,7 +11,14 @@ type Props = { change: TextChangeJson; heading: 'h2' | 'h3' };
 export function TextChangeCard({ change, heading }: Props) {
   const { id, file, slug, title, readers, differences, status } = change;
   return (
-    <ChangeCard change={change} heading={heading} title={title} path="text-changes" isDecided>
+    <ChangeCard
+      change={change}
+      heading={heading}
+      title={title}
+      path="text-changes"
+      statusWords={textChangeWords}
+      isDecided
+    >
       <p className="fine">content/{file}</p>
       {readers && <p>Pentru cititori: {readers}</p>}
       <Fold summary="Ce este diferit" open={status === 'waiting'}>

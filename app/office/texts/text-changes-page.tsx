@@ -4,6 +4,7 @@ import { loadList } from '#app/office/load.ts';
 import { ChangeList } from '#app/office/ui/change-list.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { TextChangeCard } from './text-change-card.tsx';
+import { textChangeWords } from './text-change-words.ts';
 import { TextTabs } from './text-tabs.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadList('text-changes', args);
@@ -16,7 +17,7 @@ export function Component() {
       <OfficeHead title="Texte propuse">
         <TextTabs />
       </OfficeHead>
-      <ChangeList statuses={textChangeStatuses} isEmpty={changes.length === 0}>
+      <ChangeList statuses={textChangeStatuses} statusWords={textChangeWords} isEmpty={changes.length === 0}>
         {changes.map((change) => (
           <TextChangeCard key={change.id} change={change} heading="h2" />
         ))}

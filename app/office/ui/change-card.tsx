@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { retirableShape, scheduledShape } from '#domain/answers/office/change-life.ts';
+import type { ChangeStatus, retirableShape, scheduledShape } from '#domain/answers/office/change-life.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { callApi } from '#app/office/call-api.ts';
@@ -29,6 +29,8 @@ type Props = {
   isDecided?: boolean;
   /** whether it may be approved as it is; it may be refused in any case */
   isFit?: boolean;
+  /** words of this kind of change, where they differ */
+  statusWords?: Partial<Record<ChangeStatus, string>>;
   /** whether the reader may propose to withdraw it, once it is public */
   isRetirable?: boolean;
   /** what it says, and what only this kind of change offers */
@@ -44,6 +46,7 @@ export function ChangeCard({
   isDecided = false,
   isFit = true,
   isRetirable = false,
+  statusWords = {},
   children,
 }: Props) {
   const { id, note, status, proposedBy, proposedAt, decidedBy, decidedAt, reason, retires = null } = change;
@@ -52,7 +55,8 @@ export function ChangeCard({
     <article className="change-card">
       <Heading>{name}</Heading>
       <p className="fine">
-        {proposedBy?.name ?? 'import'}, {formatMoment(proposedAt)}: {changeStatusWords[status]}
+        {proposedBy?.name ?? 'import'}, {formatMoment(proposedAt)}:{' '}
+        {statusWords[status] ?? changeStatusWords[status]}
         {decidedBy && decidedAt && ` (${decidedBy}, ${formatMoment(decidedAt)})`}
       </p>
       {note && <p>{note}</p>}

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { projectFolder } from '#server/base/project-folder.ts';
 import { createHiddenRepository } from '#server/texts/hidden/hidden-repository.ts';
@@ -9,6 +10,7 @@ import { gitBlobHash } from '#server/texts/content/content-files.ts';
 import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
+import { exportTexts } from './export-texts.ts';
 import { createLiveTexts } from './live-texts.ts';
 import { settleLanded } from './settle-landed.ts';
 import { createTextChanges } from './text-changes.ts';
@@ -405,6 +407,26 @@ async function restarted() {
     },
   };
 }
+
+test('the texts of the office are written into the content folder byte for byte, and never over a changed file', async () => {
+  await publish(corrected);
+  await publish(guide, { file: 'blog/ghid-nou.md' });
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-export-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, 'blog'));
+  writeFileSync(path.join(folder, FILE), inFile);
+  const run = () => exportTexts(db, { country: 'RO', folder });
+  const read = (file: string) => readFileSync(path.join(folder, file));
+
+  expect(await run()).toEqual({ written: [FILE, 'blog/ghid-nou.md'], contested: [] });
+  expect(read(FILE).equals(Buffer.from(corrected))).toBe(true);
+  expect(read('blog/ghid-nou.md').equals(Buffer.from(guide))).toBe(true);
+  expect(await run()).toEqual({ written: [], contested: [] });
+
+  writeFileSync(path.join(folder, FILE), 'altceva');
+  expect(await run()).toEqual({ written: [], contested: [FILE] });
+  expect(read(FILE).toString()).toBe('altceva');
+});
 
 test('fifty texts over their files are read within two seconds', async () => {
   const files = services
