@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
-const officeEntry = 'app/office/main.tsx';
+const deskEntries = { office: 'app/office/main.tsx', parteneri: 'app/partners-desk/main.tsx' };
 const errorPage = 'app/shell/error-page.tsx';
 
 /**
- * Five builds of one source, chosen by mode: `styles`, inlined by the server into each kind of page; `scripts`, loaded by
- * browsers; `office`, loaded by the back office, separate because sharing chunks with it would split those of visitors further;
- * `server`, the rendering bundle; `program`, the server itself.
+ * Six builds of one source, chosen by mode: `styles`, inlined by the server into each kind of page; `scripts`, loaded by
+ * browsers; `office` and `parteneri`, the desks of colleagues and of partners, separate because sharing chunks with them would split
+ * those of visitors further; `server`, the rendering bundle; `program`, the server itself.
  */
 export default defineConfig(({ command, mode }): UserConfig => {
   const shared: UserConfig = {
@@ -52,7 +52,14 @@ export default defineConfig(({ command, mode }): UserConfig => {
     const pages = readdirSync(new URL('app/pages', import.meta.url))
       .filter((file) => /\.(?:data\.ts|tsx)$/.test(file) && !file.includes('.test.'))
       .map((file) => `app/pages/${file}`);
-    const input = ['app/ui/base.css', 'app/shell/document.tsx', errorPage, officeEntry, ...pages];
+    const input = [
+      'app/ui/base.css',
+      'app/shell/document.tsx',
+      'app/shell/broken-page.tsx',
+      errorPage,
+      ...Object.values(deskEntries),
+      ...pages,
+    ];
     // Of this build only styles are used: what browsers alone fetch later has none.
     const define = { 'import.meta.env.SSR': 'true' };
     // A page and its data function are one entry here: what the page loads later is in it as well, for its styles.
@@ -60,8 +67,8 @@ export default defineConfig(({ command, mode }): UserConfig => {
     return { ...shared, define, build: { ...client, cssMinify: 'lightningcss', rolldownOptions } };
   }
   const scripts: UserConfig = { ...shared, plugins: [react({ jsxImportSource: '#app/jsx' }), withoutStyles] };
-  if (mode === 'office') {
-    return { ...scripts, build: { ...client, rolldownOptions: { input: [officeEntry] } } };
+  if (mode === 'office' || mode === 'parteneri') {
+    return { ...scripts, build: { ...client, rolldownOptions: { input: [deskEntries[mode]] } } };
   }
   return {
     ...scripts,

@@ -11,6 +11,7 @@ import { moderationPage } from '#app/pages/moderation.data.ts';
 import { priceReportPage } from '#app/pages/price-report.data.ts';
 import { sentRequestPage } from '#app/pages/sent-request.data.ts';
 import { notificationsPage } from '#app/pages/notifications.tsx';
+import { affiliatesPage } from '#app/pages/affiliates.data.tsx';
 import { contactPage } from '#app/pages/contact.data.ts';
 import { applicationPage } from '#app/pages/application.data.ts';
 import { registrationPage } from '#app/pages/registration.data.ts';
@@ -72,6 +73,7 @@ export const declaredPages: readonly DeclaredPage[] = [
   sentRequestPage,
   notificationsPage,
   contactPage,
+  affiliatesPage,
   applicationPage,
   registrationPage,
   processPage,

@@ -1,17 +1,18 @@
 // First, since it decides the order of the layers.
 import '#app/ui/base.css';
-import './office.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import '#app/desk/desk.css';
+import { createDeskClient } from '#app/desk/create-desk-client.ts';
+import type { SignInAnswers } from '#app/desk/sign-in-answers.ts';
+import { startDesk } from '#app/desk/start-desk.tsx';
 import { routes } from './routes.tsx';
 
-const root = document.getElementById('office');
-if (root) {
-  const router = createBrowserRouter(routes, { basename: '/admin' });
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
-}
+startDesk({
+  desk: {
+    name: 'redacție',
+    title: 'Redacția Împrumut Clar',
+    home: 'Mergeți la prima pagină a redacției',
+    auth: createDeskClient<SignInAnswers>('/api/admin/'),
+  },
+  routes,
+  base: '/admin',
+});

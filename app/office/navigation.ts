@@ -55,6 +55,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
   {
     title: 'Oameni',
     entries: [
+      { label: 'Parteneri', path: '/parteneri/', access: ['partners'], count: 'partners' },
       { label: 'Cereri de oferte', path: '/inregistrari/', access: [] },
       { label: 'Abonări', path: '/abonari/', access: [] },
       { label: 'Dezabonări', path: '/dezabonari/', access: ['moderator'] },

@@ -1,12 +1,12 @@
 import { redirect, type RouteObject } from 'react-router';
 import { OfficeFrame } from '#app/office/frame/office-frame.tsx';
-import { OfficeProblem } from '#app/office/frame/office-problem.tsx';
+import { DeskProblem } from '#app/desk/desk-problem.tsx';
 import { load } from './load.ts';
 
 /** Every page of the back office, under /admin. A page's module has a `Component` and, if it has data, a `loader`. */
 export const routes: RouteObject[] = [
   {
-    ErrorBoundary: OfficeProblem,
+    ErrorBoundary: DeskProblem,
     HydrateFallback: () => null,
     children: [
       { path: '/intrare/', lazy: () => import('#app/office/sign-in/sign-in-page.tsx') },
@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
         loader: (args) => load('me', args),
         children: [
           {
-            ErrorBoundary: OfficeProblem,
+            ErrorBoundary: DeskProblem,
             children: [
               { path: '/', lazy: () => import('#app/office/overview/overview-page.tsx') },
               { path: '/moderare/', lazy: () => import('#app/office/moderation/moderation-page.tsx') },
@@ -59,6 +59,8 @@ export const routes: RouteObject[] = [
               },
               { path: '/abonari/', lazy: () => import('#app/office/people/subscriptions-page.tsx') },
               { path: '/dezabonari/', lazy: () => import('#app/office/people/suppressions-page.tsx') },
+              { path: '/parteneri/', lazy: () => import('#app/office/partners/partners-page.tsx') },
+              { path: '/parteneri/:id/', lazy: () => import('#app/office/partners/partner-page.tsx') },
               { path: '/bani/', lazy: () => import('#app/office/money/money-page.tsx') },
               { path: '/bani/conversii/', lazy: () => import('#app/office/money/conversions-page.tsx') },
               { path: '/bani/conversii/:id/', lazy: () => import('#app/office/money/conversion-page.tsx') },
@@ -71,6 +73,10 @@ export const routes: RouteObject[] = [
               { path: '/statistici/', loader: () => redirect('/statistici/vizite/') },
               { path: '/statistici/vizite/', lazy: () => import('#app/office/statistics/visits-page.tsx') },
               { path: '/statistici/surse/', lazy: () => import('#app/office/statistics/sources-page.tsx') },
+              {
+                path: '/statistici/parteneri/',
+                lazy: () => import('#app/office/statistics/partners-page.tsx'),
+              },
               { path: '/statistici/pagini/', lazy: () => import('#app/office/statistics/pages-page.tsx') },
               { path: '/statistici/drum/', lazy: () => import('#app/office/statistics/funnel-page.tsx') },
               { path: '/statistici/oferte/', lazy: () => import('#app/office/statistics/offers-page.tsx') },
@@ -90,7 +96,7 @@ export const routes: RouteObject[] = [
               { path: '/operatiuni/', lazy: () => import('#app/office/operations/operations-page.tsx') },
               { path: '/operatiuni/verificari/', lazy: () => import('#app/office/doctor/doctor-page.tsx') },
               { path: '/operatiuni/notificari/', lazy: () => import('#app/office/operations/push-page.tsx') },
-              { path: '*', lazy: () => import('#app/office/frame/missing-page.tsx') },
+              { path: '*', lazy: () => import('#app/desk/missing-page.tsx') },
             ],
           },
         ],

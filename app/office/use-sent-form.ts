@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callApi } from './call-api.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import type { Change } from './use-change.ts';
+import type { FormValues } from '#app/desk/form-values.ts';
+import type { Change } from '#app/desk/use-change.ts';
 
 /** Sends a form unchanged, empties it once accepted, and confirms. @param path of the call */
 export function useSentForm(path: string, { run }: Pick<Change, 'run'>) {

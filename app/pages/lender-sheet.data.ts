@@ -58,6 +58,7 @@ export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData |
       isPriced: offer?.quote.status === 'priced',
       offerId: offer?.view.id ?? null,
       leavingHref: offer?.view.canLeave ? leavingHref(offer.view.id, request) : null,
+      whoPays: offer?.view.whoPays ?? null,
       offersHref: `/offers/${errors.length > 0 ? typedLoanSearch(url.searchParams) : writeLoanQuery({ request })}`,
       askHref: askHref(view?.slug ?? asked, request, country),
       sources: pageSources({ ...about, costOverTime: null, example: null }, record, []),

@@ -108,6 +108,7 @@ function aboutOffer(offer: OfferNow, record: Offer | null, request: LoanRequest,
     claims: offer?.view.claims ?? [],
     isPriced: offer?.quote.status === 'priced',
     leavingHref: offer?.view.canLeave ? leavingHref(offer.view.id, request) : null,
+    whoPays: offer?.view.whoPays ?? null,
     costOverTime: offer && costOverTime(offer.view, request.principal, pack),
     example: example ? { text: example.value, source: example.source } : null,
   };

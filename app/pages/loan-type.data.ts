@@ -14,6 +14,7 @@ import { rankOffers } from '#domain/offers/rank-offers.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
 import { offersOfLoanType } from '#domain/offers/offers-of-loan-type.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
+import { withWhoPays } from './with-who-pays.ts';
 import type { PageArgs, Shell } from '#server/web/pages/page-contract.ts';
 import { declarePage } from '#app/shell/declare-page.tsx';
 import { faqPage } from '#app/shell/json-ld/faq-page.ts';
@@ -40,6 +41,7 @@ export const loanTypePage = declarePage({
 });
 
 const SHOWN_OFFERS = 3;
+const MORTGAGE = 'credit-ipotecar';
 
 /** /{slug}/ of a loan type: loads its text, its usual loan, and the offers selected by rule, never by hand. */
 export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null> {
@@ -67,7 +69,7 @@ export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null>
     request,
     usual: maximum && { request, legalMaximum: maximum },
     shareCard: maximum && rulePack ? loanTypeCard({ h1: page.h1, request, maximum, pack: rulePack }) : null,
-    offers: page.fits ? await fittingOffers(page.fits, request, args) : [],
+    offers: page.fits ? withWaysOn(page.slug, await fittingOffers(page.fits, request, args)) : [],
     offersFit: page.fits !== null,
     rulePack,
   };
@@ -86,7 +88,10 @@ async function fittingOffers(fits: FitRules, request: LoanRequest, args: PageArg
   const approvals = await services.approvals.load();
   const claimed = applyOfferClaims(fitting, country.offerClaims, random, approvals);
   const { served } = rankOffers({
-    offers: claimed.map((offer) => presentOffer(offer, today)),
+    offers: withWhoPays(
+      claimed.map((offer) => presentOffer(offer, today)),
+      args,
+    ),
     request,
     pack: rulePack,
     sort: null,
@@ -95,6 +100,14 @@ async function fittingOffers(fits: FitRules, request: LoanRequest, args: PageArg
   });
   const chosen = offersOfLoanType({ offers: served, about: fits.about ?? [], request, limit: SHOWN_OFFERS });
   return chosen.toSorted((a, b) => byKnowledge(a) - byKnowledge(b));
+}
+
+/** On the page about mortgages nobody pays us for a visitor: an offer that somebody pays for has no way on there. */
+function withWaysOn<Quoted extends { offer: OfferView }>(slug: string, quoted: Quoted[]): Quoted[] {
+  if (slug !== MORTGAGE) return quoted;
+  return quoted.map((one) =>
+    one.offer.whoPays === undefined ? one : { ...one, offer: { ...one.offer, canLeave: false } },
+  );
 }
 
 /** Ranks current prices first, then those to confirm, then lenders without a price; equals keep their order. */

@@ -6,6 +6,7 @@ import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import { baseOrder } from '#domain/offers/base-order.ts';
 import type { OfferView } from '#app/offers/shared/offer/offer-view.ts';
 import { type KnownLender, presentOffer } from '#app/offers/shared/offer/present-offer.ts';
+import { withWhoPays } from './with-who-pays.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
 /**
@@ -54,11 +55,15 @@ async function ranked(
 
 function presentOffers(
   offers: readonly Offer[],
-  { country, now }: PageArgs,
+  args: PageArgs,
   lenderOf?: (offer: Offer) => KnownLender | undefined,
 ): OfferView[] {
+  const { country, now } = args;
   const today = dayOf(now, country.timeZone);
-  const views = offers.map((offer) => presentOffer(offer, today, lenderOf?.(offer)));
+  const views = withWhoPays(
+    offers.map((offer) => presentOffer(offer, today, lenderOf?.(offer))),
+    args,
+  );
   return isPrepared(country) ? views : views.map(withoutOwnPages);
 }
 

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { load } from 'js-yaml';
-import { partnersSchema } from '#domain/texts/schemas/partners-schema.ts';
+import type { PaidPartner } from '#app/partners/partners/partner-list.tsx';
 import { PartnersRoute } from './partners.tsx';
 
-const file = partnersSchema.parse(load(readFileSync('content/data/partners.yml', 'utf8')));
 const text = {
   title: 'Lista partenerilor',
   description: '',
@@ -14,30 +11,36 @@ const text = {
   html: '<p>text</p>',
   headings: [],
 };
-const partner = { name: 'Firma de probă', image: '/parteneri/proba.svg', link: 'https://proba.example/' };
-const page = (partners: (typeof partner)[]) =>
-  renderToStaticMarkup(<PartnersRoute data={{ text, partners: { ...file, partners } }} />);
+const terms = { paysFor: 'un credit acordat', offer: 'Smile', from: '2026-12-01', until: '2026-12-31' };
+const partner: PaidPartner = {
+  name: 'Firma de probă',
+  logo: '/api/payers/1/logo/abc',
+  link: 'https://proba.example/',
+  terms: [terms],
+};
+const pageOn = (today: string, partners: PaidPartner[] = [partner]) =>
+  renderToStaticMarkup(<PartnersRoute data={{ text, list: { today, partners } }} />);
 
-test('there is no partner today, and the page says so', () => {
-  expect(file.partners).toEqual([]);
-  const html = page([]);
-  expect(html).toContain('<p>Niciunul. Suntem un site de comparație, fără acorduri plătite cu creditorii');
+test('while nobody pays the page says so, and shows no logo', () => {
+  const html = pageOn('2026-12-10', []);
+  expect(html).toContain('<p>Astăzi, niciunul. Nimeni, nici creditor, nici rețea de afiliere, nu plătește');
   expect(html).not.toContain('<img');
 });
 
-test('a partner has its name, logo and a link marked as paid; nothing claims that there is none', () => {
-  const html = page([partner]);
+test('a payer has its name, logo, a link marked as paid, and what it pays for; nothing claims that there is none', () => {
+  const html = pageOn('2026-12-10');
   expect(html).toContain(
-    '<li><a href="https://proba.example/" rel="sponsored nofollow noopener"><img src="/parteneri/proba.svg" alt="" width="160" height="48" loading="lazy"/>Firma de probă</a></li>',
+    '<li><a href="https://proba.example/" rel="sponsored nofollow noopener"><img src="/api/payers/1/logo/abc" alt="" width="160" height="48" loading="lazy"/>Firma de probă</a>' +
+      '<p class="fine">Plătește pentru un credit acordat, la oferta Smile, 01.12.2026–31.12.2026.</p></li>',
   );
-  expect(html).not.toContain('Niciunul');
+  expect(html).not.toContain('niciunul');
 });
 
 test.each([
-  ['a logo from another site', { image: 'https://proba.example/logo.svg' }],
-  ['an address without https', { link: 'http://proba.example/' }],
-  ['no name', { name: ' ' }],
-  ['a field that is not of a partner', { commission: '10 lei' }],
-])('%s stops the start', (_case, change) => {
-  expect(partnersSchema.safeParse({ ...file, partners: [{ ...partner, ...change }] }).success).toBe(false);
+  ['before its first day', '2026-11-30', 'Va plăti pentru'],
+  ['after its last day', '2027-01-01', 'A plătit pentru'],
+])('%s a payer is listed apart, below the words that nobody pays today', (_when, today, words) => {
+  const html = pageOn(today);
+  expect(html.indexOf('Astăzi, niciunul.')).toBeLessThan(html.indexOf(words));
+  expect(html).toContain('<h3>Au plătit sau urmează să plătească</h3>');
 });

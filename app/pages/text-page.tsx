@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FrontmatterOf } from '#domain/texts/schemas/content-schema.ts';
 import type { ToldChange } from '#domain/texts/editorial/told-change.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
@@ -22,16 +22,20 @@ export type TextPageData = Pick<FrontmatterOf<'page'>, 'title' | 'description' |
 
 type TextPageProps = {
   data: TextPageData;
+  /** of a page with a form */
+  head?: Pick<ComponentProps<typeof PageHead>, 'hasErrors' | 'isListed'>;
   /** the main action, above the text */
   children?: ReactNode;
+  /** what follows the text: a form */
+  below?: ReactNode;
 };
 
 /** Shows a page of plain text, or a legal document, with its table of contents: /cum-ordonam/, /termenii-de-utilizare/ */
-export function TextPageRoute({ data, children }: TextPageProps) {
+export function TextPageRoute({ data, head, children, below }: TextPageProps) {
   const { title, description, h1, lede, version, updated, html, headings, notes = [], changes } = data;
   return (
     <article className="wrap text-page">
-      <PageHead title={title} description={description} />
+      <PageHead title={title} description={description} {...head} />
       <Breadcrumbs current={h1} />
       <header>
         <h1>{h1}</h1>
@@ -56,6 +60,7 @@ export function TextPageRoute({ data, children }: TextPageProps) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           <ToldChanges changes={changes} />
           <LawNotes notes={notes} />
+          {below}
         </div>
       </div>
     </article>

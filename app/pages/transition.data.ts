@@ -1,5 +1,5 @@
 import { type LeavingPageData, LeavingPage } from '#app/offers/leaving/leaving-page.tsx';
-import { subNames, utmNames } from '#domain/visits/events/attribution.ts';
+import { labelNames } from '#domain/visits/events/attribution.ts';
 import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
 import {
   readLoanRequest,
@@ -19,15 +19,12 @@ export const transitionPage = declarePage({
   addresses: [
     {
       path: '/transition/',
-      query: [...loanQuery, 'offer', 'oferta', ...subNames, ...utmNames],
+      query: [...loanQuery, 'offer', 'oferta', ...labelNames],
       ...personal,
       examples: ['/transition/?oferta=102&suma=2000&perioada=3'],
     },
   ],
 });
-
-/** A partner's labels on a link to us. */
-const carriedKeys = [...subNames, ...utmNames];
 
 /** /transition/: loads an available offer for the request; anything else is a page that says so. */
 export async function loadTransition(args: PageArgs): Promise<LeavingPageData> {
@@ -51,11 +48,11 @@ export async function loadTransition(args: PageArgs): Promise<LeavingPageData> {
   };
 }
 
-/** Returns the redirector's address, which counts the click; a partner's own labels travel with it. */
+/** Returns the redirector's address, which counts the click; source, `pid` and labels of the visit travel with it. */
 function redirectorHref(offerId: string, loanSearch: string, params: URLSearchParams): string {
   const carried = new URLSearchParams({ offer: offerId });
   for (const [key, value] of new URLSearchParams(loanSearch)) carried.set(key, value);
-  for (const key of carriedKeys) {
+  for (const key of labelNames) {
     const value = params.get(key);
     if (value !== null) carried.set(key, value);
   }

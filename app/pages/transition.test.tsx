@@ -22,12 +22,12 @@ async function leavingPage(search: string): Promise<string> {
 
 test('the page names the lender, the figures, who pays us and continues through the redirector', async () => {
   const html = await leavingPage(
-    '?oferta=1&suma=2000&perioada=3&sub1=abc&sub9=x&utm_source=ziar&next=https://rau.ro',
+    '?oferta=1&suma=2000&perioada=3&pid=p-1&sub1=abc&sub9=x&utm_source=ziar&next=https://rau.ro',
   );
   expect(html).toContain('<h1>Mergeți la Smile</h1>');
   expect(textOf(html)).toContain('Dați înapoi 3 760 lei');
   expect(html).toContain('dați înapoi 3 241,79 lei');
-  expect(html).toContain('Nu avem acorduri plătite cu creditorii');
+  expect(html).toContain('Pentru oferta aceasta nu ne plătește nimeni');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   const href = /href="(\/landing\/redirector\/[^"]*)" rel="nofollow"/.exec(html)?.[1];
   const query = new URLSearchParams(href?.replaceAll('&amp;', '&').split('?')[1]);
@@ -35,6 +35,7 @@ test('the page names the lender, the figures, who pays us and continues through 
     offer: '1',
     suma: '2000',
     perioada: '3',
+    pid: 'p-1',
     sub1: 'abc',
     utm_source: 'ziar',
     loc: 'transition',

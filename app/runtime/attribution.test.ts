@@ -81,6 +81,32 @@ test('a new source removes the old partner’s labels, a new label replaces the 
   });
 });
 
+test('the last partner keeps the visit until another source names it; a visit typed in later stays the partner’s', async () => {
+  const cookies = { attribution: 'utm_source=ziar&utm_medium=cpa&pid=p-7k2m9qx4&sub1=1' };
+  const arriving = async (href: string, referrer = '') => (await arrive(href, { cookies, referrer })).labels;
+  const before = { utm_source: 'ziar', utm_medium: 'cpa' };
+  expect(await arriving('/')).toEqual({ ...before, pid: 'p-7k2m9qx4', sub1: '1' });
+  expect(await arriving('/?pid=p-2')).toEqual({ ...before, pid: 'p-2' });
+  for (const [href, referrer] of [
+    ['/', 'https://www.google.com/'],
+    ['/', 'https://www.forum.ro/credite'],
+    ['/?utm_source=scrisoare', ''],
+    ['/?sub1=9', ''],
+  ] as const)
+    expect(await arriving(href, referrer)).not.toHaveProperty('pid');
+});
+
+test.each([
+  ['x'.repeat(4096), 'x'.repeat(255)],
+  ['p-\u0000\n7', 'p-7'],
+  ['\u0007', undefined],
+  ['', undefined],
+  ['<script>', '<script>'],
+])('the pid %j arrives as %j, and the visit keeps its other labels', async (pid, expected) => {
+  const { labels } = await arrive(`/?${new URLSearchParams({ pid, sub1: '1' })}`, { mayStore: false });
+  expect([labels.pid, labels.sub1]).toEqual([expected, '1']);
+});
+
 test.each([
   ['plain letters', 'x'],
   ['letters with diacritics', 'ș'],

@@ -1,8 +1,10 @@
 import {
   isMarked,
+  type LabelName,
   labelNames,
+  partnerNames,
   readLabels,
-  subNames,
+  utmNames,
   type VisitLabels,
 } from '#domain/visits/events/attribution.ts';
 import { textLimit } from '#domain/visits/events/clean-text.ts';
@@ -20,7 +22,7 @@ const COOKIE_BYTES = 4000;
 let labels: VisitLabels | undefined;
 
 /**
- * Returns the source of this visit and the labels of the referring partner. They last as long as the document, and longer only in
+ * Returns the source of this visit, and the `pid` and labels of the partner that sent it. They last as long as the document, and longer only in
  * the cookie, with consent. Call before `identifiers()`: an expired session starts a new visit.
  */
 export function visitLabels(): VisitLabels {
@@ -28,7 +30,8 @@ export function visitLabels(): VisitLabels {
     labels = arrive();
     // The longest labels are cut first, so that identifiers stay whole while campaigns have room; in memory as well as in the
     // cookie, so that all pages send the same.
-    for (let limit = textLimit; textOf(labels).length > COOKIE_BYTES;) labels = read(textOf(labels), --limit);
+    for (let limit = textLimit; textOf(labels).length > COOKIE_BYTES;)
+      labels = readLabels(new URLSearchParams(labels), labelNames, --limit);
     keepLabels();
   }
   return labels;
@@ -70,17 +73,14 @@ function arrive(): VisitLabels {
     // The visitor came from another page of ours, without a cookie: the source is unknown, and "typed in" would be invented.
     isKnown: cookie !== undefined || referrer.startsWith(`${location.origin}/`),
   });
-  const subs = readLabels(search, subNames);
+  const partner = readLabels(search, partnerNames);
   if (source) {
     if (isWoken) writeCookie('session_id', '');
-    return { ...source, ...subs };
+    return { ...source, ...partner };
   }
-  const known = read(cookie);
   // A partner's labels belong together: new ones replace all old ones.
-  if (Object.keys(subs).length > 0) for (const name of subNames) delete known[name];
-  return { ...known, ...subs };
+  const known = Object.keys(partner).length > 0 ? utmNames : labelNames;
+  return { ...readLabels<LabelName>(new URLSearchParams(cookie), known), ...partner };
 }
 
 const textOf = (marks: VisitLabels) => new URLSearchParams(marks).toString();
-const read = (text: string | undefined, limit?: number): VisitLabels =>
-  readLabels(new URLSearchParams(text), labelNames, limit);

@@ -1,10 +1,4 @@
-import {
-  labelNames,
-  readLabels,
-  type SubName,
-  subNames,
-  type UtmName,
-} from '#domain/visits/events/attribution.ts';
+import { type LabelName, labelNames, partnerNames, readLabels } from '#domain/visits/events/attribution.ts';
 import { TYPED_IN } from '#domain/visits/events/visit-source.ts';
 import { markedQuery, visitLabels } from './attribution.ts';
 import { mayStore } from './consent.ts';
@@ -21,8 +15,8 @@ const REDIRECTOR = '/landing/redirector/';
 export function watchLinks(): void {
   const params = markedQuery();
   // `typein` (no referrer) is our own value: it goes to the lender, not into addresses of our pages.
-  const names = params.get('utm_source') === TYPED_IN ? subNames : labelNames;
-  const arrived = readLabels<UtmName | SubName>(params, names);
+  const names = params.get('utm_source') === TYPED_IN ? partnerNames : labelNames;
+  const arrived = readLabels<LabelName>(params, names);
   const marksFor = (path: string): Record<string, string> => {
     if (path === REDIRECTOR) return { ...departing(), ...keptIds() };
     if (path === '/transition/') return departing();

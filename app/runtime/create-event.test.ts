@@ -31,6 +31,12 @@ test('an event carries the specified payload', () => {
   });
 });
 
+test('the event of a partner’s visit carries its pid as provider_id alone', () => {
+  const event = createEvent(5, { ...source, labels: { pid: 'p-7k2m9qx4', sub1: '1' } });
+  expect(event).toMatchObject({ provider_id: 'p-7k2m9qx4', sub1: '1' });
+  expect(event).not.toHaveProperty('pid');
+});
+
 test('a link cannot set the labels reserved for experiments and fields', () => {
   const event = createEvent(5, { ...source, labels: { sub3: 'x', sub8: 'y' } });
   expect(event).not.toHaveProperty('sub3');

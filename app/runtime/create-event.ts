@@ -8,6 +8,7 @@ export type EventSource = {
   href: string;
   /** previous address; '' if none */
   referer: string;
+  /** of the country, for a visit without a partner's `pid` */
   providerId: string;
   /** source of the visit */
   labels: VisitLabels;
@@ -24,13 +25,13 @@ export function createEvent(
 ): TrackingEvent {
   const { hostname, pathname, origin } = new URL(href);
   // sub3 belongs to the experiment and sub8 to form fields: a partner cannot set either in an event.
-  const { sub3: _mark, sub8: _field, ...partner } = labels;
+  const { sub3: _mark, sub8: _field, pid = providerId, ...partner } = labels;
   // Addresses of our own pages may contain an amount and a purpose: the referrer does not need them.
   const from = referer.startsWith(`${origin}/`) ? referer.replace(/[?#].*/s, '') : referer;
   return {
     uuid,
     event_id: eventId,
-    provider_id: providerId,
+    provider_id: pid,
     ...partner,
     ...(flow !== undefined && { sub3: flow }),
     ...identifiers,

@@ -31,8 +31,10 @@ function keptId(name: 'session_id' | 'client_id'): string | undefined {
   }
   const id = inMemory[name];
   if (!writeCookie(name, id)) return undefined;
-  if (isSession && hadSession) markWoken();
-  if (isSession) hadSession = true;
+  if (isSession) {
+    if (hadSession) markWoken();
+    hadSession = true;
+  }
   // The ids in memory are now stored: the next session, or the visitor after a withdrawal, gets new ones.
   inMemory[name] = newUuid();
   return id;

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { ConsentBanner } from '#app/people/consent/consent-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { CostBarHatch } from '#app/ui/charts/cost-bar.tsx';
+import { CostBarHatch } from '#app/ui/charts/cost-bar-hatch.tsx';
 import { DataScript } from '#app/ui/data-script.tsx';
 import { blank } from '#app/ui/cached-markup.ts';
-import { isPrepared, type ErrorPageTexts } from '#domain/law/countries/country.ts';
+import { isPrepared } from '#domain/law/countries/country.ts';
 import type { PageConfig } from '#domain/texts/pages/page-config.ts';
 import type { PageRoute, Shell } from '#server/web/pages/page-contract.ts';
-import { ErrorMessage } from './error-message.tsx';
-import { romanianErrorPage } from './error-texts.ts';
+import { afterPaint } from './after-paint.ts';
 
 /** Places for the parts that differ between pages of one kind; write-document.tsx fills them. */
 export type Slot = 'head' | 'path' | 'page' | 'data';
@@ -20,14 +20,14 @@ type DocumentProps = {
   currentPath: string;
   /** module of the route table; error on an error page */
   pageType: string;
-  /** a page that scripts may replace by another one, or by the error page */
-  isApp: boolean;
+  /** what scripts show when they can not show a page; null on a page that they never replace */
+  brokenPage: ReactNode;
 };
 
 /**
  * Renders the HTML document around the pages of one kind, with slots for each page's own parts. Only `#page` is ever hydrated.
  */
-export function Document({ shell, layout, currentPath, pageType, isApp }: DocumentProps) {
+export function Document({ shell, layout, currentPath, pageType, brokenPage }: DocumentProps) {
   const { assets, content, rulePack, origin, experiment } = shell;
   const config: PageConfig = { ...shell.config, origin, pageType, experiment: scriptsOf(experiment) };
   return (
@@ -55,7 +55,6 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
         <link rel="expect" href="#hatch" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         {shell.standing && <meta name="robots" content="noindex" />}
         <Place slot="head" />
         {assets.styles && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
@@ -98,11 +97,14 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
         <p id="announcer" className="sr" aria-live="polite" />
         <DataScript id="page-config" value={config} />
         <Place slot="data" />
-        {isApp && <BrokenPage ownTexts={shell.country.errorPage} />}
+        {brokenPage}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
+        {assets.developmentScripts?.map((src) => (
+          <script key={src} type="module" src={src} />
         ))}
+        {assets.scripts.length > 0 && (
+          <script dangerouslySetInnerHTML={{ __html: afterPaint(assets.scripts, shell.config) }} />
+        )}
       </body>
     </html>
   );
@@ -134,18 +136,4 @@ function scriptsOf(experiment: Shell['experiment']) {
   if (experiment === null) return null;
   const { name, variants } = experiment;
   return { name, variants };
-}
-
-/**
- * Shows the error page of a navigation that fails in the browser. Every application page contains it already: a chunk of its own
- * might be what is missing.
- */
-function BrokenPage({ ownTexts }: { ownTexts: ErrorPageTexts | null }) {
-  const texts = ownTexts ?? romanianErrorPage;
-  const { title, heading, again, unloaded } = texts.broken;
-  return (
-    <template id="broken-page" title={title}>
-      <ErrorMessage texts={texts} heading={heading} again={again} advice={unloaded} />
-    </template>
-  );
 }

@@ -7,6 +7,7 @@ import { blanks } from '#app/ui/cached-markup.ts';
 import { PageAddress } from '#app/ui/page-address.ts';
 import { escapeHtml } from '#domain/base/text/escape-html.ts';
 import type { PageAssets, PageRoute, Shell } from '#server/web/pages/page-contract.ts';
+import { BrokenPage } from './broken-page.tsx';
 import { unlinked } from './unlinked.ts';
 import { Document, type Slot } from './document.tsx';
 import { encodeHtml } from './encode-html.ts';
@@ -67,7 +68,10 @@ function frameOf({ shell, layout, path, pageType, hydration }: DocumentParts): F
   if (kept && isSame(kept.shell, shell)) return kept.frame;
   const frame = piecesOf(
     `<!doctype html>${renderToStaticMarkup(
-      <Document {...{ shell, layout, currentPath, pageType }} isApp={hydration !== undefined} />,
+      <Document
+        {...{ shell, layout, currentPath, pageType }}
+        brokenPage={hydration !== undefined && <BrokenPage ownTexts={shell.country.errorPage} />}
+      />,
     )}`,
   );
   ofKind.set(key, { shell, frame });

@@ -41,7 +41,7 @@ const common = {
   country: 'RO',
   warning: 'Atenție! Banii împrumutați costă bani.',
   serviceNotice:
-    'Nu suntem creditor. Comparăm oferte, fără acorduri plătite cu creditorii, și nu lucrăm exclusiv cu unul. Serviciul este gratuit.',
+    'Nu suntem creditor. Comparăm oferte, fără să vindem locul lor, și nu lucrăm exclusiv cu un creditor. Serviciul este gratuit.',
   serviceShort: 'Comparăm oferte, nu acordăm credite. Serviciul este gratuit.',
   dailyCaps: {
     value: [

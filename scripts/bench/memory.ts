@@ -27,6 +27,7 @@ export async function measureMemory(seconds: number): Promise<Figure> {
     measured: `${resident.toFixed(0)} MB, at most ${peak.toFixed(0)} MB`,
     target: `≤ ${MOST_MEGABYTES} MB`,
     yardstick: `${ready.toFixed(0)} MB before it; answered: ${all.join(', ')}`,
+    value: resident,
     ok: resident <= MOST_MEGABYTES,
   };
 }

@@ -7,4 +7,4 @@ import { printFigures } from './report.ts';
 await build();
 await using program = await startProgram();
 await program.settle();
-printFigures(await measureLighthouse(program, process.argv.slice(2)));
+printFigures(await measureLighthouse(program, { runs: 5, only: process.argv.slice(2) }));

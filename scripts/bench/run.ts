@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { build } from '#server/web/bundle/build.ts';
 import { measureClicks } from './clicks.ts';
 import { measureEvents } from './events.ts';
@@ -9,34 +9,50 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { startProgram } from './program.ts';
 import { measureRendering } from './rendering.ts';
-import { printFigures, type Figure } from './report.ts';
+import { medianOf, printFigures, type Figure } from './report.ts';
 import { measureServing } from './serving.ts';
 import { measureSizes } from './sizes.ts';
 import { measureTools } from './tools.ts';
 
-// Cache of the last type check.
-rmSync(new URL('../../node_modules/.cache/types.tsbuildinfo', import.meta.url), { force: true });
-const builds = [await measureBuild('build with type check'), await measureBuild('the same, types unchanged')];
+// `npm run bench [-- --no-lighthouse] [--runs=5]`: everything the product holds itself to, each line the median of so many runs. Five
+// take half an hour.
+const { values: asked } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, 'no-lighthouse': { type: 'boolean', default: false } },
+});
+const runs = Number(asked.runs);
+const builds = await medianOf(runs, measureBuilds);
 
 await using program = await startProgram();
 const figures: Figure[] = [...measureSizes(), ...builds];
-const restartMs = await program.restart();
-figures.push({
-  what: 'restart to the first page',
-  measured: `${(restartMs / 1000).toFixed(2)} s`,
-  target: '≤ 2 s',
-  yardstick: `very first start ${(program.firstStartMs / 1000).toFixed(2)} s`,
-  ok: restartMs <= 2000,
-});
+figures.push(...(await medianOf(runs, measureRestart)));
 await program.settle();
-figures.push(...(await measureRendering()));
-figures.push(...(await measureServing(program)));
-figures.push(...(await measureTools(program)));
-figures.push(...(await measureEvents(program)));
-figures.push(...(await measureClicks()));
-figures.push(await measureMemory(60));
-if (!process.argv.includes('--no-lighthouse')) figures.push(...(await measureLighthouse(program)));
+figures.push(...(await medianOf(runs, measureRendering)));
+figures.push(...(await medianOf(runs, () => measureServing(program))));
+figures.push(...(await medianOf(runs, () => measureTools(program))));
+figures.push(...(await medianOf(runs, () => measureEvents(program))));
+figures.push(...(await medianOf(runs, measureClicks)));
+figures.push(...(await medianOf(runs, async () => [await measureMemory(60)])));
+if (!asked['no-lighthouse']) figures.push(...(await measureLighthouse(program, { runs })));
 printFigures(figures);
+
+async function measureRestart(): Promise<Figure[]> {
+  const restartMs = await program.restart();
+  const figure = {
+    what: 'restart to the first page',
+    measured: `${(restartMs / 1000).toFixed(2)} s`,
+    target: '≤ 2 s',
+    yardstick: `very first start ${(program.firstStartMs / 1000).toFixed(2)} s`,
+    value: restartMs,
+    ok: restartMs <= 2000,
+  };
+  return [figure];
+}
+
+async function measureBuilds(): Promise<Figure[]> {
+  // Cache of the last type check.
+  rmSync(new URL('../../node_modules/.cache/types.tsbuildinfo', import.meta.url), { force: true });
+  return [await measureBuild('build with type check'), await measureBuild('the same, types unchanged')];
+}
 
 async function measureBuild(what: string): Promise<Figure> {
   const types = await secondsOf(() => promisify(execFile)('tsc', ['--noEmit']));
@@ -46,6 +62,7 @@ async function measureBuild(what: string): Promise<Figure> {
     measured: `${(types + bundles).toFixed(1)} s`,
     target: '≤ 5 s',
     yardstick: `types ${types.toFixed(1)} s, bundles ${bundles.toFixed(1)} s`,
+    value: types + bundles,
     ok: types + bundles <= 5,
   };
 }

@@ -31,7 +31,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   app: [
     ['jsx', 'ui'],
     ['runtime'],
-    ['texts', 'office', 'route-lines.ts'],
+    ['desk'],
+    ['texts', 'office', 'partners-desk', 'route-lines.ts'],
     ['partners'],
     ['offers'],
     ['people', 'tools'],

@@ -1,4 +1,4 @@
-import { CostBarHatch } from '#app/ui/charts/cost-bar.tsx';
+import { CostBarHatch } from '#app/ui/charts/cost-bar-hatch.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Cover } from './cover.tsx';
 import type { SharePicture } from './share-pictures.ts';

@@ -29,8 +29,14 @@ export const advisoryLocks = {
   series: 0x73_65_72_69,
   /** the texts of the office: approved one at a time */
   texts: 0x74_65_78_74,
+  /** the words of partners' clicks: one instance says them */
+  clickWords: 0x77_6f_72_64,
+  /** postbacks to partners: one instance finds what is to be told */
+  outgoingPostbacks: 0x70_62_6f_75,
   /** the rounds of transparency: approved one at a time */
   transparency: 0x74_72_61_6e,
+  /** terms of offers and of partners: proposed and approved one at a time */
+  terms: 0x74_65_72_6d,
 } as const;
 
 export type AdvisoryLock = keyof typeof advisoryLocks;

@@ -10,6 +10,7 @@ import type { RatesTables } from '#server/db/tables/rates-tables.ts';
 import type { ConsentTables } from '#server/db/tables/consent-tables.ts';
 import type { PushTables } from '#server/db/tables/push-tables.ts';
 import type { ConversionsTables } from '#server/db/tables/conversions-tables.ts';
+import type { PartnersTables } from '#server/db/tables/partners-tables.ts';
 import type { SeriesTables } from '#server/db/tables/series-tables.ts';
 import type { StatisticsTables } from '#server/db/tables/statistics-tables.ts';
 import type { MailAndFormsTables } from '#server/db/tables/mail-and-forms-tables.ts';
@@ -34,6 +35,7 @@ export type Database = OffersTables &
   ConsentTables &
   PushTables &
   ConversionsTables &
+  PartnersTables &
   StatisticsTables &
   MailAndFormsTables &
   SubscriptionsTables &

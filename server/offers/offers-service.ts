@@ -16,6 +16,8 @@ type Options = {
   leadId: string;
   /** reads the evidence of our own offers' lenders, by slug */
   readEvidence: () => Promise<ReadonlyMap<string, LenderEvidence>>;
+  /** reads what every list is shown with; while it can not be read, neither can the offers */
+  readBeside?: () => Promise<unknown>;
   /** slugs of lenders with a page of ours: other offers link to their sheet; left out if nothing is linked */
   lendersWithPage?: () => ReadonlySet<string>;
   /** mode of claims: how far an outside feed is trusted */
@@ -96,6 +98,7 @@ async function readList(
     leadId,
     claims,
     readEvidence,
+    readBeside,
     lendersWithPage,
     contentHost,
     leadFeedUrl,
@@ -111,6 +114,7 @@ async function readList(
     leadFeedUrl
       ? fetchLeadFeed({ url: leadFeedUrl, slParams: { lead_id: leadId }, logger })
       : repository.activeIds(leadId),
+    readBeside?.(),
   ]);
   return { offers: (offers ?? []).map(withPage), activeIds: activeIdsFor(country, ids ?? []) };
 

@@ -1,17 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
 import { type AuthCall, codeCalls } from './auth-call.ts';
-import { revokeAccess } from './revoke-access.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
-import { withdrawLinks } from './withdraw-links.ts';
+import type { SignInDesk } from './sign-in-desk.ts';
 
 type Options = {
-  db: Kysely<Database>;
+  desk: Pick<SignInDesk, 'endTrust' | 'noteStep'>;
   attempts: SignInAttempts;
   browsers: KnownBrowsers;
-  now: () => Date;
 };
 
 /** Steps of a person's own sign-in that the audit log records, by the path of their call. */
@@ -29,32 +24,23 @@ const audited: Readonly<Record<string, string>> = {
 const endsTrust: ReadonlySet<string> = new Set(['/change-password', '/two-factor/disable']);
 
 /** Creates what follows a call that succeeded: attempts forgotten, older access ended, the step in the audit log. */
-export function createAfterAuthCall({ db, attempts, browsers, now }: Options) {
+export function createAfterAuthCall({ desk, attempts, browsers }: Options) {
   return async (call: AuthCall): Promise<void> => {
     const { path, context } = call;
     if (context.returned instanceof Error) return;
     if (path === '/sign-in/email') await attempts.forget(await browsers.attemptOf(call));
     const user = context.newSession?.user ?? context.session?.user;
     if (user && codeCalls.has(path)) await attempts.forgetCodes(user.id);
-    if (user && endsTrust.has(path)) await endTrustOfOthers(db, call, user.id);
+    // All access ends, except in the browser of this call.
+    const kept = (context.newSession ?? context.session)?.session.id;
+    if (user && endsTrust.has(path)) await desk.endTrust(user.id, kept);
     const action = path === '/two-factor/verify-totp' ? totpAction(context.session) : audited[path];
     // A correct password that waits for its second factor is not a sign-in yet.
     const isHalfway = path === '/sign-in/email' && context.newSession?.user['twoFactorEnabled'] === true;
     if (!user || !action || isHalfway) return;
     if (action === 'sign-in.done') await browsers.remember(call, user.email);
-    await noteInAuditLog(db, {
-      by: { id: user.id, name: user.name },
-      at: now(),
-      action,
-      subject: { kind: 'user', id: user.id },
-    });
+    await desk.noteStep(action, user);
   };
-}
-
-/** Ends all access after a new password or a removed second factor, except in the browser of this call. */
-async function endTrustOfOthers(db: Kysely<Database>, { context }: AuthCall, userId: string): Promise<void> {
-  await revokeAccess(db, userId, (context.newSession ?? context.session)?.session.id);
-  await withdrawLinks(db, { userId, email: null });
 }
 
 /** The same call ends a sign-in and, in a session, the set-up of the second factor. */

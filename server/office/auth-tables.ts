@@ -1,15 +1,25 @@
-/** Maps the sign-in library's tables and columns to their names here (migrations/010-sign-in.ts). */
-export function authTables(sessionSeconds: number, renewSeconds: number) {
+/** First word of the tables of a desk's sign-in. */
+type TablePrefix = 'office' | 'partner';
+
+type Seconds = { session: number; renew: number };
+
+/**
+ * Maps the sign-in library's tables and columns to their names here (migrations/010-sign-in.ts, migrations/068-partners.ts).
+ * @param userFields what an account has at this desk alone
+ */
+export function authTables<const UserFields>(
+  prefix: TablePrefix,
+  userFields: UserFields,
+  { session, renew }: Seconds,
+) {
   return {
     user: {
-      modelName: 'office_users',
+      modelName: `${prefix}_users`,
       fields: { emailVerified: 'email_verified', ...dates },
-      additionalFields: {
-        roles: { type: 'string[]', required: true, input: false },
-      },
+      additionalFields: userFields,
     },
     session: {
-      modelName: 'office_sessions',
+      modelName: `${prefix}_sessions`,
       fields: {
         userId: 'user_id',
         expiresAt: 'expires_at',
@@ -26,11 +36,11 @@ export function authTables(sessionSeconds: number, renewSeconds: number) {
           fieldName: 'has_second_factor',
         },
       },
-      expiresIn: sessionSeconds,
-      updateAge: Math.min(renewSeconds, sessionSeconds),
+      expiresIn: session,
+      updateAge: Math.min(renew, session),
     },
     account: {
-      modelName: 'office_accounts',
+      modelName: `${prefix}_accounts`,
       fields: {
         userId: 'user_id',
         accountId: 'account_id',
@@ -44,7 +54,7 @@ export function authTables(sessionSeconds: number, renewSeconds: number) {
       },
     },
     verification: {
-      modelName: 'office_verifications',
+      modelName: `${prefix}_verifications`,
       fields: { expiresAt: 'expires_at', ...dates },
     },
   } as const;
@@ -52,10 +62,10 @@ export function authTables(sessionSeconds: number, renewSeconds: number) {
 
 const dates = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
-export const twoFactorTables = {
+export const twoFactorTables = (prefix: TablePrefix) => ({
   user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
   twoFactor: {
-    modelName: 'office_two_factors',
+    modelName: `${prefix}_two_factors`,
     fields: {
       userId: 'user_id',
       backupCodes: 'backup_codes',
@@ -63,7 +73,7 @@ export const twoFactorTables = {
       lockedUntil: 'locked_until',
     },
   },
-};
+});
 
 export const passkeyTable = {
   passkey: {

@@ -4,13 +4,12 @@ import { z } from 'zod';
 import type { ChangeStatus } from '#domain/answers/office/change-life.ts';
 import { done, doneAnswer } from '#domain/answers/office/common.ts';
 import { proposedAnswer } from '#domain/answers/office/offers.ts';
+import type { Role } from '#domain/answers/office/role.ts';
 import type { By, LifeRefusal } from '#server/shared/changes/change-steps.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
 
 const LISTED = 100;
-const editors = { access: ['editor'] as const };
-const approvers = { ...editors, needsSecondFactor: true };
 const idSchema = z.object({
   id: z.coerce
     .number()
@@ -100,15 +99,20 @@ type Deciding<Refusal> = {
 };
 
 /**
- * Registers the routes of one kind of change, for editors, under its path. What publishes or removes also asks for a second factor.
+ * Registers the routes of one kind of change under its path. What publishes or removes also asks for a second factor.
  * @param answer from `changeAnswers`
+ * @param access who proposes and decides
  */
 // oxlint-disable-next-line eslint/max-lines-per-function -- four short registrations that share one decision
 export function changeRoutes<Refusal extends Refused>(
   app: Parameters<FastifyPluginAsyncZod>[0],
   path: `/api/admin/${string}`,
   answer: ReturnType<typeof changeAnswers<Refusal>>,
+  access: readonly Role[] = ['editor'],
 ) {
+  const deciders = { access };
+  const approvers = { access, needsSecondFactor: true };
+
   /** Registers a decision about one change: `/:id/approve`. */
   function decide<Body, Made extends object>(
     end: string,
@@ -118,7 +122,7 @@ export function changeRoutes<Refusal extends Refused>(
     app.post(
       `${path}/:id/${end}`,
       {
-        config: isApproval ? approvers : editors,
+        config: isApproval ? approvers : deciders,
         schema: { params: idSchema, ...(body && { body }), response: answeredBy(made) },
       },
       async (request, reply) =>
@@ -134,7 +138,7 @@ export function changeRoutes<Refusal extends Refused>(
       const querystring = z.object({ stare: z.enum(statuses).catch('waiting') });
       app.get(
         path,
-        { config: editors, schema: { querystring, response: answeredBy(listed) } },
+        { config: deciders, schema: { querystring, response: answeredBy(listed) } },
         async ({ query }) => await run(query.stare, LISTED),
       );
     },
@@ -147,7 +151,7 @@ export function changeRoutes<Refusal extends Refused>(
       app.post(
         path,
         {
-          config: editors,
+          config: deciders,
           ...(bodyLimit !== undefined && { bodyLimit }),
           schema: { body, response: answeredBy(made) },
         },

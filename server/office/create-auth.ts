@@ -1,18 +1,18 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
-import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
+import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/answers/office/password-problem.ts';
-import { createAfterAuthCall } from './after-auth-call.ts';
-import { authTables, passkeyTable, twoFactorTables } from './auth-tables.ts';
-import { createKnownBrowsers } from './known-browsers.ts';
-import { createSignInAttempts } from './sign-in-attempts.ts';
-import { createSignInGuard } from './sign-in-guard.ts';
 import type { Database } from '#server/db/tables.ts';
+import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
 import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
+import { authTables, passkeyTable, twoFactorTables } from './auth-tables.ts';
+import { revokeAccess } from './revoke-access.ts';
+import type { SignInDesk } from './sign-in-desk.ts';
+import { noteOfficeLock } from './sign-in-locks.ts';
+import { RENEW_SECONDS, signInOptions } from './sign-in-options.ts';
+import { withdrawLinks } from './withdraw-links.ts';
 
 type Options = {
   db: Kysely<Database>;
@@ -29,35 +29,29 @@ type Options = {
 export type Auth = ReturnType<typeof createAuth>;
 
 const PRODUCT = 'Împrumut Clar, redacție';
-/** Interval after which a used session is renewed. */
-const RENEW_SECONDS = 15 * 60;
 
 /**
  * Creates the sign-in of the back office: password, second factor, passkeys, sessions, over tables of our own. Accounts are made by
  * invitation only (invitations.ts).
  */
-export function createAuth({ db, origin, secret, sessionHours, outbox, logger, now }: Options) {
-  const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const attempts = createSignInAttempts(db, hash);
-  const browsers = createKnownBrowsers(secret, hash);
-  const guard = createSignInGuard({ db, origin, secret, outbox, attempts, browsers, now });
+export function createAuth(options: Options) {
+  const { origin, sessionHours } = options;
   return betterAuth({
-    appName: PRODUCT,
-    baseURL: origin,
-    basePath: '/api/admin/auth',
-    secret,
-    trustedOrigins: [origin],
-    database: { db, type: 'postgres', transaction: true },
-    ...authTables(sessionHours * 3600, RENEW_SECONDS),
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: PASSWORD_MIN_LENGTH,
-      maxPasswordLength: PASSWORD_MAX_LENGTH,
-    },
+    ...signInOptions({
+      ...options,
+      desk: officeDesk(options),
+      product: PRODUCT,
+      basePath: '/api/admin/auth',
+      cookiePrefix: 'redactie',
+    }),
+    ...authTables(
+      'office',
+      { roles: { type: 'string[]', required: true, input: false } },
+      { session: sessionHours * 3600, renew: RENEW_SECONDS },
+    ),
     plugins: [
       // We count wrong codes ourselves: the library checks a code first and counts it afterwards.
-      twoFactor({ issuer: PRODUCT, schema: twoFactorTables, accountLockout: { enabled: false } }),
+      twoFactor({ issuer: PRODUCT, schema: twoFactorTables('office'), accountLockout: { enabled: false } }),
       passkey({
         rpName: PRODUCT,
         origin,
@@ -73,31 +67,25 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
         },
       }),
     ],
-    advanced: {
-      cookiePrefix: 'redactie',
-      useSecureCookies: origin.startsWith('https:'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
-      database: { generateId: () => randomUUID() },
-      // Full addresses are stored nowhere.
-      ipAddress: { disableIpTracking: true },
-    },
-    // We count ourselves: attempts for an account in the database, calls of a network in office-routes.ts.
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    // A failure of ours goes on to the error handler of the office's calls, which logs it; a refusal is an answer.
-    onAPIError: {
-      onError(error) {
-        if (!isAPIError(error)) throw error;
-      },
-    },
-    // Wrong passwords are not logged; problems arrive as errors.
-    logger: { level: 'error', log: (_level, message, ...rest) => logger.error({ rest }, message) },
-    databaseHooks: {
-      session: { create: { before: (session, call) => guard.beforeSession(session, call) } },
-    },
-    hooks: {
-      before: createAuthMiddleware((call) => guard.beforeCall(call)),
-      after: createAuthMiddleware(createAfterAuthCall({ db, attempts, browsers, now })),
-    },
   });
+}
+
+function officeDesk({ db, outbox, origin, now }: Options): SignInDesk {
+  return {
+    async findAccount(userId) {
+      const user = await db
+        .selectFrom('office_users')
+        .select(['deactivated_at', 'two_factor_enabled'])
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      return user && { isOpen: user.deactivated_at === null, twoFactorEnabled: user.two_factor_enabled };
+    },
+    async endTrust(userId, keptSession) {
+      await revokeAccess(db, userId, keptSession);
+      await withdrawLinks(db, { userId, email: null });
+    },
+    noteStep: (action, { id, name }) =>
+      noteInAuditLog(db, { by: { id, name }, at: now(), action, subject: { kind: 'user', id } }),
+    noteLock: (who, reason) => noteOfficeLock(who, reason, { db, outbox, origin, now: now() }),
+  };
 }

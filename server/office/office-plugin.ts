@@ -1,8 +1,8 @@
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { officeErrorAnswer } from '#domain/answers/office/common.ts';
 import { type Access, hasAccess, roles as allRoles, type Role } from '#domain/answers/office/role.ts';
-import { answerOfficeError, refuse } from './office-error.ts';
+import { setDeskRules } from './desk-rules.ts';
+import { refuse } from './office-error.ts';
 import type { OpenAuth } from './open-auth.ts';
 
 /** A signed-in colleague. */
@@ -52,27 +52,13 @@ export async function officePlugin(
   { openAuth, origin, isSecondFactorRequired, register }: Options,
 ): Promise<void> {
   app.decorateRequest('officer', null);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
-  );
-  app.setErrorHandler(answerOfficeError);
-  app.addHook('onRoute', (route) => {
-    const { method, url, config } = route;
-    // Every refusal has the same form.
-    const errors = { '4xx': officeErrorAnswer, '5xx': officeErrorAnswer };
-    route.schema = { ...route.schema, response: { ...errors, ...(route.schema?.response as object) } };
+  setDeskRules(app, { origin, foreign: `Redacția se deschide la ${origin}/admin/.` });
+  app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.access === undefined) {
       throw new Error(`${String(method)} ${url} does not say who may call it: set config.access.`);
     }
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-    if (isForeign(request, origin)) {
-      return refuse(reply, 403, 'foreign-origin', `Redacția se deschide la ${origin}/admin/.`);
-    }
     const { access = [], needsSecondFactor = false } = request.routeOptions.config;
     const officer = await findOfficer(openAuth, request, reply);
     request.officer = officer;
@@ -95,13 +81,6 @@ export async function officePlugin(
 export function officerOf(request: FastifyRequest): Officer {
   if (!request.officer) throw new Error(`${request.url} is open to people without an account.`);
   return request.officer;
-}
-
-/** Tells whether a change may come from another site's page or a form: browsers name the origin of every such request. */
-function isForeign(request: FastifyRequest, origin: string): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') return false;
-  if (request.headers.origin !== origin) return true;
-  return !/^application\/json\b/.test(request.headers['content-type'] ?? '');
 }
 
 async function findOfficer(

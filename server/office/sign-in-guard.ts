@@ -1,20 +1,14 @@
 import { APIError, getSessionFromCtx } from 'better-auth/api';
-import type { Kysely } from 'kysely';
 import { passwordProblem } from '#domain/answers/office/password-problem.ts';
 import { normalizeEmail } from '#domain/base/forms/email.ts';
-import type { Database } from '#server/db/tables.ts';
-import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { type AuthCall, codeCalls } from './auth-call.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
-import { noteLock } from './sign-in-locks.ts';
+import type { SignInDesk } from './sign-in-desk.ts';
 
 type Options = {
-  db: Kysely<Database>;
-  origin: string;
+  desk: Pick<SignInDesk, 'findAccount' | 'noteLock'>;
   secret: string;
-  /** mails people about locks of their account */
-  outbox: Pick<MailOutbox, 'add'>;
   attempts: SignInAttempts;
   browsers: KnownBrowsers;
   now: () => Date;
@@ -29,16 +23,13 @@ const secondFactors: ReadonlySet<string> = new Set([
 ]);
 
 /** Creates what may refuse a call of the sign-in before its work is done. @throws {APIError} from each of them, with a code */
-export function createSignInGuard(options: Options) {
-  const { db, origin, secret, outbox, attempts, browsers, now } = options;
-
+export function createSignInGuard({ desk, secret, attempts, browsers, now }: Options) {
   async function admitAttempt(call: AuthCall): Promise<void> {
     const attempt = await browsers.attemptOf(call);
     const answer = await attempts.begin(attempt, now());
     if (answer === 'open') return;
     if (answer === 'just-locked') {
-      const owner = { email: normalizeEmail(attempt.email) };
-      await noteLock(owner, 'passwords', { db, outbox, origin, now: now() });
+      await desk.noteLock({ email: normalizeEmail(attempt.email) }, 'passwords');
     }
     throw new APIError('TOO_MANY_REQUESTS', { code: 'ACCOUNT_LOCKED' });
   }
@@ -51,7 +42,7 @@ export function createSignInGuard(options: Options) {
     if (id === undefined) return;
     const answer = await attempts.beginCode(id, now());
     if (answer === 'open') return;
-    if (answer === 'just-locked') await noteLock({ id }, 'codes', { db, outbox, origin, now: now() });
+    if (answer === 'just-locked') await desk.noteLock({ id }, 'codes');
     throw new APIError('TOO_MANY_REQUESTS', { code: 'ACCOUNT_TEMPORARILY_LOCKED' });
   }
 
@@ -65,12 +56,8 @@ export function createSignInGuard(options: Options) {
 
     /** Refuses a session to deactivated people and to used codes. @returns whether the session has a second factor behind it */
     async beforeSession({ userId }: { userId: string }, call: SessionCall | null) {
-      const user = await db
-        .selectFrom('office_users')
-        .select(['deactivated_at', 'two_factor_enabled'])
-        .where('id', '=', userId)
-        .executeTakeFirst();
-      if (user?.deactivated_at !== null) throw new APIError('FORBIDDEN', { code: 'DEACTIVATED' });
+      const account = await desk.findAccount(userId);
+      if (!account?.isOpen) throw new APIError('FORBIDDEN', { code: 'DEACTIVATED' });
       // A code is valid for a minute and a half: somebody who reads it over a shoulder must not be able to reuse it.
       const { code } = (call?.body ?? {}) as { code?: unknown };
       const isByCode = call?.path === '/two-factor/verify-totp';
@@ -78,7 +65,7 @@ export function createSignInGuard(options: Options) {
         throw new APIError('UNAUTHORIZED', { code: 'CODE_USED' });
       }
       // For an account with a second factor a password opens a session only in a trusted browser.
-      const isByPassword = call?.path === '/sign-in/email' && !user.two_factor_enabled;
+      const isByPassword = call?.path === '/sign-in/email' && !account.twoFactorEnabled;
       return { data: { hasSecondFactor: !isByPassword && secondFactors.has(call?.path ?? '') } };
     },
   };

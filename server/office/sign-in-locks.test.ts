@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createSignInAttempts, forgetOldAttempts } from './sign-in-attempts.ts';
-import { noteLock } from './sign-in-locks.ts';
+import { noteOfficeLock } from './sign-in-locks.ts';
 import { addUser } from './users-repository.ts';
 import { subscriptionServices } from '#tests/factories/subscriptions.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
@@ -46,8 +46,8 @@ test('the owner of an account is told of locks once a day, each is in the log, a
   const person = { email, name: 'Ana', roles: ['administrator' as const], passwordHash: 'x', now };
   const id = await db.transaction().execute((trx) => addUser(trx, person));
   const { outbox } = subscriptionServices(() => now);
-  const note = (who: Parameters<typeof noteLock>[0], reason: 'passwords' | 'codes', at: Date) =>
-    noteLock(who, reason, { db, outbox, origin: 'https://office.test', now: at });
+  const note = (who: Parameters<typeof noteOfficeLock>[0], reason: 'passwords' | 'codes', at: Date) =>
+    noteOfficeLock(who, reason, { db, outbox, origin: 'https://office.test', now: at });
 
   await Promise.all([note({ email }, 'passwords', now), note({ email }, 'passwords', now)]);
   await note({ id: id ?? '' }, 'codes', later(1));

@@ -1,52 +1,34 @@
-import { daysBefore } from '#domain/base/days/days-before.ts';
 import type { Kysely } from 'kysely';
-import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
 import { composeMail } from '#server/shared/mail/compose-mail.ts';
 import type { Mail } from '#server/shared/mail/mail.ts';
 import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
-
-/** Cause of a lock: wrong passwords, or wrong codes of the second factor after the correct password. */
-export type LockReason = 'passwords' | 'codes';
+import { type LockReason, noteLock } from './note-lock.ts';
 
 type Options = { db: Kysely<Database>; outbox: Pick<MailOutbox, 'add'>; origin: string; now: Date };
-type Owner = { id: string; email: string };
 
-const actions = { passwords: 'sign-in.locked', codes: 'sign-in.codes-locked' } as const;
-
-/**
- * Writes a lock into the audit log and tells the owner of the account, of each kind of lock once a day, so that guessing does not
- * fill a mailbox. Addresses without an account cause neither: anybody can type any address.
- */
-export async function noteLock(
+/** Notes a lock of a colleague's account and tells its owner. */
+export async function noteOfficeLock(
   who: { email: string } | { id: string },
   reason: LockReason,
   { db, outbox, origin, now }: Options,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    // Locks the row, so that two simultaneous locks of an account tell its owner once.
-    let found = trx.selectFrom('office_users').select(['id', 'email']).where('deactivated_at', 'is', null);
-    found = 'id' in who ? found.where('id', '=', who.id) : found.where('email', '=', who.email);
-    const owner = await found.forUpdate().executeTakeFirst();
-    if (!owner) return;
-    const action = actions[reason];
-    const told = await trx
-      .selectFrom('audit_log')
-      .select('id')
-      .where('action', '=', action)
-      .where('subject_kind', '=', 'user')
-      .where('subject_id', '=', owner.id)
-      .where('at', '>', daysBefore(now, 1))
-      .limit(1)
-      .executeTakeFirst();
-    const by = { id: null, name: 'site' };
-    await addToAuditLog(trx, { by, at: now, action, subject: { kind: 'user', id: owner.id } });
-    if (!told) await outbox.add(trx, mails[reason](owner, origin));
+  await noteLock(reason, {
+    db,
+    outbox,
+    async findOwner(trx) {
+      let found = trx.selectFrom('office_users').select(['id', 'email']).where('deactivated_at', 'is', null);
+      found = 'id' in who ? found.where('id', '=', who.id) : found.where('email', '=', who.email);
+      const owner = await found.forUpdate().executeTakeFirst();
+      return owner && { email: owner.email, subject: { kind: 'user', id: owner.id } };
+    },
+    mailOf: (why, email) => mails[why](email, origin),
+    now,
   });
 }
 
-const mails: Readonly<Record<LockReason, (owner: Owner, origin: string) => Mail>> = {
-  passwords: ({ email }, origin) => ({
+const mails: Readonly<Record<LockReason, (email: string, origin: string) => Mail>> = {
+  passwords: (email, origin) => ({
     kind: 'sign-in-locked',
     to: email,
     subject: 'Parole greșite pentru contul dumneavoastră din redacție',
@@ -60,7 +42,7 @@ const mails: Readonly<Record<LockReason, (owner: Owner, origin: string) => Mail>
       origin,
     ),
   }),
-  codes: ({ email }, origin) => ({
+  codes: (email, origin) => ({
     kind: 'sign-in-locked',
     to: email,
     subject: 'Coduri greșite pentru contul dumneavoastră din redacție',

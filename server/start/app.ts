@@ -26,6 +26,7 @@ import { securityHeaders, strictTransportSecurity } from '#server/shared/http/se
 import type { SiteMap } from '#server/web/pages/site-map.ts';
 import { mayBePaused, pauseGuard } from '#server/people/privacy/pause-guard.ts';
 import { registerOffice } from './register-office.ts';
+import { registerPartnersDesk } from './register-partners-desk.ts';
 import { registerPublicRoutes } from './register-public-routes.ts';
 import { createTraffic, type Traffic } from '#server/shared/http/traffic.ts';
 import { type Trust, trustedProxies } from '#server/base/trusted-proxies.ts';
@@ -42,9 +43,9 @@ export type App = FastifyInstance & {
   traffic: Traffic;
 };
 
-// Events, departures and reports have limits of their own, the office its sessions; monitors ask for the site's health.
+// Events, departures and reports have limits of their own, the desks their sessions; monitors ask for the site's health.
 const hasOwnLimit =
-  /^\/(?:api\/(?:event|health|ready|postback)\/?(?:\?|$)|landing\/redirector\/|admin\/|api\/admin\/)/;
+  /^\/(?:api\/(?:event|health|ready|postback)\/?(?:\?|$)|landing\/redirector\/|(?:api\/)?(?:admin|parteneri)\/)/;
 
 /** Builds the whole server, not yet listening: the same one for production, tests and benchmarks. */
 export async function buildApp(options: AppOptions): Promise<App> {
@@ -68,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await fastify.register(eventsRoutes, { intake: events });
   await registerPublicRoutes(fastify, options, site);
   await registerOffice(fastify, options, { site, routes, proxyWatch });
+  await registerPartnersDesk(fastify, options);
   const { pages, map: siteMap, republish, purge } = site;
   // Pages requested before they are ready are rendered for the request.
   fastify.addHook('onListen', () => pages.warm());

@@ -7,6 +7,7 @@ import { workOnErasures } from '#server/operations/backup/erasure-list.ts';
 import { makeBackupApart, scheduleBackups } from '#server/operations/backup/schedule-backups.ts';
 import type { Config } from '#server/config.ts';
 import { forgetOldReceipts } from '#server/people/consent/forget-old-receipts.ts';
+import { startLedgerJobs } from '#server/partners/ledger/start-ledger-jobs.ts';
 import { replayPostbacks } from '#server/partners/conversions/replay-postbacks.ts';
 import { forgetReportNetworks } from '#server/offers/evidence/price-reports.ts';
 import { navigationCounts } from './navigation-counts.ts';
@@ -101,6 +102,13 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
   await changeOffersInTime(options);
   await followSeries(options);
   await tellColleagues(options);
+  await startLedgerJobs({
+    ...services,
+    jobs,
+    now,
+    logger,
+    mail: { operator: config.mail.operator, origin: config.office.origin, site: config.publicOrigin },
+  });
 
   if (services.backupPlace) {
     await workOnErasures(jobs, db, services.backupPlace);

@@ -21,6 +21,7 @@ import { ownDataAction } from '#server/people/privacy/own-data-action.ts';
 import { reviewAction } from '#server/people/comments/review-action.ts';
 import type { SiteKeys } from '#server/shared/keys/site-keys.ts';
 import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
+import { applicationAction } from '#server/partners/partners/application-action.ts';
 import { registrationAction } from '#server/people/registration/registration-action.ts';
 import { subscriptionAction } from '#server/people/subscriptions/subscription-action.ts';
 import type { Suppressions } from '#server/people/unsubscribe/suppressions.ts';
@@ -65,6 +66,7 @@ export function createForms(options: Options) {
     actions: {
       'price-report': priceReportAction({ country, loadOffers, key: keys['price-reports'] }),
       'sent-request': sentRequestAction({ country, loadOffers, key: keys['price-reports'], tokens }),
+      affiliate: applicationAction({ db }),
       contact: contactAction({ outbox, links, operator }),
       comment: commentAction({ db, outbox, links, operator }),
       review: reviewAction({ outbox, links }),

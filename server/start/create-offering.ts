@@ -9,6 +9,7 @@ import { createLiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import type { createHidden } from '#server/texts/hidden/hidden.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';
+import { createLiveWhoPays } from '#server/partners/terms/live-who-pays.ts';
 import { createLiveTransparency } from '#server/partners/transparency/live-transparency.ts';
 
 type Options = {
@@ -32,16 +33,15 @@ export function createOffering(options: Options) {
   const { code, leadId } = country;
   const offersRepository = createOffersRepository(db);
   const transparency = createLiveTransparency({ db, country });
+  const whoPays = createLiveWhoPays({ db, country });
   const evidence = createLiveEvidence({ db, country: code, starting: starting });
   const allOffers = createOffersService({
     repository: offersRepository,
     country: code,
     leadId,
-    // Lists of offers show transparency squares too.
-    async readEvidence() {
-      const [known] = await Promise.all([evidence.load(), transparency.load()]);
-      return known;
-    },
+    readEvidence: evidence.load,
+    // Lists of offers show transparency squares, and who pays for an offer.
+    readBeside: () => Promise.all([transparency.load(), whoPays.load()]),
     lendersWithPage: () => new Set(lenders().map(({ slug }) => slug)),
     claims: country.offerClaims,
     contentHost: config.contentHost ?? undefined,
@@ -63,6 +63,8 @@ export function createOffering(options: Options) {
     evidence,
     /** published rounds of transparency, as of the last read of the offers */
     transparency,
+    /** who pays for which offer, as of the same read */
+    whoPays,
     departures: createDepartureOffers({
       loadOffers: () => allOffers.loadAll(),
       lastRead: () => allOffers.lastRead(),

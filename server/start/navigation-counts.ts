@@ -6,16 +6,19 @@ import { findWaitingChanges } from '#server/shared/changes/find-waiting-changes.
 import { findNewMessages } from '#server/people/contact/messages-repository.ts';
 import type { WaitingWork } from '#server/office/office-services.ts';
 import { findUnreadPostbacks } from '#server/partners/conversions/refused-postbacks.ts';
+import { findWaitingPartners } from '#server/partners/partners/list-partners.ts';
 import type { Database } from '#server/db/tables.ts';
 import { findOpenRequests } from '#server/people/privacy/office-requests.ts';
 import { findWaitingPriceReports } from '#server/offers/evidence/price-reports.ts';
 import { findWaitingSentRequests } from '#server/offers/evidence/sent-requests.ts';
+import { termsDeciders } from '#server/partners/terms/register-terms-changes.ts';
 import { findWaitingTexts } from '#server/people/comments/moderation-queue.ts';
 
 /** Waiting work of every subject, by the names that the navigation, the first page and the morning's mail use. */
 export const navigationCounts: readonly WaitingWork[] = [
   one('moderation', ['moderator', 'editor'], findWaitingTexts),
   one('messages', ['moderator'], findNewMessages),
+  one('partners', ['partners'], findWaitingPartners),
   one('postbacks', ['analyst'], findUnreadPostbacks),
   one('data-requests', [], findOpenRequests),
   one('hidden', ['editor'], async (db) =>
@@ -31,12 +34,23 @@ export const navigationCounts: readonly WaitingWork[] = [
     async find(db) {
       const waiting = await findWaitingChanges(db);
       const kinds = ['offer', 'evidence', 'series', 'transparency', 'text'] as const;
-      return Object.fromEntries(
-        kinds.map((kind) => [`${kind}-changes`, waiting.get(kind) ?? { count: 0, since: null }]),
-      );
+      return Object.fromEntries(kinds.map((kind) => [`${kind}-changes`, waiting.get(kind) ?? none]));
     },
   },
+  one('terms-changes', termsDeciders, async (db) => {
+    const waiting = await findWaitingChanges(db);
+    return together(waiting.get('offer-terms') ?? none, waiting.get('partner-terms') ?? none);
+  }),
 ];
+
+const none: Waiting = { count: 0, since: null };
+
+/** Adds up what waits in two lists of one place. */
+function together(first: Waiting, second: Waiting): Waiting {
+  const moments = [first.since, second.since].filter((since) => since !== null);
+  const since = moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+  return { count: first.count + second.count, since };
+}
 
 function one(
   name: WaitingName,

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { statisticsRoutes } from '#server/visits/statistics/statistics-routes.ts';
 import { lawRoutes } from '#server/texts/law/law-routes.ts';
-import { limitRequests } from '#server/shared/http/limit-requests.ts';
 import { auditRoutes } from '#server/office/audit-routes.ts';
 import { authRoutes } from '#server/office/auth-routes.ts';
 import { invitationRoutes } from '#server/office/invitation-routes.ts';
@@ -25,6 +24,7 @@ import { textChangesRoutes } from '#server/texts/changes/text-changes-routes.ts'
 import type { TransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
 import type { Suppressions } from '#server/people/unsubscribe/suppressions.ts';
 import { messagesRoutes } from '#server/people/contact/messages-routes.ts';
+import { limitOpenCalls } from './limit-open-calls.ts';
 import { hiddenRoutes } from '#server/texts/hidden/hidden-routes.ts';
 import { meRoutes } from '#server/office/me-routes.ts';
 import { overviewRoutes } from '#server/operations/overview/overview-routes.ts';
@@ -34,6 +34,7 @@ import { offerFilesRoutes } from '#server/offers/offer-files-routes.ts';
 import { offersPreviewRoutes } from '#server/offers/offers-preview-routes.ts';
 import { offersRoutes } from '#server/offers/offers-routes.ts';
 import { moneyRoutes } from '#server/partners/conversions/money-routes.ts';
+import { partnersRoutes } from '#server/partners/partners/partners-routes.ts';
 import { postbackKeysRoutes } from '#server/partners/conversions/postback-keys-routes.ts';
 import { postbacksRoutes } from '#server/partners/conversions/postbacks-routes.ts';
 import { publicationRoutes } from '#server/texts/editorial/publication-routes.ts';
@@ -42,6 +43,9 @@ import { pushSendRoutes } from '#server/people/push/push-send-routes.ts';
 import { contentFilesRoutes } from '#server/texts/editorial/content-files-routes.ts';
 import { sentRequestsRoutes } from '#server/offers/evidence/sent-requests-routes.ts';
 import { seriesRoutes } from '#server/tools/series/series-routes.ts';
+import { offerTermsRoutes, type TermsServices } from '#server/partners/terms/offer-terms-routes.ts';
+import { partnerTermsRoutes } from '#server/partners/terms/partner-terms-routes.ts';
+import { payersRoutes } from '#server/partners/terms/payers-routes.ts';
 import { transparencyRoutes } from '#server/partners/transparency/transparency-routes.ts';
 import { textsRoutes } from '#server/texts/editorial/texts-routes.ts';
 import { usersRoutes } from '#server/office/users-routes.ts';
@@ -53,6 +57,8 @@ import { moderationRoutes } from '#server/people/comments/moderation-routes.ts';
 /** Services of the back office, with those of every subject. */
 type AllOfficeServices = OfficeServices & {
   suppressions: Suppressions;
+  /** whether the settings name the company behind the site */
+  operator: { isNamed: boolean };
   operations: OperationsServices;
   doctor: Doctor;
   texts: TextsServices;
@@ -66,12 +72,14 @@ type AllOfficeServices = OfficeServices & {
   textChanges: TextChanges;
   /** the readings of lenders' live pages, round by round */
   transparencyChanges: TransparencyChanges;
+  /** terms of offers and of partners */
+  terms: TermsServices;
 };
 
 /** Registers every call of the back office, subject by subject. */
 export async function officeRoutes(app: FastifyInstance, services: AllOfficeServices): Promise<void> {
   await app.register(async (open) => {
-    await limitCalls(open, services.callLimit);
+    await limitOpenCalls(open, services.callLimit);
     await open.register(authRoutes, services);
     await open.register(invitationRoutes, services);
   });
@@ -82,6 +90,7 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(statisticsRoutes, services);
   await app.register(operationsRoutes, services);
   await app.register(doctorRoutes, services);
+  await app.register(partnersRoutes, services);
   await app.register(postbacksRoutes, services);
   await app.register(moneyRoutes, services);
   await app.register(postbackKeysRoutes, services);
@@ -96,6 +105,9 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(evidenceTablesRoutes, services);
   await app.register(seriesRoutes, services);
   await app.register(transparencyRoutes, services);
+  await app.register(payersRoutes, services);
+  await app.register(offerTermsRoutes, services);
+  await app.register(partnerTermsRoutes, services);
   await app.register(priceReportsRoutes, services);
   await app.register(sentRequestsRoutes, services);
   await app.register(leadFeedsRoutes, services);
@@ -111,13 +123,4 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(peopleRoutes, services);
   await app.register(peopleExportRoutes, services);
   await app.register(suppressionsRoutes, services);
-}
-
-/** Limits the calls that are open to people without an account. */
-async function limitCalls(app: FastifyInstance, callLimit: number): Promise<void> {
-  await limitRequests(app, {
-    max: callLimit,
-    windowMs: 60_000,
-    refusal: () => Object.assign(new Error('too many calls'), { statusCode: 429, code: 'TOO_MANY_CALLS' }),
-  });
 }

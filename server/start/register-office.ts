@@ -4,7 +4,7 @@ import { createEvidenceChanges } from '#server/offers/evidence/evidence-changes.
 import { createHidingDesk } from '#server/texts/hidden/hiding-desk.ts';
 import type { ProxyWatch } from '#server/shared/http/proxy-watch.ts';
 import { listSetAside } from '#server/shared/journal/set-aside.ts';
-import { officePages } from '#server/web/pages/office-pages.ts';
+import { deskPages } from '#server/web/pages/desk-pages.ts';
 import { officePlugin } from '#server/office/office-plugin.ts';
 import { officeRoutes } from './office-routes.ts';
 import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
@@ -42,12 +42,7 @@ export async function registerOffice(
     logger: fastify.log,
     now,
   });
-  officePages(fastify, {
-    assets: app.assets.office,
-    origin,
-    previewStyles: await previewStyles(services, site, app),
-    withoutPolicy: app.development !== undefined,
-  });
+  await officeDocument(fastify, { config, services, app }, site);
   await fastify.register(officePlugin, {
     openAuth: open,
     origin,
@@ -65,6 +60,7 @@ export async function registerOffice(
         mail: { outbox: services.outbox, operator: config.mail.operator, origin: config.publicOrigin },
         now,
         country: services.country,
+        operator: services.operator,
         operations: {
           jobs: services.jobs,
           build,
@@ -86,6 +82,7 @@ export async function registerOffice(
         }),
         seriesChanges: createSeriesChanges({ db, country: services.country, series: services.series, now }),
         transparencyChanges: createTransparencyChanges({ db, country: services.country, now }),
+        terms: { isAuthorised: Boolean(config.operator.OPERATOR_AUTHORISATION) },
         onErased: services.onErased,
         texts,
         textChanges: textChangesOf(services, site, now),
@@ -98,6 +95,26 @@ export async function registerOffice(
         }),
       });
     },
+  });
+}
+
+/** Serves the document of the office, which shows pages of texts in a frame. */
+async function officeDocument(
+  fastify: FastifyInstance,
+  { config, services, app }: Pick<AppOptions, 'config' | 'services' | 'app'>,
+  site: Site,
+): Promise<void> {
+  deskPages(fastify, {
+    base: '/admin',
+    assets: app.assets.office,
+    words: {
+      title: 'Redacția Împrumut Clar',
+      withoutScripts:
+        'Redacția este o aplicație și are nevoie de JavaScript. Paginile site-ului merg și fără el.',
+    },
+    origin: config.office.origin,
+    previewStyles: await previewStyles(services, site, app),
+    withoutPolicy: app.development !== undefined,
   });
 }
 

@@ -20,6 +20,7 @@ import { pagesPlugin } from '#server/web/pages/pages-plugin.ts';
 import { ownDataRoutes } from '#server/people/privacy/own-data-routes.ts';
 import { pushRoutes } from '#server/people/push/push-routes.ts';
 import { bankImportRoutes } from '#server/tools/rates/bank-import-routes.ts';
+import { payerLogoRoutes } from '#server/partners/terms/payer-logo-routes.ts';
 import { openDataRoutes } from '#server/offers/open-data/open-data-routes.ts';
 import { ratesRoutes } from '#server/tools/rates/rates-routes.ts';
 import { seoRoutes } from '#server/web/seo/seo-routes.ts';
@@ -98,6 +99,7 @@ async function registerReading(
     },
     banks: content.banks,
   });
+  await fastify.register(payerLogoRoutes, { db: services.db });
   if (country.code === 'RO') {
     await fastify.register(openDataRoutes, {
       series: services.series,

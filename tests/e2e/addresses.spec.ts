@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test } from './test.ts';
 import section2 from '#tests/cases/section-2.json' with { type: 'json' };
 import { getPage } from './get-page.ts';
 

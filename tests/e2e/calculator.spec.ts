@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 
 const sum = (page: Page) => page.getByLabel('Suma împrumutată', { exact: true }).first();
 const result = (page: Page) => page.locator('.answer-big');

@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from './test.ts';
 
 for (const viewport of [
   { width: 360, height: 740 },

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { axeFindings } from './axe-findings.ts';
 
 async function fillIn(page: Page, message: string) {

@@ -1,4 +1,5 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from './test.ts';
 import { endlessPdf, newPdf, scannedPdf } from '#tests/factories/new-pdf.ts';
 import { withoutIds } from '#tests/setup/without-ids.ts';
 import { axeFindings } from './axe-findings.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { axeFindings } from './axe-findings.ts';
 
 /** Contrasts with white, by the calculators of WCAG: #767676 has 4.54, #777777 has 4.48, #949494 has 3.03. */

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { createPlaceBeside } from './place-beside.ts';
 
 test('in Mexico a loader precedes the error page, which without scripts shows at once', async ({

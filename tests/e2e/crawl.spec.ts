@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test } from './test.ts';
 import { getPage } from './get-page.ts';
 import { pages } from './pages.ts';
 import { textSlips } from './text-slips.ts';

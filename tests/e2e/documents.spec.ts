@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 test('an unknown address shows the specified text, the button and the three links', async ({ page }) => {
   const answer = await page.goto('/nu-exista/');
@@ -39,7 +40,12 @@ test('a build states its id, its time and its prerendered pages', async ({ reque
 
 test('assets are named by content and cached for a year', async ({ page, request }) => {
   await page.goto('/');
-  const src = await page.locator('script[type="module"]').first().getAttribute('src');
+  const src = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => new URL(entry.name).pathname)
+      .find((path) => path.includes('/runtime-')),
+  );
   const answer = await request.get(src ?? '');
 
   expect(src).toMatch(/^\/assets\/.+-[\w-]{6,}\.js$/);

@@ -1,4 +1,5 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './test.ts';
 import { axeFindings } from './axe-findings.ts';
 import { hiddenFromReaders } from './hidden-from-readers.ts';
 import { pages } from './pages.ts';

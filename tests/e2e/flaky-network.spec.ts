@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { openFlakyProxy } from '#tests/setup/flaky-proxy.ts';
 import { rows } from './stored-rows.ts';
 import { takenOver } from './taken-over.ts';
@@ -11,10 +12,17 @@ const ASKED_MS = 1_000;
 /** The queue needs little time between two pauses. */
 const intervals = [50];
 
-type Row = { uuid: string; event_id: number; path: string };
+type Row = {
+  uuid: string;
+  event_id: number;
+  path: string;
+  sub1: string | null;
+  sub3: string | null;
+  cookieless: boolean;
+};
 
 const stored = (mark: string) =>
-  rows<Row>('select uuid, event_id, path from events where utm_source = $1', [mark]);
+  rows<Row>('select uuid, event_id, path, sub1, sub3, cookieless from events where utm_source = $1', [mark]);
 const viewsOf = (all: Row[]) => all.filter(({ event_id }) => event_id === 5);
 const uuidsOf = (all: Row[]) => all.map(({ uuid }) => uuid);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -100,4 +108,26 @@ test('a page left at once is counted under its own address', async ({ page }) =>
   await goToOffers(page);
   const paths = async () => viewsOf(await stored(mark)).map(({ path }) => path);
   await expect.poll(async () => (await paths()).toSorted()).toEqual(['/', '/', '/offers/']);
+});
+
+test('a page left before its scripts arrive is counted once, with its source and ids of its own', async ({
+  page,
+}) => {
+  const mark = `inainte-${Date.now()}`;
+  let release = () => {};
+  const left = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/runtime-/, async (route) => {
+    await left;
+    await route.abort();
+  });
+  await page.goto(`/cum-ordonam/?utm_source=${mark}&sub1=unu&sub3=al-experimentului`, {
+    waitUntil: 'commit',
+  });
+  await expect(heading(page)).toBeVisible();
+  await page.goto('about:blank');
+  release();
+
+  await expect.poll(async () => viewsOf(await stored(mark))).toHaveLength(1);
+  const [view] = await stored(mark);
+  expect(view).toMatchObject({ path: '/cum-ordonam/', sub1: 'unu', sub3: null, cookieless: true });
 });

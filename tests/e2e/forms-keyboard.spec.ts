@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { pressOn, typeInto } from './keyboard.ts';
 
 // Long pages, one key at a time.

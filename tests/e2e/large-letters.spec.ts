@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { launchBrowser } from './launch-browser.ts';
 
 // On a phone, with the browser's letters twice as large as usual.

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 // The page's scripts arrive when the visitor is already active, as on a slow phone.
 test.beforeEach(async ({ page }) => {

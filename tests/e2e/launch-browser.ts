@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { withScripts } from './test.ts';
 
 type Setup = {
   /** of the profile, as the browser stores a changed setting */
@@ -29,16 +30,18 @@ export async function launchBrowser(
     const path = join(folder, 'extension');
     args.push(`--disable-extensions-except=${path}`, `--load-extension=${path}`);
   }
-  const context = await chromium.launchPersistentContext(folder, {
-    ...launchOptions,
-    args,
-    ignoreDefaultArgs: keep,
-    ...(baseURL !== undefined && { baseURL }),
-    locale: 'ro-RO',
-  });
+  const context = withScripts(
+    await chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      args,
+      ignoreDefaultArgs: keep,
+      ...(baseURL !== undefined && { baseURL }),
+      locale: 'ro-RO',
+    }),
+  );
   return {
     context,
-    page: context.pages()[0] ?? (await context.newPage()),
+    page: await context.newPage(),
     async [Symbol.asyncDispose]() {
       await context.close();
       rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { takenOver } from './taken-over.ts';
 
 // One form for amount, term and purpose: it works alike on the home page and above the offers.

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { takenOver } from './taken-over.ts';
 
 // The address, the title and the page of a navigation stay consistent, whatever fails on the way. With motion, as for most

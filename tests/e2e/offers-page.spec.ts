@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from './test.ts';
 import { toFeedEntry } from '#server/offers/feed-format.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { limits } from '#tests/factories/offers-page.tsx';

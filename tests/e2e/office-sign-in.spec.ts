@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { totpCode } from '#tests/factories/totp-code.ts';
 import { axeFindings } from './axe-findings.ts';
 import { enterOffice, officePassword } from './office.ts';

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import PostalMime from 'postal-mime';
 import { enterOffice, expectClear, officeLooks, officePassword, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
@@ -24,6 +25,7 @@ const officePages = [
   '/admin/jurnal/',
   '/admin/statistici/vizite/',
   '/admin/statistici/surse/',
+  '/admin/statistici/parteneri/',
   '/admin/statistici/pagini/',
   '/admin/statistici/drum/',
   '/admin/statistici/oferte/',

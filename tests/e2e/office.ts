@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import type { Role } from '#domain/answers/office/role.ts';
 import { axeFindings } from './axe-findings.ts';
 import { rows } from './stored-rows.ts';

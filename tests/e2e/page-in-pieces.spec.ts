@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { watchShifts } from './layout-shift.ts';
 
 test('a header that arrives in pieces is painted when it is complete, and nothing moves', async ({

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 // Only whole hundreds and the cost per day of these values may leave.
 const typed = { received: '1 540', paid: '1900', fees: '25' };

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 for (const path of ['/credit-nevoi-personale/smile-credit/', '/', '/calculator-rate-credit/?suma=10000']) {
   test(`on paper every fold of ${path} is open, and screen-only parts are gone`, async ({ page }) => {

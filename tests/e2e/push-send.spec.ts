@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { newPushReceiver, startFakePushService } from '#tests/setup/fake-push-service.ts';
 import { enterOffice } from './office.ts';
 import { rows } from './stored-rows.ts';

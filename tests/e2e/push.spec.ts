@@ -1,4 +1,5 @@
-import { expect, type Page, test, type Worker } from '@playwright/test';
+import { expect, type Page, type Worker } from '@playwright/test';
+import { test } from './test.ts';
 import { newPushReceiver } from '#tests/setup/fake-push-service.ts';
 import { rows } from './stored-rows.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { pressOn, typeInto } from './keyboard.ts';
 
 // Journeys over many pages, one key at a time.

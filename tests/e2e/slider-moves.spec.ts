@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { takenOver } from './taken-over.ts';
 
 // One card below the other, the first of them on the screen.

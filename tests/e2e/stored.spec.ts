@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { rows } from './stored-rows.ts';
 
 test('a visit stores its page views and its click in the database, each once', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { type Browser, expect, test, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { axeFindings } from './axe-findings.ts';
 import { enterOffice } from './office.ts';
 import { rows } from './stored-rows.ts';

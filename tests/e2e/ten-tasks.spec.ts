@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { tasks } from './ten-tasks.ts';
 
 // The hardest screen at once: 1280 × 1024 zoomed four times, forced colours, no motion, and the question of consent still at the

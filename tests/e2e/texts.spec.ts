@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { romania } from '#domain/law/countries/romania.ts';
 import { draft } from '#tests/setup/content-with-draft.ts';
 import { enterOffice } from './office.ts';

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { takenOver } from './taken-over.ts';
 
 type Way = 'replaces' | 'moves';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-// The back office has its own style sheet, complete.
-const sheets = globSync('app/**/*.css').filter((path) => !path.startsWith('app/office/'));
+// Desks have their own style sheets, complete.
+const sheets = globSync('app/**/*.css').filter((path) => !/^app\/(?:desk|office|partners-desk)\//.test(path));
 const known = new Set(sheets.flatMap((path) => classesOf(readFileSync(path, 'utf8'))));
 
 /**

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { rows } from './stored-rows.ts';
 
-const marks = 'utm_source=partener&utm_campaign=toamna&sub8=8&sub1=';
+const marks = 'utm_source=partener&utm_campaign=toamna&pid=p-7k2m9qx4&sub8=8&sub1=';
 
 test('a partner’s labels travel from the landing page to the click, without being stored', async ({
   page,
@@ -35,6 +36,33 @@ test('a visitor faster than a page’s scripts still carries the labels along', 
   await expectMarkedClick(partner);
 });
 
+test('with consent the last partner keeps a visitor until a search; without it only the visit with its label is the partner’s', async ({
+  page,
+  baseURL,
+}) => {
+  const providers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/event')) return;
+    const { event_id, sub8, provider_id } = request.postDataJSON() as Record<string, unknown>;
+    if (event_id === 5 && sub8 === undefined) providers.push(String(provider_id));
+  });
+  const visit = async (path: string, provider: string, referer?: string) => {
+    await page.goto(path, { ...(referer && { referer }) });
+    await expect.poll(() => providers.at(-1)).toBe(provider);
+    providers.push('');
+  };
+  const partner = '/blog/?pid=p-7k2m9qx4&sub1=1';
+  await visit(partner, 'p-7k2m9qx4');
+  await visit('/legi/', 'ro-1');
+
+  await page.context().addCookies([{ name: 'consent', value: '2.3/measurement', url: baseURL ?? '' }]);
+  await visit(partner, 'p-7k2m9qx4');
+  await visit('/legi/', 'p-7k2m9qx4');
+  await visit('/blog/?pid=p-9', 'p-9');
+  await visit('/legi/', 'ro-1', 'https://www.google.com/');
+  await visit('/blog/', 'ro-1');
+});
+
 test('the click records that the visitor had no source, and no later address contains it', async ({
   page,
 }) => {
@@ -60,14 +88,16 @@ async function leave(page: Page): Promise<void> {
 async function expectMarkedClick(partner: string): Promise<void> {
   await expect
     .poll(() =>
-      rows('select utm_source, utm_campaign, sub8, session_id, placement from clicks where sub1 = $1', [
-        partner,
-      ]),
+      rows(
+        'select utm_source, utm_campaign, provider_id, sub8, session_id, placement from clicks where sub1 = $1',
+        [partner],
+      ),
     )
     .toEqual([
       {
         utm_source: 'partener',
         utm_campaign: 'toamna',
+        provider_id: 'p-7k2m9qx4',
         sub8: '8',
         session_id: null,
         placement: 'transition',

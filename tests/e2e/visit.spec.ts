@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { takenOver } from './taken-over.ts';
 
 test('a visitor enters amount and term on the home page and reaches the lender', async ({ page }) => {

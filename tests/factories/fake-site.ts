@@ -54,6 +54,7 @@ export const fakeAssets: SiteAssets = {
     fonts: [],
   }),
   office: { scripts: ['/assets/office.js'], styles: 'p{color:red}' },
+  partnersDesk: { scripts: ['/assets/parteneri.js'], styles: 'p{color:red}' },
   files: new Map(),
 };
 

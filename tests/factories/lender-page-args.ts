@@ -47,6 +47,8 @@ type LenderPageOptions = {
   asked?: Map<string, AskedInPublic>;
   /** published rounds */
   transparency?: TransparencyBook;
+  /** who pays, by the id of the offer: a sentence */
+  whoPays?: ReadonlyMap<string, string>;
   /** slugs of the lenders with a page */
   lenders?: string[];
 };

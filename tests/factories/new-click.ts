@@ -9,6 +9,7 @@ export function newClick(overrides: Partial<Click> = {}): Click {
     country: 'RO',
     sessionId: null,
     clientId: null,
+    providerId: null,
     sub1: 'newsletter',
     referer: 'https://imprumutclar.ro/offers/',
     placement: 'oferte',

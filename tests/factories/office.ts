@@ -13,6 +13,10 @@ import { officePlugin } from '#server/office/office-plugin.ts';
 import { createAuth } from '#server/office/create-auth.ts';
 import { navigationCounts } from '#server/start/navigation-counts.ts';
 import { officeRoutes } from '#server/start/office-routes.ts';
+import { partnersDeskRoutes } from '#server/start/partners-desk-routes.ts';
+import { createPartnerAuth } from '#server/partners/desk/create-partner-auth.ts';
+import { partnersPlugin } from '#server/partners/desk/partners-plugin.ts';
+import { addPartner, type NewPartner } from './partners.ts';
 import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { addUser } from '#server/office/users-repository.ts';
 import { createLiveTexts } from '#server/texts/changes/live-texts.ts';
@@ -45,6 +49,7 @@ export const officePassword = 'barza galben trotuar';
 let officePasswordHash: Promise<string> | undefined;
 
 type OfficeRoute = { method: string; url: string; access: Access; needsSecondFactor: boolean };
+type PartnersRoute = { method: string; url: string; access: 'anyone' | 'partner' };
 type Answer = { status: number; body: unknown; cookies: string };
 
 /**
@@ -58,6 +63,8 @@ export async function startOffice(
     texts = noTexts,
     starting = new Map(),
     isSecondFactorRequired = false,
+    operator = { isNamed: true },
+    isAuthorised = true,
     listOffers = async () => [],
     series = createLiveSeries({
       db,
@@ -70,6 +77,9 @@ export async function startOffice(
     texts?: TextsServices;
     starting?: ReadonlyMap<string, LenderEvidence>;
     isSecondFactorRequired?: boolean;
+    operator?: { isNamed: boolean };
+    /** whether the operator may be paid: OPERATOR_AUTHORISATION is set */
+    isAuthorised?: boolean;
     /** the offers of the site */
     listOffers?: () => Promise<Offer[]>;
     series?: LiveSeries;
@@ -77,12 +87,16 @@ export async function startOffice(
   } = {},
 ) {
   const routes: OfficeRoute[] = [];
+  const partnersRoutes: PartnersRoute[] = [];
   // Faults of ours, or of the sign-in library.
   const problems: unknown[] = [];
   const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(strictAnswers);
   app.addHook('onRoute', ({ method, url, config }) => {
-    const { access = [], needsSecondFactor = false } = config ?? {};
-    for (const one of [method].flat()) routes.push({ method: one, url, access, needsSecondFactor });
+    const { access = [], partnerAccess, needsSecondFactor = false } = config ?? {};
+    for (const one of [method].flat()) {
+      if (partnerAccess) partnersRoutes.push({ method: one, url, access: partnerAccess });
+      else routes.push({ method: one, url, access, needsSecondFactor });
+    }
   });
   app.addHook('onError', async (_request, _reply, error) => {
     if ((error.statusCode ?? 500) >= 500) problems.push(error);
@@ -109,6 +123,7 @@ export async function startOffice(
         suppressions: createSuppressions(testKey),
         mail: { outbox, operator: 'operator@site.test', origin: 'https://site.test' },
         country: romania,
+        operator,
         operations: {
           ...quietOperations,
           loadOffers: async () => ({ offers: await listOffers(), activeIds: [] }),
@@ -124,6 +139,7 @@ export async function startOffice(
         texts,
         textChanges,
         onErased: async () => undefined,
+        terms: { isAuthorised },
         evidence: createLiveEvidence({ db, country: 'RO', starting }),
         evidenceChanges: createEvidenceChanges({ db, country: romania, starting, now }),
         seriesChanges: createSeriesChanges({ db, country: romania, series, now }),
@@ -137,9 +153,35 @@ export async function startOffice(
         }),
       }),
   });
+  const partnersSecret = 'another-secret-of-tests-with-32-letters';
+  const partnersAuth = createPartnerAuth({
+    db,
+    origin,
+    secret: partnersSecret,
+    sessionHours: 12,
+    outbox,
+    logger,
+    now,
+  });
+  const openAuth = async () => partnersAuth;
+  await app.register(partnersPlugin, {
+    openAuth,
+    origin,
+    register: (desk) =>
+      partnersDeskRoutes(desk, {
+        db,
+        openAuth,
+        origin,
+        callLimit: officeCallLimit,
+        outbox,
+        country: romania,
+        now,
+      }),
+  });
   await app.ready();
   // The library checks the database's tables in the background, and fails where a test empties them meanwhile.
   await (await auth.$context).checkSchema?.();
+  await (await partnersAuth.$context).checkSchema?.();
   afterAll(async () => {
     await app.close();
     expect(problems.map(String)).toEqual([]);
@@ -157,6 +199,8 @@ export async function startOffice(
     app,
     auth,
     routes,
+    /** routes of the partners' desk, which stands beside the office */
+    partnersRoutes,
     call,
     signIn,
     /** returns the owner of a session */
@@ -178,10 +222,36 @@ export async function startOffice(
       const person = await this.addPerson(roles, name);
       const { internalAdapter } = await auth.$context;
       const { token } = await internalAdapter.createSession(person.id);
-      const signature = createHmac('sha256', secret).update(token).digest('base64');
-      const cookies = `redactie.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+      const cookies = sessionCookie('redactie', token, secret);
       return {
         ...person,
+        cookies,
+        call: (method: Method, url: string, body?: unknown) => call(method, url, { body, cookies }),
+      };
+    },
+
+    /** Gives a partner, or a new one, an account and a session at the partners' desk, and returns their calls. */
+    async enterPartner(given: NewPartner | { id: string; providerId: string } = {}) {
+      const partner = 'id' in given ? given : await addPartner(db, { now: now(), ...given });
+      const userId = `account of ${partner.id}`;
+      const dates = { created_at: now(), updated_at: now() };
+      await db
+        .insertInto('partner_users')
+        .values({
+          id: userId,
+          partner_id: partner.id,
+          name: 'Ana Pop',
+          email: `${partner.providerId}@exemplu.ro`,
+          email_verified: true,
+          ...dates,
+        })
+        .execute();
+      const { internalAdapter } = await partnersAuth.$context;
+      const { token } = await internalAdapter.createSession(userId);
+      const cookies = sessionCookie('parteneri', token, partnersSecret);
+      return {
+        ...partner,
+        userId,
         cookies,
         call: (method: Method, url: string, body?: unknown) => call(method, url, { body, cookies }),
       };
@@ -204,6 +274,11 @@ function withoutTextChanges(db: Kysely<Database>, now: () => Date): TextChanges 
     check: { check: () => ({ problems: [{ field: 'text', line: null, message: 'Fără texte.' }] }) },
     now,
   });
+}
+
+function sessionCookie(prefix: string, token: string, secret: string): string {
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return `${prefix}.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
 /** A running site without problems. */

@@ -22,6 +22,8 @@ type PageArgsOptions = {
   evidence?: ReadonlyMap<string, LenderEvidence>;
   /** what lenders decided, by the id of the offer */
   approvals?: ReadonlyMap<string, MeasuredApproval>;
+  /** who pays, by the id of the offer: a sentence */
+  whoPays?: ReadonlyMap<string, string>;
   /** published rounds */
   transparency?: TransparencyBook;
 };
@@ -30,6 +32,7 @@ type PageArgsOptions = {
 export function newPageArgs(address: string, options: PageArgsOptions): PageArgs {
   const { offers, activeIds = offers.map(({ id }) => id), country, isOutage = false } = options;
   const { evidence = new Map(), transparency = noRounds, approvals = new Map() } = options;
+  const { whoPays = new Map() } = options;
   return {
     url: new URL(address, 'https://imprumutclar.ro'),
     params: {},
@@ -42,6 +45,7 @@ export function newPageArgs(address: string, options: PageArgsOptions): PageArgs
       series: { book: () => siteSeries },
       evidence: { find: (slug: string) => evidence.get(slug) },
       transparency: { book: () => transparency },
+      whoPays: { wordsOn: () => whoPays, list: () => [] },
     } as unknown as PageArgs['services'],
     country: { ...romania, ...country },
     rulePack: rulePackInForce(romania.rulePacks, '2026-11-21'),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { officeContract } from '#domain/answers/office/office-contract.ts';
+import { partnersContract } from '#domain/answers/partners/partners-contract.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 
 const { db } = await openFileDatabase();
@@ -36,6 +37,8 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
       'POST /*',
       'GET /admin',
       'GET /admin/*',
+      'GET /parteneri',
+      'GET /parteneri/*',
       'GET /api/admin/texts/:slug/preview',
     ],
   },
@@ -64,6 +67,7 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
       'GET /api/admin/texts.csv',
       'GET /api/admin/money.csv',
       'GET /api/admin/evidence-export/:table',
+      /^GET \/api\/parteneri\/(report|clicks|conversions)\.csv$/,
     ],
   },
   {
@@ -86,7 +90,7 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
       'POST /api/push/stop',
     ],
   },
-  { reason: 'the sign-in library’s own', names: [/^(GET|POST) \/api\/admin\/auth\//] },
+  { reason: 'the sign-in library’s own', names: [/^(GET|POST) \/api\/(?:admin|parteneri)\/auth\//] },
 ];
 
 const isOther = (name: string) =>
@@ -109,20 +113,31 @@ test('the list of exceptions names only existing routes without a declaration', 
 });
 
 const OFFICE = / \/api\/admin\//;
+// The open API of partners has programs as its readers, not our pages.
+const PARTNERS = / \/api\/parteneri\/(?!v1\/)/;
 const described = (answer: z.ZodType | undefined) =>
   answer && z.toJSONSchema(answer, { io: 'input', unrepresentable: 'any' });
 
-test.each(Object.entries(officeContract))(
-  'the office’s %s answers what its pages expect',
-  (call, expected) => {
-    const route = routes.find(({ name }) => name.replace(OFFICE, ' ') === call);
-    expect(described(route?.answer)).toEqual(described(expected));
+const contracts = [
+  { desk: 'office', prefix: OFFICE, contract: officeContract },
+  { desk: 'partners’ desk', prefix: PARTNERS, contract: partnersContract },
+] as const;
+
+test.each(
+  contracts.flatMap(({ desk, prefix, contract }) =>
+    Object.entries(contract).map(([call, expected]) => ({ desk, prefix, call, expected })),
+  ),
+)('$call of the $desk answers what its pages expect', ({ prefix, call, expected }) => {
+  const route = routes.find(({ name }) => prefix.test(name) && name.replace(prefix, ' ') === call);
+  expect(described(route?.answer)).toEqual(described(expected));
+});
+
+test.each(contracts)(
+  'every page of the $desk reads its data through the contract',
+  ({ prefix, contract }) => {
+    const read = routes
+      .filter(({ name, answer }) => name.startsWith('GET ') && prefix.test(name) && answer)
+      .map(({ name }) => name.replace(prefix, ' '));
+    expect(read.filter((call) => !(call in contract))).toEqual([]);
   },
 );
-
-test('every page of the office reads its data through the contract', () => {
-  const read = routes
-    .filter(({ name, answer }) => name.startsWith('GET /api/admin/') && answer)
-    .map(({ name }) => name.replace(OFFICE, ' '));
-  expect(read.filter((call) => !(call in officeContract))).toEqual([]);
-});

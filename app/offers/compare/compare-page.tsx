@@ -131,14 +131,21 @@ function Compared({ items, request }: ComparedProps) {
       <Acts look="even">
         {items.map(
           ({ offer }) =>
-            offer.canLeave &&
-            offer.isActive && (
+            offer.canLeave && (
               <ButtonLink key={offer.id} href={leavingHref(offer.id, request)} rel="nofollow">
                 Mergeți la {offer.header}
               </ButtonLink>
             ),
         )}
       </Acts>
+      {items.map(
+        ({ offer: { id, header, whoPays } }) =>
+          whoPays && (
+            <p key={id} className="fine">
+              {header}: {whoPays}
+            </p>
+          ),
+      )}
       <h2>Ce le deosebește</h2>
       <CompareTable items={items} request={request} />
       <p className="fine">Calculat pentru cine ia banii o dată și îi dă înapoi la timp.</p>

@@ -63,7 +63,13 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
               Înapoi la oferte
             </ButtonLink>
           </p>
-          <p>{texts.paid}</p>
+          {leaving.offer.whoPays === undefined ? (
+            <p>{texts.unpaid}</p>
+          ) : (
+            <p>
+              {leaving.offer.whoPays} {texts.paid} <a href="/lista-partenerilor/">Cine ne plătește</a>
+            </p>
+          )}
           <LeavingNotes {...leaving} request={request} rulePack={data.rulePack} />
           <section aria-labelledby="urmeaza">
             <h2 id="urmeaza">Ce urmează</h2>

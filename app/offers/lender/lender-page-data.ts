@@ -69,6 +69,8 @@ export type LenderPageData = {
   offerId: string | null;
   /** address of the way to the lender; null without one */
   leavingHref: string | null;
+  /** who pays us for the offer: a sentence; null: nobody */
+  whoPays: string | null;
   /** page that requests its price; null without one */
   askHref: string | null;
   offersHref: string;

@@ -30,6 +30,7 @@ export type LenderSheetPageData = Pick<
   | 'isPriced'
   | 'offerId'
   | 'leavingHref'
+  | 'whoPays'
   | 'askHref'
   | 'offersHref'
   | 'sources'

@@ -11,6 +11,8 @@ type LenderWaysProps = {
   isPriced: boolean;
   /** null: no link to the lender */
   leavingHref: string | null;
+  /** who pays us for the offer: a sentence; null: nobody */
+  whoPays: string | null;
   /** page that requests its price; null without one */
   askHref: string | null;
   /** as printed by the lender; null if unknown */
@@ -20,7 +22,8 @@ type LenderWaysProps = {
 };
 
 /** Shows the next steps, the best first: to a lender with a known price, otherwise to its price request. Tells who pays us. */
-export function LenderWays({ name, offerId, isPriced, leavingHref, askHref, phone, other }: LenderWaysProps) {
+export function LenderWays(props: LenderWaysProps) {
+  const { name, offerId, isPriced, leavingHref, whoPays, askHref, phone, other } = props;
   const leave = leavingHref === null ? null : { href: leavingHref, label: `Mergeți la ${name}` };
   const ask = askHref === null ? null : { href: askHref, label: 'Cereți prețul în scris' };
   const call = phone === null ? null : callWay(phone);
@@ -42,7 +45,12 @@ export function LenderWays({ name, offerId, isPriced, leavingHref, askHref, phon
       </Acts>
       {leavingHref && (
         <p className="fine">
-          Nimeni nu ne plătește pentru asta: <a href="/cum-ordonam/">cum ordonăm</a>.
+          {whoPays === null ? (
+            'Nimeni nu ne plătește pentru asta: '
+          ) : (
+            <>{whoPays} Locul ofertei nu depinde de asta: </>
+          )}
+          <a href="/cum-ordonam/">cum ordonăm</a>.
         </p>
       )}
     </div>

@@ -31,6 +31,7 @@ export function OfferActions({ offer, request, isChosen, canChoose, onToggle }: 
           </>
         }
       />
+      {offer.whoPays && <p className="fine">{offer.whoPays}</p>}
     </div>
   );
 }

@@ -78,7 +78,7 @@ const RowBlock = memo(
 
 const UnpricedRow = memo(function UnpricedRow({ offer, request }: UnpricedItem) {
   const { id, slug, header, detailsHref, phone, claims } = offer;
-  const known = [...claims, offer.known].filter(Boolean).join(' · ');
+  const known = [...claims, offer.known, offer.whoPays].filter(Boolean).join(' · ');
   return (
     <tr data-offer={id}>
       <th scope="row" id={`oferta-${slug}`}>

@@ -47,6 +47,7 @@ export function OfferBrief({ offer, quote, request, why, isExample }: OfferBrief
           </ButtonLink>
         </p>
       )}
+      {offer.canLeave && offer.whoPays && <p className="fine">{offer.whoPays}</p>}
     </article>
   );
 }

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useMe } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { Passkeys } from './passkeys.tsx';
-import { PasswordChange } from './password-change.tsx';
-import { SecondFactor } from './second-factor.tsx';
-import { Sessions } from './sessions.tsx';
+import { PasswordChange } from '#app/desk/password-change.tsx';
+import { SecondFactor } from '#app/desk/second-factor.tsx';
+import { Sessions } from '#app/desk/sessions.tsx';
 import { WaitingMail } from './waiting-mail.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {

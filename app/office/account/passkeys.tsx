@@ -1,14 +1,14 @@
-import type { Passkey } from '#app/office/sign-in-answers.ts';
+import type { Passkey } from '#app/desk/sign-in-answers.ts';
 import type { FormEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { callApi } from '#app/office/call-api.ts';
 import { addPasskey, canUsePasskeys } from '#app/office/sign-in/passkey.ts';
-import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
-import { formValues } from '#app/office/ui/form-values.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { useChange } from '#app/office/use-change.ts';
-import './account-list.css';
+import { ChangeProblem } from '#app/desk/change-problem.tsx';
+import { formValues } from '#app/desk/form-values.ts';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { useChange } from '#app/desk/use-change.ts';
+import '#app/desk/account-list.css';
 
 /** Manages a person's passkeys: a device's finger, face or PIN instead of password and code. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { callApi } from '#app/office/call-api.ts';
-import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { ChangeProblem } from '#app/desk/change-problem.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 
 /** Shows whether the morning's mail with what waits comes, and switches it off and on. */
 export function WaitingMail({ isOn }: { isOn: boolean }) {

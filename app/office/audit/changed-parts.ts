@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatAsPrinted } from '#domain/base/text/format-number.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { formatMoment } from '#app/desk/format-moment.ts';
 import { partLabels, wordOf } from './journal-words.ts';
 
 export type ChangedPart = { label: string; before: string | undefined; after: string | undefined };

@@ -15,6 +15,11 @@ export function subjectHref(kind: string, id: string): string | undefined {
       return '/dovezi/copii/';
     case 'transparency':
       return '/transparenta/';
+    case 'payer':
+    case 'offer-terms':
+      return '/termeni/';
+    case 'partner-terms':
+      return '/termeni/parteneri/';
     case 'series':
       return '/indicatori/';
     case 'text':
@@ -45,6 +50,8 @@ export function subjectHref(kind: string, id: string): string | undefined {
     case 'digest':
     case 'pages':
       return '/operatiuni/';
+    case 'partner':
+      return `/parteneri/${encodeURIComponent(id)}/`;
     case 'postback':
       return '/bani/refuzate/';
     case 'postback-reason':

@@ -3,10 +3,10 @@ import { Button } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { DataRequestsAnswer } from '#domain/answers/office/data-requests.ts';
 import { callApi } from '#app/office/call-api.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
+import type { FormValues } from '#app/desk/form-values.ts';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 
 /** Asks how a request was handled, in words that are mailed to its sender; then closes the request. */
 export function AnswerRequest({

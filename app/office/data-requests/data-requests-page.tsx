@@ -4,11 +4,11 @@ import { Tag } from '#app/ui/tag.tsx';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import type { DataRequestsAnswer } from '#domain/answers/office/data-requests.ts';
 import { loadList } from '#app/office/load.ts';
-import { Filters } from '#app/office/ui/filters.tsx';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { useFilters } from '#app/office/ui/use-filters.ts';
+import { Filters } from '#app/desk/filters.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
+import { useFilters } from '#app/desk/use-filters.ts';
 import { AnswerRequest } from './answer-request.tsx';
 
 type Request = DataRequestsAnswer['requests'][number];

@@ -9,10 +9,10 @@ import type { DoctorMailAnswer } from '#domain/answers/office/doctor.ts';
 import { office } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
 import { OperationsTabs } from '#app/office/operations/operations-tabs.tsx';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import type { FormValues } from '#app/desk/form-values.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 import './doctor-page.css';
 
 export const loader = (args: LoaderFunctionArgs) => load('doctor', args);

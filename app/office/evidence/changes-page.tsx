@@ -3,7 +3,7 @@ import { evidenceChangeStatuses } from '#domain/answers/office/evidence.ts';
 import { loadList } from '#app/office/load.ts';
 import { ChangeCard } from '#app/office/ui/change-card.tsx';
 import { ChangeList } from '#app/office/ui/change-list.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { EffectView } from './effect-view.tsx';
 import { EntryInWords } from './entry-in-words.tsx';
 import { EvidenceTabs } from './evidence-tabs.tsx';

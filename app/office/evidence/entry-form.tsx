@@ -12,9 +12,9 @@ import type {
   LenderEvidenceAnswer,
 } from '#domain/answers/office/evidence.ts';
 import { office } from '#app/office/call-api.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { type Change, useChange } from '#app/office/use-change.ts';
+import type { FormValues } from '#app/desk/form-values.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { type Change, useChange } from '#app/desk/use-change.ts';
 import { EffectView } from './effect-view.tsx';
 import { FileField } from './file-field.tsx';
 import { FigureRows } from './figure-rows.tsx';

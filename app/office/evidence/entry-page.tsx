@@ -3,9 +3,9 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { type TypedItem, writeItem } from '#domain/offers/evidence/typed-item.ts';
 import type { LenderEvidenceAnswer } from '#domain/answers/office/evidence.ts';
 import { load } from '#app/office/load.ts';
-import { Filters } from '#app/office/ui/filters.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { useFilters } from '#app/office/ui/use-filters.ts';
+import { Filters } from '#app/desk/filters.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { useFilters } from '#app/desk/use-filters.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 

@@ -4,7 +4,7 @@ import { FieldNotes } from '#app/ui/field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { figureWords } from '#domain/offers/evidence/typed-words.ts';
-import type { Change } from '#app/office/use-change.ts';
+import type { Change } from '#app/desk/use-change.ts';
 
 const kinds = [
   { value: '', label: 'Alegeți' },

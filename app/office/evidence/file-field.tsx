@@ -1,6 +1,6 @@
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field, fieldAria } from '#app/ui/field.tsx';
-import type { Change } from '#app/office/use-change.ts';
+import type { Change } from '#app/desk/use-change.ts';
 
 /** Asks for the copy of a source. @param copy sha-256 of the stored one */
 export function FileField({ fieldOf, copy }: { copy: string } & Pick<Change, 'fieldOf'>) {

@@ -6,12 +6,12 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { formatMoment } from '#app/desk/format-moment.ts';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load('evidence-files', args);

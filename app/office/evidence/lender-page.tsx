@@ -4,7 +4,7 @@ import type { LenderEvidenceAnswer } from '#domain/answers/office/evidence.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
 import { ChangeCard } from '#app/office/ui/change-card.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { EntryInWords } from './entry-in-words.tsx';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 import { saidWords } from './evidence-words.ts';

@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { EvidenceLendersAnswer } from '#domain/answers/office/evidence.ts';
 import { load } from '#app/office/load.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 
 type Row = EvidenceLendersAnswer['lenders'][number];

@@ -12,7 +12,7 @@ import {
   type TypedProduct,
   writeProduct,
 } from '#domain/offers/evidence/typed-product.ts';
-import type { Change } from '#app/office/use-change.ts';
+import type { Change } from '#app/desk/use-change.ts';
 
 type Props = { products: readonly Product[]; lender: string } & Pick<Change, 'fieldOf'>;
 

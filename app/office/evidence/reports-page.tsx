@@ -9,11 +9,11 @@ import { callApi } from '#app/office/call-api.ts';
 import { useMe } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
 import { ChangeCard } from '#app/office/ui/change-card.tsx';
-import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { ChangeProblem } from '#app/desk/change-problem.tsx';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 
 type Answer = PriceReportsAnswer;

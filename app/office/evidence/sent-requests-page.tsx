@@ -4,10 +4,10 @@ import { formatDate } from '#domain/base/text/format-date.ts';
 import { Button } from '#app/ui/button.tsx';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
-import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { ChangeProblem } from '#app/desk/change-problem.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 
 type Request = SentRequestsAnswer['requests'][number];

@@ -1,7 +1,7 @@
 import { SelectField } from '#app/ui/select-field.tsx';
 import { useAccess } from '#app/office/frame/me.ts';
 import { ImportForm } from '#app/office/ui/import-form.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 
 const tables = [

@@ -1,74 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { ApiError, callApi } from '#app/office/call-api.ts';
-import { OfficeNavigation } from './office-navigation.tsx';
+import { DeskFrame } from '#app/desk/desk-frame.tsx';
 import { useMe } from './me.ts';
-import './office-frame.css';
+import { OfficeNavigation } from './office-navigation.tsx';
 
-/** Shows the frame around every page after sign-in: the name, the navigation, signing out. */
+/** Shows the frame of the back office, with what waits beside each page. */
 export function OfficeFrame() {
   const { officer, counts } = useMe();
-  const navigate = useNavigate();
-  const { state } = useNavigation();
-  const main = useFocusOnNewPage();
-  const [problem, setProblem] = useState<ApiError | null>(null);
-
-  async function leave() {
-    setProblem(null);
-    try {
-      await callApi('auth/sign-out', { method: 'POST' });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error);
-      return;
-    }
-    await navigate('/intrare/');
-  }
-
   return (
-    <>
-      <a className="skip" href="#continut">
-        Săriți la conținut
-      </a>
-      <header className="office-top">
-        <Link className="office-brand" to="/">
-          Împrumut Clar <span>redacție</span>
-        </Link>
-        <p className="office-who">
-          <Link to="/cont/">{officer.name}</Link>
-          <Button kind="text" type="button" onClick={() => void leave()}>
-            Ieșiți
-          </Button>
-        </p>
-      </header>
-      {/* Tells users of a shared computer that the account is still open. */}
-      {problem && (
-        <div className="office-still-in">
-          <ErrorSummary title={`Nu ați ieșit din cont. ${problem.message}`} errors={[]} />
-        </div>
-      )}
-      <div className="office">
-        <OfficeNavigation roles={officer.roles} counts={counts} />
-        <main id="continut" ref={main} tabIndex={-1} aria-busy={state === 'loading'}>
-          <Outlet />
-        </main>
-      </div>
-      <ScrollRestoration />
-    </>
+    <DeskFrame
+      person={officer.name}
+      navigation={<OfficeNavigation roles={officer.roles} counts={counts} />}
+    />
   );
-}
-
-/** Moves the focus of keyboard and screen readers to the content after a navigation; the first page keeps its own focus. */
-function useFocusOnNewPage() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
 }

@@ -4,9 +4,9 @@ import type { HidingRow } from '#domain/answers/office/hidden.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
 import { ChangeButton } from '#app/office/ui/change-button.tsx';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { HidingForm } from './hiding-form.tsx';
 import { hidingHref } from './hiding-href.ts';
 

@@ -6,8 +6,8 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { type HiddenKind, hiddenKinds } from '#domain/answers/hidden/hidden-things.ts';
 import type { HiddenAnswer } from '#domain/answers/office/hidden.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 import { useSentForm } from '#app/office/use-sent-form.ts';
 
 const kinds = Object.entries(hiddenKinds).map(([value, label]) => ({ value, label }));

@@ -6,10 +6,10 @@ import type { MessageAnswer } from '#domain/answers/office/messages.ts';
 import { PersonName } from '#app/ui/person-name.tsx';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
-import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { ChangeProblem } from '#app/desk/change-problem.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 import { AnswerForm } from './answer-form.tsx';
 import './message-page.css';
 

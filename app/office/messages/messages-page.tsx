@@ -7,12 +7,12 @@ import { messageStatuses, messageStatusNames } from '#domain/answers/office/mess
 import type { MessagesAnswer } from '#domain/answers/office/messages.ts';
 import { PersonName } from '#app/ui/person-name.tsx';
 import { loadList } from '#app/office/load.ts';
-import { Filters } from '#app/office/ui/filters.tsx';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { Filters } from '#app/desk/filters.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
 import { ExportForm } from '#app/office/people/export-form.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { useFilters } from '#app/office/ui/use-filters.ts';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
+import { useFilters } from '#app/desk/use-filters.ts';
 
 type Row = MessagesAnswer['messages'][number];
 

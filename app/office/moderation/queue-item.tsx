@@ -3,7 +3,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { PersonName } from '#app/ui/person-name.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { lenderPath } from '#domain/offers/lenders/lender-path.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { formatMoment } from '#app/desk/format-moment.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { TextActions } from './text-actions.tsx';
 import type { Decision, QueuedText } from './queued-text.ts';

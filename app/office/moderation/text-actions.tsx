@@ -4,9 +4,9 @@ import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { callApi } from '#app/office/call-api.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import type { FormValues } from '#app/desk/form-values.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 import type { QueuedText } from './queued-text.ts';
 
 /** Offers further actions for a text: correct it, keeping the original wording, or answer it. */

@@ -5,8 +5,8 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { callApi } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 import { AddressField } from './address-field.tsx';
 import { dialectOptions } from './dialect-options.ts';
 

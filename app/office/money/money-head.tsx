@@ -1,5 +1,5 @@
 import { useMe } from '#app/office/frame/me.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { OfficeTabs } from '#app/office/ui/office-tabs.tsx';
 
 /** The head of the pages about money, with the ways between them. @param documentTitle what this page is about */

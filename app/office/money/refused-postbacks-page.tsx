@@ -5,10 +5,10 @@ import type { RefusedPostback } from '#domain/answers/office/refused-postbacks.t
 import { callApi, office } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { loadList } from '#app/office/load.ts';
-import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { ChangeProblem } from '#app/desk/change-problem.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 import { MoneyHead } from './money-head.tsx';
 import { RefusalReasons } from './refusal-reasons.tsx';
 import { refusalInWords } from './refusal-in-words.ts';

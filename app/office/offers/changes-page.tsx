@@ -3,7 +3,7 @@ import { offerChangeStatuses } from '#domain/answers/office/offers.ts';
 import { loadList } from '#app/office/load.ts';
 import { ChangeCard } from '#app/office/ui/change-card.tsx';
 import { ChangeList } from '#app/office/ui/change-list.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { ChangedParts } from './changed-parts.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
 

@@ -1,6 +1,6 @@
 import { useAccess } from '#app/office/frame/me.ts';
 import { ImportForm } from '#app/office/ui/import-form.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
 
 /** /admin/oferte/fisiere/: exports offers to a file, and imports them. */

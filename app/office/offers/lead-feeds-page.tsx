@@ -6,10 +6,10 @@ import type { LeadFeedsAnswer } from '#domain/answers/office/lead-feeds.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import type { FormValues } from '#app/desk/form-values.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 
 type Feed = LeadFeedsAnswer['feeds'][number];

@@ -5,10 +5,10 @@ import type { OffersAnswer } from '#domain/answers/office/offers.ts';
 import { plainLetters } from '#domain/base/text/plain-letters.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
-import { Filters } from '#app/office/ui/filters.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { useFilters } from '#app/office/ui/use-filters.ts';
+import { Filters } from '#app/desk/filters.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
+import { useFilters } from '#app/desk/use-filters.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 import { priceInWords } from './part-in-words.ts';
 

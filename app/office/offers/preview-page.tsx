@@ -9,10 +9,10 @@ import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { formatLei } from '#domain/base/text/format-money.ts';
 import { formatApr } from '#domain/base/text/format-percent.ts';
 import { loadList } from '#app/office/load.ts';
-import { Filters } from '#app/office/ui/filters.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { useFilters } from '#app/office/ui/use-filters.ts';
+import { Filters } from '#app/desk/filters.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
+import { useFilters } from '#app/desk/use-filters.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 
 type Place = { id: string; header: string; quote?: OfferQuote };

@@ -3,7 +3,7 @@ import { Fold } from '#app/ui/fold.tsx';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import type { OperationsAnswer } from '#domain/answers/office/operations.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { formatMoment } from '#app/desk/format-moment.ts';
 import './digest-section.css';
 
 type Digest = NonNullable<OperationsAnswer['digest']>;

@@ -1,6 +1,6 @@
 import type { OperationsAnswer } from '#domain/answers/office/operations.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { retryColumn } from './retry-column.tsx';
 
 type Props = { mail: OperationsAnswer['mail']; isBusy: boolean; retry: (path: string) => void };
@@ -49,9 +49,13 @@ const kinds: Readonly<Record<string, string>> = {
   'data-request-answer': 'răspuns la o cerere despre date',
   'sign-in-locked': 'anunț despre un cont din redacție',
   'office-waiting': 'mesajul de dimineață, pentru un coleg',
+  'ledger-difference': 'nepotriviri în registrul partenerilor, pentru noi',
+  'partner-statement': 'extrasul unei luni, pentru partener',
   'series-old': 'indicatori cu valori vechi, pentru noi',
   'site-news': 'veste despre starea site-ului, pentru noi',
-  'one-time-link': 'invitație în redacție',
+  'one-time-link': 'link pentru un cont, folosit o dată',
+  'partner-decision': 'decizie despre un partener',
+  'partner-locked': 'anunț despre contul unui partener',
 };
 
 const columns: readonly Column<Failed>[] = [

@@ -11,6 +11,8 @@ export const jobNames: Readonly<Record<string, string>> = {
   'look-for-backup': 'Copia de siguranță',
   'keep-erasures': 'Lista ștergerilor, lângă copii',
   'count-statistics': 'Numărarea statisticilor',
+  'settle-ledger': 'Registrul partenerilor, din minut în minut',
+  'count-ledger': 'Registrul partenerilor, refăcut noaptea',
   'look-at-series': 'Indicatori de actualizat',
   'tell-waiting': 'Mesajul de dimineață către colegi',
   'look-at-site': 'Verificarea site-ului',

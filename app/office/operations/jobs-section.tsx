@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { OperationsAnswer } from '#domain/answers/office/operations.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { jobNames } from './job-names.ts';
 import { retryColumn } from './retry-column.tsx';
 import './jobs-section.css';

@@ -6,9 +6,9 @@ import type { PushLook } from '#domain/answers/office/push.ts';
 import { type PushTopic, pushTopicNames } from '#domain/people/push/push-topics.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { office } from '#app/office/call-api.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import type { FormValues } from '#app/desk/form-values.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 
 type Props = {
   topics: readonly { topic: PushTopic; count: number }[];

@@ -4,8 +4,8 @@ import type { PushLook } from '#domain/answers/office/push.ts';
 import { pushTopicNames } from '#domain/people/push/push-topics.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { callApi } from '#app/office/call-api.ts';
-import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { ChangeProblem } from '#app/desk/change-problem.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 import './push-preview.css';
 
 /** Shows a notification as on a phone, its recipients, and the button that sends it, once. */

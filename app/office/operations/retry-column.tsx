@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import type { Column } from '#app/office/ui/office-table.tsx';
+import type { Column } from '#app/desk/office-table.tsx';
 
 type RetryColumnProps<Row> = {
   /** label of the button */

@@ -7,7 +7,7 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import { useMe } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
 import { EmptyNote } from '#app/ui/empty-note.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import { ReadingSection } from './reading-section.tsx';
 import { SiteSection } from './site-section.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OverviewSite } from '#domain/answers/office/overview.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { formatMoment } from '#app/desk/format-moment.ts';
 
 /** Shows an administrator what must be mended on the site. @param site null: it could not be examined */
 export function SiteSection({ site }: { site: OverviewSite | null }) {

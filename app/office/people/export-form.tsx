@@ -5,10 +5,10 @@ import type { PeopleExportAnswer } from '#domain/answers/office/people.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { office } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
-import { DayField } from '#app/office/ui/day-field.tsx';
+import type { FormValues } from '#app/desk/form-values.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
+import { DayField } from '#app/desk/day-field.tsx';
 
 /** Exports people's data to a file: for administrators only, with a purpose that the log keeps. */
 export function ExportForm({ list }: { list: 'messages' | 'registrations' | 'subscriptions' }) {

@@ -5,8 +5,8 @@ import { formatLei } from '#domain/base/text/format-money.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
 import { PersonName } from '#app/ui/person-name.tsx';
 import { load } from '#app/office/load.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import './person-facts.css';
 
 export const loader = (args: LoaderFunctionArgs) => load('registrations/:reference', args);

@@ -6,11 +6,11 @@ import { formatTerm } from '#domain/loan/format-term.ts';
 import type { RegistrationsAnswer } from '#domain/answers/office/people.ts';
 import { PersonName } from '#app/ui/person-name.tsx';
 import { loadList } from '#app/office/load.ts';
-import { Filters } from '#app/office/ui/filters.tsx';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { useFilters } from '#app/office/ui/use-filters.ts';
+import { Filters } from '#app/desk/filters.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
+import { useFilters } from '#app/desk/use-filters.ts';
 import { ExportForm } from './export-form.tsx';
 
 type Row = RegistrationsAnswer['registrations'][number];

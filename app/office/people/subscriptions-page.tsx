@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import type { SubscriptionsAnswer } from '#domain/answers/office/people.ts';
 import { loadList } from '#app/office/load.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { ExportForm } from './export-form.tsx';
 
 type Row = SubscriptionsAnswer['subscriptions'][number];

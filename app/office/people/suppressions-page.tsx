@@ -3,10 +3,10 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { SuppressionsAnswer } from '#domain/answers/office/people.ts';
 import { office } from '#app/office/call-api.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import type { FormValues } from '#app/desk/form-values.ts';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 
 /** /admin/dezabonari/: tells whether an address wants no messages; there is no list to browse. */
 export function Component() {

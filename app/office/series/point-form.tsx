@@ -6,9 +6,9 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { pointFields } from '#domain/base/series/typed-point.ts';
 import type { OfficeSeriesAnswer } from '#domain/answers/office/series.ts';
 import { office } from '#app/office/call-api.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import type { FormValues } from '#app/desk/form-values.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 
 const units = { percent: '%', lei: 'lei', euro: 'euro', wages: 'salarii minime' } as const;
 

@@ -4,8 +4,8 @@ import type { OfficeSeriesAnswer } from '#domain/answers/office/series.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { load } from '#app/office/load.ts';
 import { ChangeCard } from '#app/office/ui/change-card.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { useAccess } from '#app/office/frame/me.ts';
 import { PointForm } from './point-form.tsx';
 

@@ -3,12 +3,13 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { InvitationAnswer } from '#domain/answers/office/invitation.ts';
-import { ApiError, callApi, office } from '#app/office/call-api.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { NewPasswordField } from '#app/office/ui/new-password-field.tsx';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
-import { SignInFrame } from './sign-in-frame.tsx';
+import { ApiError } from '#app/desk/api-error.ts';
+import { callApi, office } from '#app/office/call-api.ts';
+import type { FormValues } from '#app/desk/form-values.ts';
+import { NewPasswordField } from '#app/desk/new-password-field.tsx';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
+import { SignInFrame } from '#app/desk/sign-in-frame.tsx';
 
 type Data = { token: string } & (InvitationAnswer | { problem: string });
 

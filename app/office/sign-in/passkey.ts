@@ -1,4 +1,5 @@
-import { ApiError, callApi, office } from '#app/office/call-api.ts';
+import { ApiError } from '#app/desk/api-error.ts';
+import { callApi, office } from '#app/office/call-api.ts';
 
 /** Tells whether this browser supports passkeys in the server's format. */
 export function canUsePasskeys(): boolean {

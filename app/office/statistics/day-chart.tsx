@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { StatisticsFrame } from '#domain/answers/office/statistics.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { formatMoment } from '#app/desk/format-moment.ts';
 import { ChartFrame } from '#app/ui/charts/chart-frame.tsx';
 import { lineMarks, roundTop, type ChartLine } from '#app/ui/charts/line-marks.ts';
 

@@ -8,7 +8,7 @@ import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import type { VariantRow } from '#domain/answers/office/statistics.ts';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { loadList } from '#app/office/load.ts';
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import type { Funnel } from '#domain/answers/office/statistics.ts';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { changeInWords } from './key-figures.tsx';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { loadList } from '#app/office/load.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/base/text/format-number.ts';
-import type { Column } from '#app/office/ui/office-table.tsx';
+import type { Column } from '#app/desk/office-table.tsx';
 
 /** Returns a sortable column of integers; an unknown figure says so. */
 export function numberColumn<Name extends string>(

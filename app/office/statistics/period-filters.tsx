@@ -2,9 +2,9 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { DEFAULT_PERIOD, type PeriodName } from '#domain/visits/statistics/period.ts';
 import type { StatisticsFrame } from '#domain/answers/office/statistics.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { Filters } from '#app/office/ui/filters.tsx';
-import { useFilters } from '#app/office/ui/use-filters.ts';
-import { DayField } from '#app/office/ui/day-field.tsx';
+import { Filters } from '#app/desk/filters.tsx';
+import { useFilters } from '#app/desk/use-filters.ts';
+import { DayField } from '#app/desk/day-field.tsx';
 
 const names: Record<PeriodName, string> = {
   '7': 'Ultimele 7 zile',

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import type { StatisticsFrame } from '#domain/answers/office/statistics.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { formatMoment } from '#app/desk/format-moment.ts';
 
 type Props = {
   frame: StatisticsFrame;

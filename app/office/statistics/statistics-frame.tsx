@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink, useSearchParams } from 'react-router';
 import type { StatisticsFrame as Frame } from '#domain/answers/office/statistics.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { PeriodFilters } from './period-filters.tsx';
 import { PeriodLine } from './period-line.tsx';
 import './statistics-frame.css';
@@ -9,6 +9,7 @@ import './statistics-frame.css';
 const questions = [
   ['vizite', 'Vizite'],
   ['surse', 'Surse'],
+  ['parteneri', 'Parteneri'],
   ['pagini', 'Pagini'],
   ['drum', 'Drumul spre credit'],
   ['oferte', 'Oferte'],

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import type { VisitsOfDay } from '#domain/answers/office/statistics.ts';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';

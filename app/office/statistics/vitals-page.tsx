@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import { rateVital, type VitalMetric, type VitalRating } from '#domain/visits/statistics/vitals.ts';
 import type { VitalRow } from '#domain/answers/office/statistics.ts';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { numberColumn } from './number-column.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { loadList } from '#app/office/load.ts';

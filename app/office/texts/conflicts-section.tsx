@@ -2,8 +2,8 @@ import type { TextConflicts } from '#domain/answers/office/text-changes.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { office } from '#app/office/call-api.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 import { Differences } from './differences.tsx';
 import './conflicts-section.css';
 

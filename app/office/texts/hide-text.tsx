@@ -4,10 +4,10 @@ import { Button } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { TextRow } from '#domain/answers/office/texts.ts';
 import { callApi } from '#app/office/call-api.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
+import type { FormValues } from '#app/desk/form-values.ts';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
 
 /** Takes a text out of sight by the switch, and asks the reason here. */
 export function HideText({ text: { slug, path, title, fileSays } }: { text: TextRow }) {

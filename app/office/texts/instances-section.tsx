@@ -1,7 +1,7 @@
 import type { ServedFiles, ServingInstance } from '#domain/answers/office/texts.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { differingFiles } from './differing-files.ts';
 
 /** Lists every running instance of the site, and whether it serves what the office sees. */

@@ -1,6 +1,6 @@
 import { publicSince } from '#domain/texts/editorial/publication.ts';
 import type { TextRow } from '#domain/answers/office/texts.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { formatMoment } from '#app/desk/format-moment.ts';
 
 type Decided = Pick<TextRow, 'status' | 'publicSince' | 'decision' | 'fileSays'>;
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { textChangeStatuses } from '#domain/answers/office/text-changes.ts';
 import { loadList } from '#app/office/load.ts';
 import { ChangeList } from '#app/office/ui/change-list.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { TextChangeCard } from './text-change-card.tsx';
 import { textChangeWords } from './text-change-words.ts';
 import { TextTabs } from './text-tabs.tsx';

@@ -3,7 +3,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { textKindNames } from '#domain/texts/editorial/text-names.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { load } from '#app/office/load.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { HideText } from './hide-text.tsx';
 import { PublicationSection } from './publication-section.tsx';
 import { StatusWords } from './status-words.tsx';

@@ -2,12 +2,12 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ServedFile, ServingInstance } from '#domain/answers/office/texts.ts';
 import { load } from '#app/office/load.ts';
-import { Filters } from '#app/office/ui/filters.tsx';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { pageOf } from '#app/office/ui/paging.tsx';
-import { useFilters } from '#app/office/ui/use-filters.ts';
+import { Filters } from '#app/desk/filters.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
+import { pageOf } from '#app/desk/paging.tsx';
+import { useFilters } from '#app/desk/use-filters.ts';
 import { ConflictsSection } from './conflicts-section.tsx';
 import { FileCheck } from './file-check.tsx';
 import { InstancesSection } from './instances-section.tsx';

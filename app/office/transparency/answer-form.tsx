@@ -3,7 +3,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { OfficeTransparencyAnswer } from '#domain/answers/office/transparency.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { OfficeForm } from '#app/desk/office-form.tsx';
 import { lenderOptions } from './lender-options.ts';
 import { useProposal } from './use-proposal.ts';
 

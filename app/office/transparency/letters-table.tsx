@@ -6,10 +6,10 @@ import type { OfficeTransparencyAnswer } from '#domain/answers/office/transparen
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { wayOptions } from '#app/office/ui/way-words.ts';
-import { useChange } from '#app/office/use-change.ts';
+import { useChange } from '#app/desk/use-change.ts';
 
 type Lender = OfficeTransparencyAnswer['lenders'][number];
 

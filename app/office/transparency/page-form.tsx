@@ -6,7 +6,7 @@ import type { OfficeTransparencyAnswer } from '#domain/answers/office/transparen
 import { checks } from '#domain/partners/transparency/checks.ts';
 import { checkField } from '#domain/partners/transparency/typed-page.ts';
 import { FileField } from '#app/office/evidence/file-field.tsx';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { OfficeForm } from '#app/desk/office-form.tsx';
 import { lenderOptions } from './lender-options.ts';
 import { useProposal } from './use-proposal.ts';
 import '#app/office/offers/figure-fields.css';

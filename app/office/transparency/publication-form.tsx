@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { OfficeTransparencyAnswer } from '#domain/answers/office/transparency.ts';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { OfficeForm } from '#app/desk/office-form.tsx';
 import { useProposal } from './use-proposal.ts';
 
 type Props = Pick<OfficeTransparencyAnswer, 'obstacles'> & { isEditor: boolean };

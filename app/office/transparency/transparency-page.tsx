@@ -3,7 +3,7 @@ import { formatDate } from '#domain/base/text/format-date.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
 import { ChangeCard } from '#app/office/ui/change-card.tsx';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { LettersTable } from './letters-table.tsx';
 import { PageForm } from './page-form.tsx';

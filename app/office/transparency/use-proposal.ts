@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { office } from '#app/office/call-api.ts';
 import { readFile } from '#app/office/evidence/read-file.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
-import { useChange } from '#app/office/use-change.ts';
+import type { FormValues } from '#app/desk/form-values.ts';
+import { useChange } from '#app/desk/use-change.ts';
 
 type Kind = 'page' | 'answer' | 'publication';
 

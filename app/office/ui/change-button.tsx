@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { useChange } from '#app/office/use-change.ts';
-import { ChangeProblem } from './change-problem.tsx';
+import { useChange } from '#app/desk/use-change.ts';
+import { ChangeProblem } from '#app/desk/change-problem.tsx';
 
 type ChangeButtonProps = {
   /** accessible name of the button, if its words do not distinguish it from its neighbours */

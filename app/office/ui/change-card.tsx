@@ -4,12 +4,12 @@ import type { ChangeStatus, retirableShape, scheduledShape } from '#domain/answe
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { callApi } from '#app/office/call-api.ts';
-import { useChange } from '#app/office/use-change.ts';
+import { useChange } from '#app/desk/use-change.ts';
 import { changeStatusWords } from './change-status-words.ts';
 import { Decision } from './decision.tsx';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '#app/desk/format-moment.ts';
 import { OfficeDialog } from './office-dialog.tsx';
-import { OfficeForm } from './office-form.tsx';
+import { OfficeForm } from '#app/desk/office-form.tsx';
 import './change-card.css';
 
 type Scheduled = z.input<z.ZodObject<typeof scheduledShape>>;

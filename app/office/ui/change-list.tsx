@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ChangeStatus } from '#domain/answers/office/change-life.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { changeStatusWords } from './change-status-words.ts';
-import { Filters } from './filters.tsx';
-import { useFilters } from './use-filters.ts';
+import { Filters } from '#app/desk/filters.tsx';
+import { useFilters } from '#app/desk/use-filters.ts';
 
 type Props = {
   statuses: readonly ChangeStatus[];

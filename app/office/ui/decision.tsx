@@ -3,9 +3,9 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { callApi } from '#app/office/call-api.ts';
 import { useMe } from '#app/office/frame/me.ts';
-import { useChange } from '#app/office/use-change.ts';
-import { ChangeProblem } from './change-problem.tsx';
-import { formValues } from './form-values.ts';
+import { useChange } from '#app/desk/use-change.ts';
+import { ChangeProblem } from '#app/desk/change-problem.tsx';
+import { formValues } from '#app/desk/form-values.ts';
 
 type Props = {
   id: number;

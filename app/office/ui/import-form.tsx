@@ -6,9 +6,9 @@ import { TextField } from '#app/ui/text-field.tsx';
 import type { ImportedAnswer } from '#domain/answers/office/offers.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { office } from '#app/office/call-api.ts';
-import { useChange } from '#app/office/use-change.ts';
-import type { FormValues } from './form-values.ts';
-import { OfficeForm } from './office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
+import type { FormValues } from '#app/desk/form-values.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
 
 type ImportFormProps = {
   title: string;

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { useCurrentInView } from './use-current-in-view.ts';
+import { useCurrentInView } from '#app/desk/use-current-in-view.ts';
 import './office-tabs.css';
 
 type Props = {

@@ -2,9 +2,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { Colleague } from '#domain/answers/office/users.ts';
 import { callApi, office } from '#app/office/call-api.ts';
-import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
+import { ChangeProblem } from '#app/desk/change-problem.tsx';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { useChange } from '#app/desk/use-change.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleBoxes } from './role-boxes.tsx';
 

@@ -5,9 +5,9 @@ import { shortRoleName } from '#domain/answers/office/role.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
 import { ChangeButton } from '#app/office/ui/change-button.tsx';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { formatMoment } from '#app/desk/format-moment.ts';
+import { OfficeHead } from '#app/desk/office-head.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { Invite } from './invite.tsx';
 import { UserActions } from './user-actions.tsx';
 

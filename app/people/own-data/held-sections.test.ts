@@ -11,6 +11,7 @@ const nothing: OwnData = {
   comments: [],
   reviews: [],
   subscriptions: [],
+  firms: [],
   mails: [],
   isUnsubscribed: false,
   pausedUntil: null,

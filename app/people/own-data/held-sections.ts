@@ -37,6 +37,7 @@ export function heldSections(data: OwnData, timeZone: string, purposes: PurposeL
     heldComments(data, day),
     heldReviews(data, day),
     heldSubscriptions(data, day),
+    heldFirms(data, day),
     heldMails(data, day),
     heldRequests(data, day),
   ].filter(({ items }) => items.length > 0);
@@ -80,6 +81,22 @@ function heldRegistrations({ registrations }: OwnData, day: InWords, purposes: P
         ['Acord: termenii de utilizare', consent(one.termsAcceptedAt)],
         ['Acord: oferte prin e-mail', consent(one.emailOffersAt)],
         ['Acord: oferte prin telefon', consent(one.phoneOffersAt)],
+      ],
+      text: null,
+    })),
+  };
+}
+
+function heldFirms({ firms }: OwnData, day: InWords): HeldSection {
+  return {
+    title: 'Persoană de contact a unei firme partenere',
+    received: 'Le vede cine răspunde de parteneri în redacție.',
+    items: firms.map(({ legalName, website, name, createdAt, hasAccount }) => ({
+      title: `${legalName}, cerere din ${day(createdAt)}`,
+      facts: [
+        ['Nume', name ?? 'necompletat'],
+        ['Site', website],
+        ['Cont de partener', yes(hasAccount)],
       ],
       text: null,
     })),

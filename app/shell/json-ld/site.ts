@@ -3,7 +3,7 @@ import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
 const SITE_NAME = 'Împrumut Clar';
 const DESCRIPTION =
-  'Compară împrumuturi din România după cât costă, de fapt, fără acorduri plătite cu creditorii. Nu acordă credite.';
+  'Compară împrumuturi din România după cât costă, de fapt. Locul unei oferte nu se cumpără. Nu acordă credite.';
 
 /** References the organization behind the site; `organization` describes it once, on the home page. */
 export function publisher(origin: string) {

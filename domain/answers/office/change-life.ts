@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { momentSchema } from '#domain/base/moment.ts';
 
 /** What one person proposes and another approves. */
-export type ChangeKindName = 'offer' | 'evidence' | 'series' | 'transparency' | 'reported-price' | 'text';
+export type ChangeKindName =
+  | 'offer'
+  | 'evidence'
+  | 'series'
+  | 'transparency'
+  | 'reported-price'
+  | 'offer-terms'
+  | 'partner-terms'
+  | 'ledger-adjustment'
+  | 'payout'
+  | 'text';
 
 /**
  * waiting → approved (its moment is still to come) → public → retired (a later change withdrew it) or ended (its time is over); or

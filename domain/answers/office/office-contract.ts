@@ -14,6 +14,7 @@ import * as money from './money.ts';
 import * as offers from './offers.ts';
 import { operationsAnswer } from './operations.ts';
 import { overviewAnswer } from './overview.ts';
+import { officePartnerAnswer, officePartnersAnswer, partnerDecidedAnswer } from './partners.ts';
 import * as people from './people.ts';
 import { priceReportsAnswer } from './price-reports.ts';
 import { pushAnswer, pushLookAnswer } from './push.ts';
@@ -22,6 +23,7 @@ import { sentRequestsAnswer } from './sent-requests.ts';
 import { officeSeriesAnswer } from './series.ts';
 import * as statistics from './statistics.ts';
 import * as textChanges from './text-changes.ts';
+import * as terms from './terms.ts';
 import { contentFilesAnswer, textAnswer, textsAnswer } from './texts.ts';
 import { officeTransparencyAnswer } from './transparency.ts';
 import { linkAnswer, usersAnswer } from './users.ts';
@@ -56,12 +58,20 @@ export const officeContract = {
   'GET moderation': moderationAnswer,
   'GET money': money.moneyAnswer,
   'GET offer-changes': offers.offerChangesAnswer,
+  'GET offer-terms': terms.offerTermsAnswer,
+  'POST offer-terms-changes': offers.proposedAnswer,
   'GET offers': offers.offersAnswer,
   'GET offers/:id': offers.offerAnswer,
   'POST offers-import': offers.importedAnswer,
   'GET offers-preview': offers.offersPreviewAnswer,
   'GET operations': operationsAnswer,
   'GET overview': overviewAnswer,
+  'GET partners': officePartnersAnswer,
+  'GET partners/:id': officePartnerAnswer,
+  'POST partners/:id/link': partnerDecidedAnswer,
+  'POST partners/:id/state': partnerDecidedAnswer,
+  'GET partner-terms': terms.partnerTermsAnswer,
+  'POST partner-terms-changes': offers.proposedAnswer,
   'POST people-export/:list': people.peopleExportAnswer,
   'GET postback-keys': money.postbackKeysAnswer,
   'POST postback-keys': money.newPostbackKeyAnswer,
@@ -83,6 +93,7 @@ export const officeContract = {
   'GET statistics/pagini': statistics.statisticsAnswer(statistics.pagesAnswer),
   'GET statistics/prospetime': statistics.freshnessAnswer,
   'GET statistics/surse': statistics.statisticsAnswer(statistics.sourcesAnswer),
+  'GET statistics/parteneri': statistics.statisticsAnswer(statistics.sourcesAnswer),
   'GET statistics/viteza': statistics.statisticsAnswer(statistics.vitalsAnswer),
   'GET statistics/vizite': statistics.statisticsAnswer(statistics.visitsAnswer),
   'GET subscriptions': people.subscriptionsAnswer,

@@ -1,5 +1,5 @@
 /** Roles in the back office; a person may have several. An administrator may do everything. */
-export const roles = ['administrator', 'editor', 'moderator', 'analyst'] as const;
+export const roles = ['administrator', 'editor', 'moderator', 'analyst', 'partners'] as const;
 export type Role = (typeof roles)[number];
 
 /** Romanian names of the roles, with their purpose. */
@@ -8,6 +8,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   editor: 'Editor: oferte, creditori, texte',
   moderator: 'Moderator: comentarii, recenzii, mesaje',
   analyst: 'Analist: statistici, fără drept de modificare',
+  partners: 'Parteneri: firmele care aduc vizitatori, condițiile lor',
 };
 
 /** Returns „Moderator”, without the purpose. */

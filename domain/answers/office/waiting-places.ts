@@ -12,6 +12,7 @@ export const waitingPlaces = {
   moderation: { label: 'Moderare', path: '/moderare/' },
   messages: { label: 'Mesaje', path: '/mesaje/' },
   'data-requests': { label: 'Cereri despre date', path: '/cereri/' },
+  partners: { label: 'Cereri de parteneri', path: '/parteneri/' },
   postbacks: { label: 'Raportări refuzate', path: '/bani/refuzate/' },
   'offer-changes': { label: 'Modificări de oferte', path: '/oferte/modificari/' },
   'evidence-changes': { label: 'Propuneri de dovezi', path: '/dovezi/propuneri/' },
@@ -20,6 +21,7 @@ export const waitingPlaces = {
   'transparency-changes': { label: 'Transparență', path: '/transparenta/' },
   'series-changes': { label: 'Indicatori', path: '/indicatori/' },
   'text-changes': { label: 'Texte propuse', path: '/texte/propuneri/' },
+  'terms-changes': { label: 'Termeni', path: '/termeni/' },
   hidden: { label: 'Scoase de pe site', path: '/scoase/', isQuiet: true },
 } as const satisfies Readonly<Record<string, Place>>;
 

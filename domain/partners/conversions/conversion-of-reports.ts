@@ -28,11 +28,11 @@ export type ConversionState = { status: ConversionStatus; reportedAt: Date; payo
 export function conversionOf(reports: readonly ConversionReport[]): ConversionState {
   const believed = (said: readonly ConversionReport[]) =>
     said.filter((report) => isBelieved(report, reports));
-  const inOrder = reports.toSorted((one, other) => placeOf(one) - placeOf(other));
-  const firstDecision = inOrder.findIndex(isDecision);
-  const decisions = inOrder.filter(isDecision);
-  const expected = firstDecision === -1 ? inOrder : inOrder.slice(0, firstDecision);
-  const standing = decisions.at(-1) ?? inOrder.at(-1);
+  const ordered = inOrder(reports);
+  const firstDecision = ordered.findIndex(isDecision);
+  const decisions = ordered.filter(isDecision);
+  const expected = firstDecision === -1 ? ordered : ordered.slice(0, firstDecision);
+  const standing = decisions.at(-1) ?? ordered.at(-1);
   if (!standing) throw new RangeError('A conversion is what at least one report says.');
   const payout = lastPayout(believed(decisions)) ?? lastPayout(believed(expected));
   return { status: standing.status, reportedAt: standing.receivedAt, payout };
@@ -52,12 +52,14 @@ export function isSamePayout(one: Payout | null, other: Payout | null): boolean 
   return one !== null && one.cents === other?.cents && one.currency === other.currency;
 }
 
-// Of two reports in one millisecond the decision counts as the later one.
-function placeOf(report: ConversionReport): number {
-  return report.receivedAt.getTime() + (isDecision(report) ? 0.5 : 0);
+/** Returns reports in the order of their receipt. Of two in one millisecond the decision counts as the later one. */
+export function inOrder<Report extends ConversionReport>(reports: readonly Report[]): Report[] {
+  const placeOf = (report: Report) => report.receivedAt.getTime() + (isDecision(report) ? 0.5 : 0);
+  return reports.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-function isDecision({ status }: ConversionReport): boolean {
+/** Tells whether the lender approved or refused, and does not only wait. */
+export function isDecision({ status }: Pick<ConversionReport, 'status'>): boolean {
   return status !== 'pending';
 }
 

@@ -80,6 +80,8 @@ export type OwnData = {
       askedOn: IsoDay;
     }[];
   }[];
+  /** firms that bring visitors, or asked to, whose contact person this is; name: null where only the account has the address */
+  firms: { legalName: string; website: string; name: string | null; createdAt: Date; hasAccount: boolean }[];
   /** stored mails to this address */
   mails: { subject: string; createdAt: Date; sentAt: Date | null }[];
   /** unsubscribed from mailings: only a hash of the address is stored for it */

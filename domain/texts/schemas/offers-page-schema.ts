@@ -42,6 +42,8 @@ export const offersPageSchema = z.strictObject({
   leaving: z.strictObject({
     description: text,
     steps: z.array(text).min(1),
+    /** beside the way on of an offer for which nobody pays us, and of one for which somebody does */
+    unpaid: text,
     paid: text,
     unavailableTitle: text,
     unavailableText: text,

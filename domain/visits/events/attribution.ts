@@ -1,15 +1,20 @@
 import { cleanText, textLimit } from './clean-text.ts';
 
-/** Labels a partner may put on a link to us; the lender's report returns them to the partner. */
-export const subNames = ['sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8'] as const;
+/**
+ * What a partner may put on a link to us: `pid`, its `provider_id`, and labels, which the lender's report returns to the partner. They
+ * come, are kept and leave together.
+ */
+export const partnerNames = ['pid', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8'] as const;
+export const [, ...subNames] = partnerNames;
 export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
 /** All labels of a visit, in a fixed order. */
-export const labelNames = [...utmNames, ...subNames] as const;
+export const labelNames = [...utmNames, ...partnerNames] as const;
 
 export type SubName = (typeof subNames)[number];
 export type UtmName = (typeof utmNames)[number];
-export type VisitLabels = Partial<Record<UtmName | SubName, string>>;
+export type LabelName = (typeof labelNames)[number];
+export type VisitLabels = Partial<Record<LabelName, string>>;
 
 /**
  * Reads the named labels of an address, cleaned; missing and empty ones are left out. A strange label is never a reason to lose a

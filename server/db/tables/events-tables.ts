@@ -38,6 +38,8 @@ type ClicksTable = Labels & {
   placement: string | null;
   target_host: string;
   is_bot: boolean;
+  /** `pid` of the visit, as it came; null without one */
+  provider_id: Generated<string | null>;
   created_at: Date;
   /** when it reached the table: an outage lies between the two */
   stored_at: Generated<Date>;

@@ -29,6 +29,8 @@ type StatisticsSourcesTable = OfOneDay & {
   campaign: string;
   content: string;
   term: string;
+  /** `provider_id` of a partner; '' without one */
+  partner: string;
   visits: number;
   page_views: number;
   departures: number;

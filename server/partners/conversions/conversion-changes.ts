@@ -14,7 +14,7 @@ export async function appendChange(
   conversionId: string,
   { reportId, status, payout, isConfirmed, receivedAt }: ConversionChange,
 ): Promise<void> {
-  await trx
+  const appended = await trx
     .insertInto('conversion_changes')
     .values({
       conversion_id: conversionId,
@@ -26,7 +26,14 @@ export async function appendChange(
       received_at: receivedAt,
     })
     .onConflict((conflict) => conflict.columns(['report_id', 'is_confirmed']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (!appended) return;
+  // What a partner's click became is looked at by the ledger.
+  await sql`
+    insert into unsettled_changes (change_id)
+    select ${appended.id} from conversions join clicks on clicks.id = click_id
+    where conversions.id = ${conversionId} and provider_id is not null`.execute(trx);
 }
 
 /** Lists what was reported of a conversion, in the order in which it was received. */

@@ -10,6 +10,7 @@ import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import { erasePersonalData as eraseSubscriptions } from '#server/people/subscriptions/personal-data.ts';
 import { CHANGES } from '#server/db/changes.ts';
+import { erasePartnerContacts } from './partner-contacts.ts';
 import { eraseFromAuditLog } from '#server/shared/changes/erase-from-audit-log.ts';
 
 type Request = { reference: string; doneAt: Date | null };
@@ -24,7 +25,8 @@ type Erasing = {
 
 /**
  * Erases the data held on an address, in one transaction. What stays is required by a law or no longer personal: the hash of an
- * address without mailings or in a pause, the requests themselves, and in the office's log who decided what, without the text.
+ * address without mailings or in a pause, the requests themselves, the name and tax code of a firm, and in the office's log who decided
+ * what, without the text.
  * @returns mails to us that have to be deleted from that mailbox by hand, without a name: numbers, and place and time of a text
  */
 export async function eraseOwnData(
@@ -48,6 +50,7 @@ export async function eraseOwnData(
     .returning('reference')
     .execute();
   await tx.deleteFrom('registrations').where(isSameEmail('email', own)).execute();
+  await erasePartnerContacts(tx, own);
   await eraseMails(tx, own, { ids, names, texts, requests });
   await tx.deleteFrom('access_links').where('email', '=', own).execute();
   const on = (moment: Date) => formatDate(dayOf(moment, timeZone));

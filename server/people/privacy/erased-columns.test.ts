@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { eraseOwnData } from './erase-own-data.ts';
 import { addressColumns, listAddresses } from './list-addresses.ts';
+import { addPartner } from '#tests/factories/partners.ts';
 import { newRegistration } from '#tests/factories/new-registration.ts';
 import { email, openOwnDataSite } from '#tests/factories/own-data-site.ts';
 import { leaveTraces, tracesOfPerson } from '#tests/factories/person-in-threads.ts';
@@ -41,6 +42,9 @@ const fates: Record<string, Record<string, Fate>> = {
   office_sign_in_attempts: { key: 'of the office' },
   office_users: { name: 'of the office', email: 'of the office' },
   office_verifications: { identifier: 'of the office', value: 'of the office' },
+  partner_accounts: { account_id: 'erased' },
+  partner_users: { name: 'erased', email: 'erased' },
+  partners: { contact_name: 'erased', contact_email: 'erased' },
   registrations: { name: 'erased', email: 'erased', phone: 'erased' },
   reviews: {
     author_name: 'erased',
@@ -64,7 +68,7 @@ const nobodys: Record<string, string> = {
   sent_requests: 'country lender status answer_status network_hash',
   audit_log: 'user_id user_name action subject_kind subject_id',
   clicks:
-    'offer_id country sub1 sub2 sub3 sub4 sub5 sub6 sub7 sub8 utm_source utm_medium utm_campaign utm_content utm_term referer placement target_host',
+    'offer_id country provider_id sub1 sub2 sub3 sub4 sub5 sub6 sub7 sub8 utm_source utm_medium utm_campaign utm_content utm_term referer placement target_host',
   comments: 'article_slug label status',
   consents: 'country version choice purposes',
   change_versions: 'tag',
@@ -86,6 +90,7 @@ const nobodys: Record<string, string> = {
   hidden: 'kind id reason hidden_by',
   instances: 'name build_id files offers texts',
   lead_feeds: 'lead_id country active_ids seed_hash',
+  ledger_entries: 'kind subject rate hash',
   law_readings: 'article fingerprint read_by',
   lender_questions: 'country lender through asked_by about',
   mail_outbox: 'kind',
@@ -98,6 +103,17 @@ const nobodys: Record<string, string> = {
   office_two_factors: 'id user_id secret backup_codes',
   office_users: 'id image roles',
   office_verifications: 'id',
+  partner_accounts: 'id user_id provider_id access_token refresh_token id_token scope password',
+  partner_clicks: 'provider_id word',
+  partner_links: 'token_hash',
+  partner_sessions: 'id user_id token ip_address user_agent',
+  partner_states: 'state reason by_user',
+  partner_two_factors: 'id user_id secret backup_codes',
+  partner_users: 'id image',
+  partner_verifications: 'id identifier value',
+  // The firm's name and tax code stay, as the law on accounts asks.
+  partners: 'legal_name tax_code website provider_id state',
+  payers: 'name link logo logo_type',
   postback_keys: 'partner offer_ids key_hash dialect',
   postbacks: 'raw outcome refusal transaction_id',
   publications: 'path decided_by',
@@ -145,7 +161,9 @@ test('no column named after an address or a phone is declared as impersonal', ()
 test('a restored database is searched for addresses in every column that erasing empties of them', () => {
   const erased = Object.entries(fates).flatMap(([table, columns]) =>
     Object.entries(columns)
-      .filter(([name, fate]) => fate === 'erased' && /^(?:email|recipient|reply_to)$/.test(name))
+      .filter(
+        ([name, fate]) => fate === 'erased' && /^(?:email|contact_email|recipient|reply_to)$/.test(name),
+      )
       .map(([name]) => `${table}.${name}`),
   );
   expect([...addressColumns].toSorted()).toEqual(erased.toSorted());
@@ -172,6 +190,11 @@ test('an address and a phone are in the declared columns, and after erasing only
 
   expect(await columnsWithWords(db, [email, phone.slice(3)])).toEqual(['data_requests.email']);
   expect(await db.selectFrom('topic_stops').selectAll().execute()).toEqual([]);
+  // The firm stays, without its contact person.
+  const firms = db.selectFrom('partners').select(['legal_name', 'tax_code', 'contact_name', 'contact_email']);
+  expect(await firms.execute()).toEqual([
+    { legal_name: 'Firma 1 SRL', tax_code: '14399840', contact_name: null, contact_email: null },
+  ]);
 });
 
 test('no name, word or phone number of theirs remains elsewhere: in mails, in our answers, in the log', async () => {
@@ -207,6 +230,8 @@ const plainColumns = [
   'mail_outbox.body_text',
   'mail_outbox.recipient',
   'mail_outbox.reply_to',
+  'partner_users.email',
+  'partners.contact_email',
   'registrations.email',
   'registrations.phone',
   'reviews.email',
@@ -235,6 +260,20 @@ async function fillAll(): Promise<void> {
   await db
     .insertInto('registrations')
     .values(newRegistration({ reference: 'R-1', created_at, phone, email: 'Ion@Example.ro' }))
+    .execute();
+  const { id: partner_id } = await addPartner(db);
+  await db.updateTable('partners').set({ contact_email: email }).execute();
+  await db
+    .insertInto('partner_users')
+    .values({
+      id: 'u',
+      partner_id,
+      name: 'Ion',
+      email,
+      email_verified: true,
+      created_at,
+      updated_at: created_at,
+    })
     .execute();
   await db
     .insertInto('reviews')

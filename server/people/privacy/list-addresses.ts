@@ -8,6 +8,8 @@ export const addressColumns = [
   'contact_messages.email',
   'mail_outbox.recipient',
   'mail_outbox.reply_to',
+  'partner_users.email',
+  'partners.contact_email',
   'registrations.email',
   'reviews.email',
   'subscriptions.email',

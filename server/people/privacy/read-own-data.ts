@@ -7,6 +7,7 @@ import { isSameEmail } from '#server/db/is-same-email.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { DataRequests } from './data-requests.ts';
 import type { SelfExclusions } from './self-exclusions.ts';
+import { readPartnerContacts } from './partner-contacts.ts';
 import { exportPersonalData as exportSubscriptions } from '#server/people/subscriptions/personal-data.ts';
 import type { Suppressions } from '#server/people/unsubscribe/suppressions.ts';
 
@@ -81,6 +82,10 @@ export async function readOwnData(
     comments,
     reviews,
     subscriptions,
+    firms: (await readPartnerContacts(db, own)).map(({ account, ...firm }) => ({
+      ...firm,
+      hasAccount: account !== null,
+    })),
     mails,
     isUnsubscribed: await suppressions.has(db, { email: own }),
     pausedUntil: await exclusions.endOf(db, own, dayOf(now, timeZone)),

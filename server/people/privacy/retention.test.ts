@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { newRegistration } from '#tests/factories/new-registration.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { addPartner } from '#tests/factories/partners.ts';
 import { forgetOwnData } from './retention.ts';
 
 const database = await openFileDatabase();
@@ -70,4 +71,17 @@ test.each([
   await fill();
   await forgetOn(moment);
   expect(await left()).toEqual(expected);
+});
+
+test('the contact person of a refused or ended firm is forgotten three years later; of others never', async () => {
+  for (const state of ['refused', 'ended', 'approved'] as const) await addPartner(db, { state, now: sentAt });
+  const contacts = async () =>
+    (await db.selectFrom('partners').select('contact_email').orderBy('legal_name').execute()).map(
+      ({ contact_email }) => contact_email,
+    );
+
+  await forgetOn('2029-11-21T10:00:00Z');
+  expect(await contacts()).not.toContain(null);
+  await forgetOn('2029-11-21T10:00:01Z');
+  expect(await contacts()).toEqual([null, null, 'p-proba3@exemplu.ro']);
 });

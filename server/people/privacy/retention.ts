@@ -3,6 +3,7 @@ import { dayOf } from '#domain/base/days/iso-day.ts';
 import { yearsBefore } from '#domain/tools/calendar/years-before.ts';
 import type { Database } from '#server/db/tables.ts';
 import { forgetAccessLinks } from './access-links.ts';
+import { forgetPartnerContacts } from './partner-contacts.ts';
 
 // Period for messages and requests, in which a claim about them may be brought (Civil Code, article 2517).
 const CLAIM_YEARS = 3;
@@ -23,4 +24,5 @@ export async function forgetOwnData(db: Kysely<Database>, now: Date, timeZone: s
   await db.deleteFrom('data_requests').where('done_at', '<', claimsEnd).execute();
   await db.deleteFrom('self_exclusions').where('until_day', '<', dayOf(now, timeZone)).execute();
   await forgetAccessLinks(db, now);
+  await forgetPartnerContacts(db, claimsEnd);
 }

@@ -32,7 +32,7 @@ export const pictureReaderPolicy = "default-src 'none'; script-src 'self' 'wasm-
  */
 export function contentSecurityPolicy(html: string, connectTo: readonly string[]): string {
   const styles = hashesOf(html, /<style>([^]*?)<\/style>/g);
-  const scripts = hashesOf(html, /<script type="speculationrules">([^]*?)<\/script>/g);
+  const scripts = hashesOf(html, /<script(?: type="speculationrules")?>([^]*?)<\/script>/g);
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,

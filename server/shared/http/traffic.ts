@@ -29,10 +29,13 @@ const byStart: readonly (readonly [start: string, kind: RequestKind])[] = [
   ['/api/event', 'event'],
   ['/api/postback', 'report'],
   ['/api/admin/', 'office'],
+  ['/api/parteneri/v1/', 'call'],
+  ['/api/parteneri/', 'office'],
   ['/api/health', 'monitor'],
   ['/api/ready', 'monitor'],
   ['/api/', 'call'],
   ['/admin/', 'office'],
+  ['/parteneri/', 'office'],
   ['/landing/redirector/', 'click'],
 ];
 

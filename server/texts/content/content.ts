@@ -13,6 +13,7 @@ import { banksSchema } from '#domain/texts/schemas/banks-schema.ts';
 import { contractCheckSchema } from '#domain/texts/schemas/contract-check-schema.ts';
 import { calculatorSchema } from '#domain/texts/schemas/calculator-schema.ts';
 import { checkContent } from './check-content.ts';
+import { agreementValues } from './agreement-values.ts';
 import { claimValues } from './claim-values.ts';
 import { countryValues } from './country-values.ts';
 import { currenciesSchema } from '#domain/texts/schemas/currencies-schema.ts';
@@ -25,7 +26,6 @@ import { navigationSchema } from '#domain/texts/schemas/navigation-schema.ts';
 import { offersPageSchema } from '#domain/texts/schemas/offers-page-schema.ts';
 import { lawUses } from './law-uses.ts';
 import { operatorValues, type Operator } from '#server/base/operator.ts';
-import { partnersSchema } from '#domain/texts/schemas/partners-schema.ts';
 import { readEvidence } from './read-evidence.ts';
 import { rateIllustrationsSchema } from '#domain/offers/roads/rate-illustration.ts';
 import { readLetter } from './read-letter.ts';
@@ -93,6 +93,7 @@ export function readFolder(folder: string, operator: Operator, claims: OfferClai
     ...operatorValues(operator),
     ...countryValues(Object.values(countries)),
     ...claimValues(claims),
+    ...agreementValues(operator),
   };
   return {
     /** starting values of the series */
@@ -197,7 +198,6 @@ function readDataFiles(folder: string) {
     searchNames: readDataFile(folder, 'data/search-names.yml', searchNamesSchema),
     currencies: readDataFile(folder, 'data/currencies.yml', currenciesSchema),
     banks: readDataFile(folder, 'data/banks.yml', banksSchema),
-    partners: readDataFile(folder, 'data/partners.yml', partnersSchema),
     /** printed prices of banks and mutual-aid houses, which are not offers */
     illustrations: readDataFile(folder, 'data/rate-illustrations.yml', rateIllustrationsSchema),
     /** of lenders, by the slug of their offer */

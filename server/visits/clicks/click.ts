@@ -14,6 +14,8 @@ export const clickSchema = z.object({
   country: z.string(),
   sessionId: z.uuid().nullable(),
   clientId: z.uuid().nullable(),
+  /** `pid` of the visit, as it came; null without one, as in every line an earlier version wrote */
+  providerId: z.string().nullable().default(null),
   /** the page that led here, without its query, which may hold the visitor's amounts; '' when unknown */
   referer: z.string(),
   /** the button and page of the click, as named by the link */

@@ -13,6 +13,7 @@ const columnTypes = {
   country: 'text',
   session_id: 'uuid',
   client_id: 'uuid',
+  provider_id: 'text',
   referer: 'text',
   placement: 'text',
   target_host: 'text',
@@ -40,12 +41,13 @@ export function createClicksRepository(db: Kysely<Database>) {
   return { addClicks, addClick: (click: Click) => addClicks([click]) };
 }
 
-function toRow({ offerId, sessionId, clientId, targetHost, isBot, createdAt, ...same }: Click) {
+function toRow({ offerId, sessionId, clientId, providerId, targetHost, isBot, createdAt, ...same }: Click) {
   return {
     ...same,
     offer_id: offerId,
     session_id: sessionId,
     client_id: clientId,
+    provider_id: providerId,
     target_host: targetHost,
     is_bot: isBot,
     created_at: createdAt,

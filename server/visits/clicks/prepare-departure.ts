@@ -17,7 +17,7 @@ export function prepareDeparture(
   { search, headers, clickId, now }: Asked,
 ): { click: Click; target: string } | null {
   if (!offer || !canBeTaken(offer) || offer.url === null) return null;
-  const { subs, utms, placement, sessionId, clientId } = readClickQuery(search, headers);
+  const { subs, utms, providerId, placement, sessionId, clientId } = readClickQuery(search, headers);
   const target = fillLinkMacros(offer.url, { clickId, subs });
   if (target === null) return null;
   const click: Click = {
@@ -28,6 +28,7 @@ export function prepareDeparture(
     country: offer.country,
     sessionId,
     clientId,
+    providerId,
     referer: readReferer(headers.referer),
     placement,
     targetHost: new URL(target).host,

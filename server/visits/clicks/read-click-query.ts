@@ -16,6 +16,7 @@ export function readClickQuery(
   return {
     subs: readLabels(marked, subNames),
     utms: readLabels(marked, utmNames),
+    providerId: readLabels(marked, ['pid']).pid ?? null,
     placement: cleanText(search.get('loc') ?? '', textLimit) || null,
     sessionId: readUuid(search.get('session_id')),
     clientId: readUuid(search.get('client_id')),

@@ -47,7 +47,11 @@ const kept = () => db.selectFrom('clicks').selectAll().execute();
 
 test('a click is stored as a row with every field', async () => {
   await using recorder = await startRecorder();
-  const click = newClick({ utm_source: 'google', sessionId: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d' });
+  const click = newClick({
+    utm_source: 'google',
+    providerId: 'p-1',
+    sessionId: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
+  });
   await recorder.record(click);
 
   expect(await kept()).toMatchObject([
@@ -60,6 +64,7 @@ test('a click is stored as a row with every field', async () => {
       utm_source: 'google',
       session_id: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
       client_id: null,
+      provider_id: 'p-1',
       referer: 'https://imprumutclar.ro/offers/',
       placement: 'oferte',
       target_host: 'lender.ro',
@@ -72,7 +77,7 @@ test('a click is stored as a row with every field', async () => {
 
 test('clicks of an outage reach the database by themselves afterwards, each once', async () => {
   await using recorder = await startRecorder();
-  const clicks = [newClick(), newClick(), newClick()];
+  const clicks = [newClick(), newClick(), newClick({ providerId: 'p-1' })];
   recorder.state.down = true;
   await Promise.all(clicks.map((click) => recorder.record(click)));
   expect(await recorder.inJournal()).toHaveLength(1);
@@ -80,7 +85,16 @@ test('clicks of an outage reach the database by themselves afterwards, each once
 
   recorder.state.down = false;
   await expect.poll(recorder.inJournal).toEqual([]);
-  expect((await kept()).map(({ id }) => id).toSorted()).toEqual(clicks.map(({ id }) => id).toSorted());
+  const ofPartner = (await kept()).map(({ id, provider_id }) => [id, provider_id]).toSorted();
+  expect(ofPartner).toEqual(clicks.map(({ id, providerId }) => [id, providerId]).toSorted());
+});
+
+test('a click that an earlier version wrote, without a partner, is read from the journal', async () => {
+  await using recorder = await startRecorder();
+  const { providerId: _, ...line } = newClick();
+  await writeFile(path.join(recorder.folder, '0.json'), `${JSON.stringify(line)}\n`);
+  await recorder.replay();
+  expect(await kept()).toMatchObject([{ id: line.id, provider_id: null }]);
 });
 
 test('a click whose commit was never acknowledged stays one row', async () => {

@@ -65,6 +65,7 @@ test("a click is stored and leads to the offer's own link", async () => {
       country: 'RO',
       sessionId: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
       clientId: null,
+      providerId: null,
       sub1: 'a b',
       sub3: 'flow',
       utm_source: 'google',
@@ -79,16 +80,33 @@ test("a click is stored and leads to the offer's own link", async () => {
 
 test('a click on a link not yet marked by a script gets the marks of our page it was on', async () => {
   await using site = await startSite();
-  const referer = 'https://imprumutclar.ro/transition/?oferta=101&utm_source=partener&sub1=a%20b';
+  const referer = 'https://imprumutclar.ro/transition/?oferta=101&utm_source=partener&pid=p-1&sub1=a%20b';
   const host = 'imprumutclar.ro';
   expect((await site.get('?offer=101', { referer, host })).headers.location).toContain('a=a%20b');
   await site.get('?offer=101&sub2=2', { referer, host });
   await site.get('?offer=101', { referer: referer.replace(host, 'alt.ro'), host });
-  expect(site.recorded.map(({ utm_source, sub1, sub2 }) => ({ utm_source, sub1, sub2 }))).toEqual([
-    { utm_source: 'partener', sub1: 'a b' },
-    { sub2: '2' },
-    {},
+  const marks = site.recorded.map(({ utm_source, sub1, sub2, providerId }) => ({
+    providerId,
+    ...JSON.parse(JSON.stringify({ utm_source, sub1, sub2 })),
+  }));
+  expect(marks).toEqual([
+    { providerId: 'p-1', utm_source: 'partener', sub1: 'a b' },
+    { providerId: null, sub2: '2' },
+    { providerId: null },
   ]);
+});
+
+test.each([
+  ['p-7k2m9qx4', 'p-7k2m9qx4'],
+  ['x'.repeat(4096), 'x'.repeat(255)],
+  ['p-\u0000\r\n7', 'p-7'],
+  ["'; drop table clicks; --", "'; drop table clicks; --"],
+  ['\u0000', null],
+])('a click with the pid %j is recorded with %j and leads on', async (pid, kept) => {
+  await using site = await startSite();
+  const answer = await site.get(`?${new URLSearchParams({ offer: '101', pid })}`);
+  expect(answer.headers.location).toMatch(/^https:\/\/lender\.ro\/apply/);
+  expect(site.recorded.map(({ providerId }) => providerId)).toEqual([kept]);
 });
 
 test('oferta, the older query name, still works; offer takes precedence', async () => {

@@ -45,7 +45,7 @@ test.each([
   ['event_id', 0, 'Valoarea este mai mică decât 1.'],
   ['event_id', 100_000, 'Valoarea este mai mare decât 99999.'],
   ['provider_id', '', 'Valoarea este goală.'],
-  ['provider_id', 'x'.repeat(65), 'Valoarea este mai lungă decât limita (64).'],
+  ['provider_id', 'x'.repeat(256), 'Valoarea este mai lungă decât limita (255).'],
   ['sub1', null, 'Se așteaptă un text.'],
   ['sub8', 3, 'Se așteaptă un text.'],
   ['utm_term', 'x'.repeat(256), 'Valoarea este mai lungă decât limita (255).'],

@@ -17,7 +17,8 @@ export const eventSchema = z.object(
   {
     uuid: uuidV4().exactOptional(),
     event_id: z.int(wrong('un număr întreg')).min(1, tooSmall(1)).max(99_999, tooBig(99_999)),
-    provider_id: text(64).min(1, 'Valoarea este goală.'),
+    // A partner's `pid`, as long as any label: a strange one is no reason to lose the event.
+    provider_id: text(textLimit).min(1, 'Valoarea este goală.'),
     sub1: label,
     sub2: label,
     sub3: label,

@@ -18,7 +18,7 @@ export async function collectVisits(trx: Transaction<Database>, of: StatisticsDa
     create temporary table day_visits on commit drop as
     with shown as (
       select session_id, client_id, cookieless, path, received_at, uuid, ${isPageView} as is_view,
-        utm_source, utm_medium, utm_campaign, utm_content, utm_term
+        utm_source, utm_medium, utm_campaign, utm_content, utm_term, provider_id
       from events
       where country = ${of.country} and ${isOfDay('received_at', of)} and ${isShownToPeople}
     ), visits as (
@@ -27,7 +27,7 @@ export async function collectVisits(trx: Transaction<Database>, of: StatisticsDa
       from shown group by session_id
     ), entries as (
       select distinct on (session_id) session_id, path as entry,
-        utm_source, utm_medium, utm_campaign, utm_content, utm_term
+        utm_source, utm_medium, utm_campaign, utm_content, utm_term, provider_id
       from shown order by session_id, received_at, uuid
     ), departures as (
       select session_id, bool_or(${conversionsOfClick} > 0) as converted
@@ -38,6 +38,8 @@ export async function collectVisits(trx: Transaction<Database>, of: StatisticsDa
     select visits.*, entries.entry,
       coalesce(utm_source, '') as source, coalesce(utm_medium, '') as medium, coalesce(utm_campaign, '') as campaign,
       coalesce(utm_content, '') as content, coalesce(utm_term, '') as term,
+      coalesce(partners.provider_id, '') as partner,
       departures.session_id is not null as departed, coalesce(departures.converted, false) as converted
-    from visits join entries using (session_id) left join departures using (session_id)`.execute(trx);
+    from visits join entries using (session_id) left join departures using (session_id)
+      left join partners on partners.provider_id = entries.provider_id`.execute(trx);
 }

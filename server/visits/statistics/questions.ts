@@ -18,7 +18,7 @@ import { listFields } from './fields.ts';
 import { findFunnel } from './funnel.ts';
 import { findOfferStatistics } from './offers.ts';
 import { listPages } from './pages.ts';
-import { listSources } from './sources.ts';
+import { listSources, listVisitsOfPartners } from './sources.ts';
 import { findVisitors } from './visitors.ts';
 import { listVitals } from './vitals.ts';
 import { listVisits } from './visits.ts';
@@ -71,6 +71,15 @@ export const questions = {
     ask: (db, asked, { within }) => listSources(db, asked, within),
     csv: {
       head: ['Sursa', 'Vizite', 'Afișări de pagini', 'Plecări', 'Conversii'],
+      rows: (rows) =>
+        rows.map((row) => [row.name, row.visits, row.pageViews, row.departures, row.conversions]),
+    },
+  }),
+  parteneri: define({
+    answer: sourcesAnswer,
+    ask: (db, asked) => listVisitsOfPartners(db, asked),
+    csv: {
+      head: ['Partenerul', 'Vizite', 'Afișări de pagini', 'Plecări', 'Conversii'],
       rows: (rows) =>
         rows.map((row) => [row.name, row.visits, row.pageViews, row.departures, row.conversions]),
     },

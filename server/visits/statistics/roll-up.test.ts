@@ -13,10 +13,11 @@ import { findFunnel } from './funnel.ts';
 import { findOfferStatistics } from './offers.ts';
 import { listPages } from './pages.ts';
 import { rollUpDay } from './roll-up.ts';
-import { listSources } from './sources.ts';
+import { listSources, listVisitsOfPartners } from './sources.ts';
 import { findVisitors } from './visitors.ts';
 import { listVisits } from './visits.ts';
 import { anyClick, anyEvent, type Reported, threeDays, visitedOffers } from '#tests/factories/any-visits.ts';
+import { newReceivedEvent } from '#tests/factories/new-event.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { newOffer } from '#tests/factories/new-offer.ts';
 import { recount } from '#tests/factories/recount-visits.ts';
@@ -80,6 +81,31 @@ test('three approvals and a refusal of one click are four conversions: 3, 1 and 
     expect.objectContaining({ offerId: '101', departures: 1, pending: 0, approved: 3, rejected: 1 }),
   );
   expect(sources).toMatchObject([{ name: 'google', departures: 1, conversions: 3 }]);
+});
+
+test('a partner’s visits and departures are counted as its own, and an unknown pid as nobody’s', async () => {
+  const partner = {
+    legal_name: 'Ziar SRL',
+    tax_code: '1',
+    website: 'https://ziar.ro/',
+    state: 'approved',
+  } as const;
+  await db
+    .insertInto('partners')
+    .values({ ...partner, provider_id: 'p-1', created_at: start })
+    .execute();
+  const events = ['p-1', 'p-2', 'ro-1'].map((provider_id) =>
+    newReceivedEvent({ provider_id, session_id: randomUUID(), receivedAt: start }),
+  );
+  const clicks = ['p-1', 'p-2', null].map((providerId) => ({
+    click: newClick({ providerId, createdAt: start }),
+    reported: [],
+  }));
+  await store(events, clicks);
+  await countAll();
+  expect(await listVisitsOfPartners(db, asked)).toEqual([
+    { name: 'Ziar SRL (p-1)', visits: 1, pageViews: 1, departures: 1, conversions: 0 },
+  ]);
 });
 
 test('the statistics agree with a slow recount of the same events, however often they are counted', async () => {

@@ -16,19 +16,19 @@ export async function countSources(trx: Transaction<Database>, of: StatisticsDay
   const { country, day } = of;
   await sql`
     insert into statistics_sources
-      (country, day, source, medium, campaign, content, term, visits, page_views, departures, conversions)
-    select ${country}, ${day}::date, source, medium, campaign, content, term,
+      (country, day, source, medium, campaign, content, term, partner, visits, page_views, departures, conversions)
+    select ${country}, ${day}::date, source, medium, campaign, content, term, partner,
       sum(visits), sum(page_views), sum(departures), sum(conversions)
     from (
-      select source, medium, campaign, content, term, 1 as visits, page_views, 0 as departures, 0 as conversions
+      select source, medium, campaign, content, term, partner, 1 as visits, page_views, 0 as departures, 0 as conversions
       from day_visits
       union all
       select coalesce(utm_source, ''), coalesce(utm_medium, ''), coalesce(utm_campaign, ''),
-        coalesce(utm_content, ''), coalesce(utm_term, ''), 0, 0, 1, ${conversionsOfClick}
-      from clicks
-      where country = ${country} and ${isOfDay('created_at', of)} and not is_bot
+        coalesce(utm_content, ''), coalesce(utm_term, ''), coalesce(partners.provider_id, ''), 0, 0, 1, ${conversionsOfClick}
+      from clicks left join partners on partners.provider_id = clicks.provider_id
+      where country = ${country} and ${isOfDay('clicks.created_at', of)} and not is_bot
     ) as counted
-    group by source, medium, campaign, content, term`.execute(trx);
+    group by source, medium, campaign, content, term, partner`.execute(trx);
 }
 
 /**
@@ -47,6 +47,16 @@ export async function listSources(
     select ${sql.ref(level)} as name, sum(visits)::bigint as visits, sum(page_views)::bigint as "pageViews",
       sum(departures)::bigint as departures, sum(conversions)::bigint as conversions
     from statistics_sources where ${inPeriod(asked)} ${sql.join(chosen, sql` `)}
+    group by 1 order by visits desc, departures desc, name limit 500`.execute(db);
+  return rows;
+}
+
+/** Lists the visits that partners brought, most visits first; a partner's name is that of its firm. */
+export async function listVisitsOfPartners(db: Kysely<Database>, asked: Asked): Promise<SourceRow[]> {
+  const { rows } = await sql<SourceRow>`
+    select legal_name || ' (' || partner || ')' as name, sum(visits)::bigint as visits,
+      sum(page_views)::bigint as "pageViews", sum(departures)::bigint as departures, sum(conversions)::bigint as conversions
+    from statistics_sources join partners on partners.provider_id = partner where ${inPeriod(asked)}
     group by 1 order by visits desc, departures desc, name limit 500`.execute(db);
   return rows;
 }

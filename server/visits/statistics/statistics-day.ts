@@ -7,7 +7,7 @@ export type StatisticsDay = { country: string; day: string; timeZone: string };
 
 /** Builds the condition for moments of a day, so that PostgreSQL reads only the blocks of that day. */
 export function isOfDay(
-  column: 'received_at' | 'created_at',
+  column: 'received_at' | 'created_at' | 'clicks.created_at',
   { day, timeZone }: StatisticsDay,
 ): RawBuilder<boolean> {
   const moment = sql.ref(column);

@@ -35,25 +35,25 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
       async forPage(page) {
         const graph = vite.environments.ssr.moduleGraph;
         const ofPage = page ? declaringFiles(page.module).map((file) => `/${file}`) : [];
-        const modules = ['/app/shell/document.tsx', ...ofPage];
+        const modules = ['/app/shell/document.tsx', '/app/shell/broken-page.tsx', ...ofPage];
         const styleLinks = new Set(['/app/ui/base.css']);
         for (const url of modules) collectStyles(await graph.getModuleByUrl(url), styleLinks, new Set());
         return {
           styles: '',
           styleLinks: [...styleLinks],
           styleFile: null,
-          scripts: [
-            '/@vite/client',
-            '/app/development-preamble.js',
-            '/app/runtime/runtime.ts',
-            ...(page?.kind === 'app' ? ['/app/entry.client.ts'] : []),
-          ],
+          developmentScripts: ['/@vite/client', '/app/development-preamble.js'],
+          scripts: ['/app/runtime/runtime.ts', ...(page?.kind === 'app' ? ['/app/entry.client.ts'] : [])],
           fonts: [],
         };
       },
       // The modules bring the styles they import.
       office: {
         scripts: ['/@vite/client', '/app/development-preamble.js', '/app/office/main.tsx'],
+        styles: '',
+      },
+      partnersDesk: {
+        scripts: ['/@vite/client', '/app/development-preamble.js', '/app/partners-desk/main.tsx'],
         styles: '',
       },
       files: readPublicFiles(root),

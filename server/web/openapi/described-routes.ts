@@ -2,8 +2,9 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 
 export type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>;
 
-/** Tells the calls of the back office from others. */
-export const isOfficeRoute = ({ url }: Pick<RouteOptions, 'url'>): boolean => url.startsWith('/api/admin/');
+/** Tells the calls of the desks' own pages from others: those of the office, and those that a partner's session opens. */
+export const isDeskRoute = ({ url }: Pick<RouteOptions, 'url'>): boolean =>
+  /^\/api\/(?:admin|parteneri(?!\/v1\/))\//.test(url);
 
 /**
  * Collects the routes of a server that are for programs: under /api/, the offers feed, and all others that declare their response.

@@ -1,7 +1,7 @@
 import Fastify, { type FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { openApiAnswer } from '#domain/answers/open-api.ts';
-import { type DescribedRoute, isOfficeRoute } from './described-routes.ts';
+import { type DescribedRoute, isDeskRoute } from './described-routes.ts';
 
 export type OpenApiDocument = z.output<typeof openApiAnswer>;
 
@@ -35,7 +35,7 @@ export async function openApiDocument(
     },
   });
   for (const { method, url, schema } of routes) {
-    const tags = [isOfficeRoute({ url }) ? 'redacție' : 'public'];
+    const tags = [isDeskRoute({ url }) ? 'redacție' : 'public'];
     scribe.route({ method, url, schema: { ...inJsonSchema(schema), tags }, handler: async () => undefined });
   }
   await scribe.ready();

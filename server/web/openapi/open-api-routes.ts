@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { openApiAnswer } from '#domain/answers/open-api.ts';
-import { type DescribedRoute, isOfficeRoute } from './described-routes.ts';
+import { type DescribedRoute, isDeskRoute } from './described-routes.ts';
 import { type OpenApiDocument, openApiDocument } from './open-api-document.ts';
 
 type Options = {
@@ -16,7 +16,7 @@ export const openApiRoutes: FastifyPluginAsyncZod<Options> = async (app, { route
   const describe = (withOffice: boolean) => {
     const document =
       made.get(withOffice) ??
-      openApiDocument(withOffice ? routes : routes.filter((route) => !isOfficeRoute(route)), origin);
+      openApiDocument(withOffice ? routes : routes.filter((route) => !isDeskRoute(route)), origin);
     made.set(withOffice, document);
     return document;
   };

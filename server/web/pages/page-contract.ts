@@ -12,6 +12,7 @@ import type { OfferList } from '#domain/offers/offer.ts';
 import type { TransparencyBook } from '#domain/partners/transparency/transparency-book.ts';
 import type { SeriesBook } from '#domain/base/series/series.ts';
 import type { Company } from '#domain/texts/pages/company.ts';
+import type { ListedPayer } from '#domain/texts/pages/listed-payer.ts';
 import type { ListedPage, PageGroupName } from '#domain/texts/pages/listed-page.ts';
 import type { PageWords } from '#domain/texts/pages/page-words.ts';
 import type { ShareCard } from '#domain/texts/pages/share-card.ts';
@@ -55,11 +56,20 @@ export type PageServices = {
   rates: { load(): Promise<RateBook> };
   /** published rounds of transparency, as of the last read of the offers */
   transparency: { book(): TransparencyBook };
+  /** who pays us for which offer, as of the last read of the offers, in plain words */
+  whoPays: {
+    /** a sentence by the id of each offer for which somebody pays on a day, yyyy-mm-dd */
+    wordsOn(day: string): ReadonlyMap<string, string>;
+    /** the firms that pay, will pay or have paid */
+    list(): readonly ListedPayer[];
+  };
   /** the series of figures, as last read */
   series: { book(): SeriesBook };
   /** how often people opened a page, by our own count; null if unknown */
   views: { count(path: string): Promise<number | null> };
   content: Content;
+  /** whether the settings name the company behind the site */
+  operator: { isNamed: boolean };
   /** the present pages of the site */
   pages: {
     /** whether a path has a page */
@@ -131,8 +141,10 @@ export type PageAssets = {
   styleLinks: string[];
   /** the page's own part of `styles` as a file, for navigation without a document; application pages only */
   styleFile: string | null;
-  /** module scripts, in order */
+  /** module scripts, asked for after the first paint */
   scripts: string[];
+  /** module scripts of the development server, before all others */
+  developmentScripts?: string[];
   /** font files; empty in development */
   fonts: string[];
 };

@@ -20,6 +20,8 @@ export type SiteAssets = {
   forPage(page: Pick<PageRoute, 'module' | 'kind'> | undefined): Promise<PageAssets>;
   /** the back office's own script and styles: a separate build that visitors never load */
   office: { styles: string; scripts: string[] };
+  /** the same of the partners' desk */
+  partnersDesk: { styles: string; scripts: string[] };
   /** a file by its path on the site, e.g. /assets/runtime-x1.js or /favicon.svg */
   files: ReadonlyMap<string, StoredResponse>;
   /** path of ANPC's sign on the site; missing until the operator has put it in place (sal-picture.ts) */
@@ -30,6 +32,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
+  '.sh': 'text/plain; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -42,6 +45,8 @@ const types: Record<string, string> = {
 
 /** What the error page shows; every other page is a module of app/pages/. */
 const ERROR_PAGE = 'app/shell/error-page.tsx';
+/** What an application page shows when another one can not be loaded. */
+const BROKEN_PAGE = 'app/shell/broken-page.tsx';
 
 /** Lists the files that may declare a page: the first of them that exists does. */
 export function declaringFiles(module: string): string[] {
@@ -58,8 +63,13 @@ export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteA
   const styles = readBuild(join(root, 'dist/styles'));
   const scripts = readBuild(join(root, 'dist/scripts'));
   const office = readBuild(join(root, 'dist/office'));
+  const partnersDesk = readBuild(join(root, 'dist/parteneri'));
   // base.css sets the order of the layers, so it precedes every component.
-  const frame = styles.filesOf(['app/ui/base.css', 'app/shell/document.tsx']);
+  const frame = ['app/ui/base.css', 'app/shell/document.tsx'];
+  // Pages of React can be shown without loading a document: then their styles come as a file.
+  const appModules = new Set(routes.filter(({ kind }) => kind === 'app').map(({ module }) => module));
+  const frameOf = (module: string) =>
+    styles.filesOf(appModules.has(module) ? [...frame, BROKEN_PAGE] : frame);
   const own = new Map<string, string>();
 
   /** Reads the styles of one page without those of the frame around it. */
@@ -68,16 +78,13 @@ export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteA
     if (css === undefined) {
       const name =
         module === 'error' ? ERROR_PAGE : declaringFiles(module).find((file) => styles.manifest[file]);
-      css = styles.read(styles.filesOf([name ?? `page ${module}`]).difference(frame));
+      css = styles.read(styles.filesOf([name ?? `page ${module}`]).difference(frameOf(module)));
       own.set(module, css);
     }
     return css;
   };
-  const frameStyles = styles.read(frame);
   const fonts = filesOf(styles.folder, 'assets/**/*.woff2', FOR_EVER);
   const pages = new Map<string, PageAssets>();
-  // Pages of React can be shown without loading a document: then their styles come as a file.
-  const appModules = new Set(routes.filter(({ kind }) => kind === 'app').map(({ module }) => module));
   const styleFiles = new Map(
     Array.from(appModules, (module) => [module, hashedFile(module, ownStyles(module))]),
   );
@@ -88,7 +95,7 @@ export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteA
       const isApp = page?.kind === 'app';
       const entries = ['app/runtime/runtime.ts', ...(isApp ? ['app/entry.client.ts'] : [])];
       const assets = pages.get(module) ?? {
-        styles: frameStyles + ownStyles(module),
+        styles: styles.read(frameOf(module)) + ownStyles(module),
         styleLinks: [],
         styleFile: styleFiles.get(module)?.path ?? null,
         scripts: entries.map((name) => `/${scripts.chunk(name).file}`),
@@ -101,6 +108,10 @@ export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteA
       styles: styles.read(styles.filesOf(['app/ui/base.css', 'app/office/main.tsx'])),
       scripts: [`/${office.chunk('app/office/main.tsx').file}`],
     },
+    partnersDesk: {
+      styles: styles.read(styles.filesOf(['app/ui/base.css', 'app/partners-desk/main.tsx'])),
+      scripts: [`/${partnersDesk.chunk('app/partners-desk/main.tsx').file}`],
+    },
     files: new Map([
       ...filesOf(scripts.folder, 'assets/**/*.{js,mjs,bcmap,wasm,gz}', FOR_EVER),
       ...fonts,
@@ -109,6 +120,7 @@ export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteA
         storeFile(path, Buffer.from(css), FOR_EVER),
       ]),
       ...filesOf(office.folder, 'assets/**/*.js', FOR_EVER),
+      ...filesOf(partnersDesk.folder, 'assets/**/*.js', FOR_EVER),
       ...readPublicFiles(root),
     ]),
   };

@@ -4,7 +4,7 @@ import { entryPath } from '#server/texts/content/entry-path.ts';
 
 const INTRODUCTION = `# Împrumut Clar
 
-> Site de comparație din România, fără acorduri plătite cu creditorii: arată împrumuturi de la IFN-uri și bănci după cât costă, de fapt, cu sursele și datele lor. Nu este creditor și nu lucrează exclusiv cu unul; vizitatorul continuă pe site-ul creditorului ales.
+> Site de comparație din România: arată împrumuturi de la IFN-uri și bănci după cât costă, de fapt, cu sursele și datele lor. Nu este creditor și nu lucrează exclusiv cu unul; locul unei oferte nu se cumpără, iar cine plătește site-ul este în lista partenerilor; vizitatorul continuă pe site-ul creditorului ales.
 
 Prețurile creditorilor au sursă și dată; ce nu are sursă nu este arătat ca preț. Maximele legale și exemplele de calcul sunt calculate de site. Textele informează și nu țin loc de consultanță.`;
 

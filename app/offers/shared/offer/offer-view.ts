@@ -19,6 +19,8 @@ export type OfferView = RankableOffer &
     reach: string | null;
     /** whether visitors may be sent to the lender: it is identified, lends now and has a page */
     canLeave: boolean;
+    /** „Viva Credit ne plătește pentru o cerere.”: stands beside every way on; left out while nobody pays */
+    whoPays?: string;
     /** whether the site writes a request for its price: /cereti-pretul/ */
     canAsk: boolean;
     /** path of our review page */

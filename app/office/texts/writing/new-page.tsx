@@ -7,7 +7,7 @@ import { slugOf } from '#domain/base/text/plain-letters.ts';
 import { newText } from '#domain/texts/editorial/new-text.ts';
 import { textFolderNames } from '#domain/texts/editorial/text-field-names.ts';
 import type { TextFolder } from '#domain/texts/editorial/text-entry.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { TextTabs } from '#app/office/texts/text-tabs.tsx';
 import { TextWriter } from './text-writer.tsx';
 

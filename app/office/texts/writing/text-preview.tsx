@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ApiError, office } from '#app/office/call-api.ts';
+import { ApiError } from '#app/desk/api-error.ts';
+import { office } from '#app/office/call-api.ts';
 
 type Props = { file: string; text: string };
 

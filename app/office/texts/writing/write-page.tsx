@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Notice } from '#app/ui/notice.tsx';
 import { load } from '#app/office/load.ts';
-import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { OfficeHead } from '#app/desk/office-head.tsx';
 import { TextWriter } from './text-writer.tsx';
 
 /** Loads the text of a page, and an earlier one to begin with, if the address names it (`varianta`). */

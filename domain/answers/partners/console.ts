@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { pagingShape } from '#domain/answers/office/common.ts';
+import { momentSchema } from '#domain/base/moment.ts';
+import { type ClickWord, clickWords } from '#domain/partners/clicks/click-word.ts';
+import { reportGroups } from '#domain/partners/console/report-groups.ts';
+import { conversionWords } from '#domain/partners/ledger/conversion-word.ts';
+
+const daySchema = z.string();
+const wordSchema = z.enum(Object.keys(clickWords) as [ClickWord, ...ClickWord[]]);
+/** null: one to four */
+const toldSchema = z.number().int().nullable();
+
+const figuresShape = {
+  clicks: toldSchema,
+  counted: toldSchema,
+  conversions: z.number().int(),
+  earnedBani: z.number().int(),
+};
+
+/** GET /api/parteneri/report */
+export const partnerReportAnswer = z.object({
+  period: z.object({ from: daySchema, to: daySchema }),
+  group: z.enum(reportGroups),
+  /** of the whole ledger, today, in bani */
+  sums: z.object({
+    earned: z.number().int(),
+    held: z.number().int(),
+    payable: z.number().int(),
+    paid: z.number().int(),
+  }),
+  /** clicks and conversions of the period */
+  total: z.object(figuresShape),
+  /** clicks by what became of them, those of which there are some */
+  words: z.array(z.object({ word: wordSchema, clicks: toldSchema })),
+  /** counted clicks of people without consent, of which repeats are not told apart */
+  cookieless: toldSchema,
+  /** every day of the period */
+  days: z.array(z.object({ day: daySchema, ...figuresShape })),
+  /** by the group; label: the name of an offer */
+  rows: z.array(z.object({ name: z.string(), label: z.string(), ...figuresShape })),
+});
+export type PartnerReport = z.input<typeof partnerReportAnswer>;
+
+/** GET /api/parteneri/clicks: each click with its word, the newest first; subs: the labels it came with */
+export const partnerClicksAnswer = z.object({
+  clicks: z.array(
+    z.object({
+      id: z.string(),
+      at: momentSchema,
+      offer: z.string(),
+      word: wordSchema,
+      subs: z.array(z.object({ name: z.string(), value: z.string() })),
+    }),
+  ),
+  ...pagingShape,
+});
+export type PartnerClick = z.input<typeof partnerClicksAnswer>['clicks'][number];
+
+/** GET /api/parteneri/conversions: what became of each conversion, the newest click first */
+export const partnerConversionsAnswer = z.object({
+  conversions: z.array(
+    z.object({
+      id: z.string(),
+      clickId: z.string(),
+      clickedAt: momentSchema,
+      offer: z.string(),
+      sub1: z.string().nullable(),
+      word: z.enum(conversionWords),
+      bani: z.number().int(),
+      /** first day on which it can be paid; null when nothing is owed */
+      payableFrom: daySchema.nullable(),
+    }),
+  ),
+  ...pagingShape,
+});
+export type PartnerConversion = z.input<typeof partnerConversionsAnswer>['conversions'][number];
+
+/** GET /api/parteneri/link-targets: what a link may lead to, with the address of the site; offers: those with terms today */
+export const linkTargetsAnswer = z.object({
+  origin: z.string(),
+  offers: z.array(z.object({ id: z.string(), header: z.string() })),
+});

@@ -1,0 +1,36 @@
+import type { IsoDay } from '#domain/base/days/iso-day.ts';
+import type { NewEntry } from './entry.ts';
+
+/** A sum that is put right: with its sign, and why. The reason is the note of the change. */
+export type Adjustment = { partnerId: string; bani: number };
+
+/** What was paid of a statement, by which invoice of the partner and to which account. */
+export type Payout = {
+  partnerId: string;
+  /** of the statement, yyyy-mm */
+  month: string;
+  /** more than 0 */
+  bani: number;
+  invoice: string;
+  iban: string;
+};
+
+/** Returns the subject of the entry of an adjustment. @param changeId of the change that two people decided */
+export const adjustmentSubject = (changeId: number): string => `ajustare-${changeId}`;
+
+/** Returns the entry of an adjustment that was approved on a day: it counts from that day on. */
+export function adjustmentEntry(changeId: number, { bani }: Adjustment, day: IsoDay): NewEntry {
+  return {
+    kind: 'adjusted',
+    subject: adjustmentSubject(changeId),
+    changeId: null,
+    bani,
+    payableFrom: day,
+    rate: null,
+  };
+}
+
+/** Returns the entry of a payout that was approved on a day. */
+export function payoutEntry({ month, bani }: Payout, day: IsoDay): NewEntry {
+  return { kind: 'paid', subject: month, changeId: null, bani: -bani, payableFrom: day, rate: null };
+}

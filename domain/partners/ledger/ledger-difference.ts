@@ -1,0 +1,13 @@
+/** What a night's recount found unlike the entries of a partner. */
+export type LedgerDifference = {
+  partnerId: string;
+  /**
+   * sum: what stands of a conversion is not what reports and terms make of it; decided: an adjustment or a payment is not what two people
+   * decided; chain: an entry is not sealed to the one before it; statement: its last hash is not the one that was mailed
+   */
+  kind: 'sum' | 'decided' | 'chain' | 'statement';
+  /** the conversion, the subject, the number of the entry, or the month */
+  subject: string;
+  /** bani that are missing among the entries, with their sign; null where no sum is unlike */
+  bani: number | null;
+};

@@ -1,0 +1,20 @@
+import type { IsoDay } from '#domain/base/days/iso-day.ts';
+import type { Entry } from './entry.ts';
+
+/** Sums of a ledger on a day, in whole bani. `held` and `payable` are what is owed and not paid. */
+export type LedgerSums = { earned: number; held: number; payable: number; paid: number };
+
+/** Sums entries as they stand on a day: held until its day comes, payable afterwards, less what was paid. */
+export function sumsOn(
+  entries: readonly Pick<Entry, 'kind' | 'bani' | 'payableFrom'>[],
+  day: IsoDay,
+): LedgerSums {
+  const sum = (isOf: (entry: Pick<Entry, 'kind' | 'payableFrom'>) => boolean) =>
+    entries.reduce((total, entry) => total + (isOf(entry) ? entry.bani : 0), 0);
+  return {
+    earned: sum(({ kind }) => kind !== 'paid'),
+    held: sum(({ payableFrom }) => payableFrom > day),
+    payable: sum(({ payableFrom }) => payableFrom <= day),
+    paid: 0 - sum(({ kind }) => kind === 'paid'),
+  };
+}

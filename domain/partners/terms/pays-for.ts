@@ -1,0 +1,13 @@
+import type { OfferTerms } from './offer-terms.ts';
+
+/** What a payer pays for, as pages say it. */
+export const paysForWords: Readonly<Record<OfferTerms['paysFor'], string>> = {
+  visit: 'o vizită',
+  request: 'o cerere',
+  loan: 'un credit acordat',
+};
+
+/** Writes the sentence that stands beside every way on of the offer: „Viva Credit ne plătește pentru o cerere.” */
+export function whoPaysInWords(payer: string, paysFor: OfferTerms['paysFor']): string {
+  return `${payer} ne plătește pentru ${paysForWords[paysFor]}.`;
+}

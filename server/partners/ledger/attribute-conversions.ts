@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+/**
+ * Words of clicks whose conversions are paid. A repeated click, or one that looked like a program's, is not counted as a visit; the
+ * loan its lender approved is a person's all the same.
+ */
+const paidWords: readonly Database['partner_clicks']['word'][] = ['counted', 'repeated', 'program'];
+
+/**
+ * Finds whose the conversions of new changes are, once their click has its word, and writes it down with the terms of the moment of
+ * the click. A change of a conversion that is nobody's is not looked at again.
+ */
+export async function attributeConversions(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`
+      insert into partner_conversions (conversion_id, partner_id, terms_id, clicked_at)
+      select distinct conversions.id, clicked.partner_id, clicked.terms_id, clicked.clicked_at
+      from unsettled_changes join conversion_changes on conversion_changes.id = change_id
+        join conversions on conversions.id = conversion_id
+        join partner_clicks clicked using (click_id)
+      where clicked.partner_id is not null and clicked.terms_id is not null and word = any(${paidWords})
+      on conflict (conversion_id) do nothing`.execute(trx);
+    await sql`
+      delete from unsettled_changes using conversion_changes, conversions, partner_clicks
+      where conversion_changes.id = change_id and conversions.id = conversion_id
+        and partner_clicks.click_id = conversions.click_id
+        and not exists (select from partner_conversions known where known.conversion_id = conversions.id)`.execute(
+      trx,
+    );
+  });
+}

@@ -1,0 +1,76 @@
+import { countNoun } from '#domain/base/text/count-noun.ts';
+import { differenceInWords } from '#domain/partners/ledger/difference-in-words.ts';
+import type { LedgerDifference } from '#domain/partners/ledger/ledger-difference.ts';
+import { composeMail } from '#server/shared/mail/compose-mail.ts';
+import type { Mail } from '#server/shared/mail/mail.ts';
+import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
+import { recountLedger } from './recount-ledger.ts';
+import { type LedgerOptions, settleConversions } from './settle-conversions.ts';
+import { makeStatements } from './statements.ts';
+
+type Options = LedgerOptions & {
+  outbox: Pick<MailOutbox, 'add'>;
+  mail: {
+    /** who hears of differences */
+    operator: string;
+    /** of the back office */
+    origin: string;
+    /** of the site */
+    site: string;
+  };
+};
+
+/** Most differences a mail names; the office shows all. */
+const NAMED = 20;
+
+/**
+ * The ledger's work of a night: settles what came, closes the months that are over, counts all again, and mails the operator what is
+ * unlike the count. It may be repeated.
+ */
+export async function keepLedger({
+  outbox,
+  mail,
+  ...options
+}: Options): Promise<readonly LedgerDifference[]> {
+  await settleConversions(options);
+  await makeStatements({ ...options, mail: { outbox, origin: mail.site } });
+  const { differences } = await recountLedger(options);
+  if (differences.length === 0) return differences;
+  const names = await namesOf(options, differences);
+  const words = differences
+    .slice(0, NAMED)
+    .map((found) => `${names.get(found.partnerId) ?? 'Partener necunoscut'}. ${differenceInWords(found)}`);
+  await options.db
+    .transaction()
+    .execute((trx) => outbox.add(trx, differenceMail(words, differences.length, mail)));
+  return differences;
+}
+
+async function namesOf(
+  { db }: Pick<Options, 'db'>,
+  differences: readonly LedgerDifference[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(differences.map(({ partnerId }) => partnerId))];
+  const rows = await db.selectFrom('partners').select(['id', 'legal_name']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.legal_name]));
+}
+
+function differenceMail(
+  words: readonly string[],
+  count: number,
+  { operator, origin }: Options['mail'],
+): Mail {
+  return {
+    kind: 'ledger-difference',
+    to: operator,
+    subject: `Registrul partenerilor: ${countNoun(count, 'nepotrivire', 'nepotriviri')}`,
+    ...composeMail(
+      [
+        'Noaptea refacem registrul din raportări și termeni. De data aceasta nu a ieșit la fel. Nu am schimbat nimic: un coleg caută motivul și, dacă suma e greșită, o ajustează.',
+        ...words,
+        { link: 'Deschideți registrul', href: `${origin}/admin/bani/parteneri/` },
+      ],
+      origin,
+    ),
+  };
+}

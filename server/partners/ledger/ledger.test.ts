@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { romania } from '#domain/law/countries/romania.ts';
+import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
+import { startLedgerWorld } from '#tests/factories/ledger-world.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { keepLedger } from './keep-ledger.ts';
+import { listEntries } from './ledger-entries.ts';
+import { statementOf, statementText } from './statements.ts';
+
+const database = await openFileDatabase();
+const { db } = database;
+beforeEach(() => database.clear());
+
+/** Does the work of a night. */
+function keep(at: string) {
+  const now = () => new Date(at);
+  return keepLedger({
+    db,
+    country: romania,
+    now,
+    outbox: createMailOutbox({ jobs: { send: async () => undefined }, now }),
+    mail: { operator: 'operator@site.test', origin: 'https://office.test', site: 'https://site.test' },
+  });
+}
+const mails = () =>
+  db
+    .selectFrom('mail_outbox')
+    .select(['kind', 'recipient', 'subject', 'body_text'])
+    .orderBy('kind')
+    .execute();
+
+test('an approval accrues once, and taking it back reverses exactly that, on the same day', async () => {
+  const world = await startLedgerWorld(db, 'p-1');
+  const click = await world.click('2026-11-20T10:00:00Z');
+  await world.report(click, 'pending', '2026-11-20T11:00:00Z');
+  expect(await world.settle('2026-11-20T11:01:00Z')).toBe(0);
+  await world.report(click, 'approved', '2026-11-21T11:00:00Z');
+  await world.report(click, 'approved', '2026-11-22T11:00:00Z');
+  expect(await world.settle('2026-11-22T11:01:00Z')).toBe(1);
+  expect(await world.settle('2026-11-22T11:02:00Z')).toBe(0);
+  await world.report(click, 'chargeback', '2026-12-30T11:00:00Z');
+  await world.settle('2026-12-30T11:01:00Z');
+
+  expect(await world.entries()).toEqual(['1 accrued 4500 2026-12-05', '2 reversed -4500 2026-12-05']);
+});
+
+test('two runs at once write each entry once', async () => {
+  const world = await startLedgerWorld(db, 'p-1');
+  for (const hour of [10, 11, 12]) {
+    const click = await world.click(`2026-11-20T${hour}:00:00Z`);
+    await world.report(click, 'approved', `2026-11-21T${hour}:00:00Z`);
+  }
+  await Promise.all([1, 2, 3].map(() => world.settle('2026-11-22T10:00:00Z')));
+  expect(await world.entries()).toHaveLength(3);
+});
+
+test('an entry is never changed, nor deleted', async () => {
+  const world = await startLedgerWorld(db, 'p-1');
+  await world.report(await world.click('2026-11-20T10:00:00Z'), 'approved', '2026-11-21T11:00:00Z');
+  await world.settle('2026-11-22T11:01:00Z');
+  await expect(db.updateTable('ledger_entries').set({ bani: 1 }).execute()).rejects.toThrow('appended only');
+  await expect(db.deleteFrom('ledger_entries').execute()).rejects.toThrow('appended only');
+});
+
+test('a billion is kept and not owed until a person confirms it; nothing is owed for a click that has no terms', async () => {
+  const world = await startLedgerWorld(db, 'p-1');
+  await world.report(await world.click('2026-11-20T10:00:00Z'), 'approved', '2026-11-21T11:00:00Z', {
+    payout: '999999999.99',
+    currency: 'RON',
+  });
+  await world.report(await world.click('2026-01-04T10:00:00Z'), 'approved', '2026-11-21T12:00:00Z');
+  await world.settle('2026-11-22T11:01:00Z');
+  expect(await world.entries()).toEqual([]);
+  expect(await db.selectFrom('unsettled_changes').selectAll().execute()).toEqual([]);
+});
+
+test('what came of clicks before a partner ended stays owed', async () => {
+  const world = await startLedgerWorld(db, 'p-1');
+  const [before, after] = [await world.click('2026-11-20T10:00:00Z'), '2026-11-20T12:00:00Z'];
+  await db
+    .insertInto('partner_states')
+    .values({
+      partner_id: world.partnerId,
+      state: 'ended',
+      reason: 'Gata.',
+      by_user: null,
+      at: new Date('2026-11-20T11:00:00Z'),
+    })
+    .execute();
+  for (const click of [before, await world.click(after)])
+    await world.report(click, 'approved', '2026-11-25T10:00:00Z');
+  await world.settle('2026-11-25T11:00:00Z');
+  expect(await world.entries()).toEqual(['1 accrued 4500 2026-12-09']);
+});
+
+test('a difference is found at night, mailed to the operator and kept; the statement of a month is mailed once, with its last hash', async () => {
+  const world = await startLedgerWorld(db, 'p-1');
+  await world.report(await world.click('2026-11-20T10:00:00Z'), 'approved', '2026-11-21T11:00:00Z');
+  await keep('2026-11-22T02:00:00Z');
+  expect(await mails()).toEqual([]);
+  await keep('2026-12-01T02:00:00Z');
+  await keep('2026-12-02T02:00:00Z');
+  const [entry] = await listEntries(db, world.partnerId);
+  const told = await mails();
+  expect(told).toMatchObject([{ kind: 'partner-statement', recipient: 'contact@p-1.example' }]);
+  expect(told[0]?.subject).toBe('Extrasul pe noiembrie 2026: 0\u00a0lei de plată');
+  expect(told[0]?.body_text).toContain(`Reținut până trece termenul: 45\u00a0lei`);
+  expect(told[0]?.body_text).toContain(entry?.hash);
+
+  // Somebody with the password of the database.
+  await sql`alter table ledger_entries disable trigger all`.execute(db);
+  await db.updateTable('ledger_entries').set({ bani: 45_000 }).execute();
+  await sql`alter table ledger_entries enable trigger all`.execute(db);
+  expect(await keep('2026-12-03T02:00:00Z')).toEqual([
+    { partnerId: world.partnerId, kind: 'sum', subject: entry?.subject, bani: -40_500 },
+    { partnerId: world.partnerId, kind: 'chain', subject: '1', bani: null },
+  ]);
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ kind: 'ledger-difference', recipient: 'operator@site.test' });
+  expect(mail?.body_text).toContain('sunt în plus 405\u00a0lei');
+  const recounts = await db
+    .selectFrom('ledger_recounts')
+    .select(['entries', 'differences'])
+    .orderBy('at', 'desc')
+    .execute();
+  expect(recounts.map(({ differences }) => differences.length)).toEqual([2, 0, 0, 0]);
+});
+
+test('the published script accepts the statement of a month and refuses it with any byte changed', async () => {
+  const world = await startLedgerWorld(db, 'p-1');
+  for (const [click, approval] of [
+    ['2026-10-20T10:00:00Z', '2026-10-21T11:00:00Z'],
+    ['2026-11-20T10:00:00Z', '2026-11-21T11:00:00Z'],
+    ['2026-11-21T10:00:00Z', '2026-11-22T11:00:00Z'],
+  ] as const) {
+    await world.report(await world.click(click), 'approved', approval);
+    await world.settle(approval);
+  }
+  const entries = await listEntries(db, world.partnerId);
+  const statement = statementOf(entries, '2026-11', romania.timeZone);
+  const text = statementText(statement);
+  expect([statement.before, statement.opening.earned, statement.closing.held]).toEqual([
+    entries[0]?.hash,
+    4_500,
+    9_000,
+  ]);
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-statement-'));
+  const check = async (content: string, ...more: string[]) => {
+    const file = path.join(folder, 'extras.txt');
+    await writeFile(file, content);
+    try {
+      return (await promisify(execFile)('sh', [SCRIPT, file, ...more])).stdout;
+    } catch (error) {
+      return (error as { stdout: string }).stdout;
+    }
+  };
+  expect(await check(text)).toContain(`Extrasul este întreg. Rânduri: 2. Ultima amprentă: ${statement.last}`);
+  expect(await check(text, statement.last)).toContain('este întreg');
+  expect(await check(text, entries[0]?.hash ?? '')).toContain('NU se potrivește');
+  const places = [
+    0,
+    63,
+    64,
+    65,
+    text.indexOf('|'),
+    text.indexOf('4500'),
+    text.lastIndexOf('|2026-'),
+    text.length - 65,
+    text.length - 2,
+    text.length - 1,
+  ];
+  for (const place of places) {
+    const changed = text[place] === '1' ? '2' : '1';
+    expect(await check(text.slice(0, place) + changed + text.slice(place + 1))).toContain('NU se potrivește');
+  }
+  await rm(folder, { recursive: true });
+});
+const SCRIPT = 'public/program-de-afiliere/verifica-extras.sh';

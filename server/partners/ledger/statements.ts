@@ -1,0 +1,113 @@
+import type { Kysely, Transaction } from 'kysely';
+import { addDays, startOfDay } from '#domain/base/days/iso-day.ts';
+import { type Entry, entryLine } from '#domain/partners/ledger/entry.ts';
+import { dayAfterMonth, lastDayOf, monthsOver } from '#domain/partners/ledger/month.ts';
+import { type LedgerSums, sumsOn } from '#domain/partners/ledger/sums-on.ts';
+import type { Database } from '#server/db/tables.ts';
+import { NO_HASH } from './entry-hash.ts';
+import { listEntries, lockPartner } from './ledger-entries.ts';
+import type { LedgerOptions } from './settle-conversions.ts';
+import { statementMail, type StatementMailOptions } from './statement-mail.ts';
+
+/** What the entries of a month, and all before them, say. */
+export type Statement = {
+  /** yyyy-mm */
+  month: string;
+  entries: readonly Entry[];
+  /** hash before the first entry of the month, and of the last one */
+  before: string;
+  last: string;
+  /** number of the last entry up to the end of the month; 0 when there is none */
+  lastNumber: number;
+  /** at the end of the day before the month, and of its last day */
+  opening: LedgerSums;
+  closing: LedgerSums;
+};
+
+/** Makes the statement of a month from all entries of a partner. */
+export function statementOf(entries: readonly Entry[], month: string, timeZone: string): Statement {
+  const [from, until] = [startOfDay(`${month}-01`, timeZone), startOfDay(dayAfterMonth(month), timeZone)];
+  const earlier = entries.filter(({ at }) => at < from);
+  const own = entries.filter(({ at }) => at >= from && at < until);
+  const before = earlier.at(-1)?.hash ?? NO_HASH;
+  return {
+    month,
+    entries: own,
+    before,
+    last: own.at(-1)?.hash ?? before,
+    lastNumber: earlier.length + own.length,
+    opening: sumsOn(earlier, addDays(`${month}-01`, -1)),
+    closing: sumsOn([...earlier, ...own], lastDayOf(month)),
+  };
+}
+
+/** Writes the text that the published script checks: the hash before, each entry as it is sealed, and the last hash. */
+export function statementText({ before, entries, last }: Statement): string {
+  return [before, ...entries.map(entryLine), last, ''].join('\n');
+}
+
+type Making = LedgerOptions & { mail: StatementMailOptions };
+
+/**
+ * Closes each month that is over, for every partner who has entries: keeps the last hash and mails it to the partner, once.
+ * @returns how many statements were made
+ */
+export async function makeStatements({ db, country, now, mail }: Making): Promise<number> {
+  const partners = await db.selectFrom('ledger_entries').select('partner_id').distinct().execute();
+  let count = 0;
+  for (const { partner_id: partnerId } of partners) {
+    count += await db.transaction().execute(async (trx) => {
+      await lockPartner(trx, partnerId);
+      return await closeMonths(trx, { partnerId, timeZone: country.timeZone, now: now(), mail });
+    });
+  }
+  return count;
+}
+
+type Closing = { partnerId: string; timeZone: string; now: Date; mail: StatementMailOptions };
+
+async function closeMonths(
+  trx: Transaction<Database>,
+  { partnerId, timeZone, now, mail }: Closing,
+): Promise<number> {
+  const entries = await listEntries(trx, partnerId);
+  const first = entries[0];
+  if (!first) return 0;
+  const closed = await closedMonths(trx, partnerId);
+  const months = monthsOver(first.at, now, timeZone).filter((month) => !closed.has(month));
+  if (months.length === 0) return 0;
+  const partner = await trx
+    .selectFrom('partners')
+    .select(['legal_name', 'contact_email'])
+    .where('id', '=', partnerId)
+    .executeTakeFirstOrThrow();
+  for (const month of months) {
+    const statement = statementOf(entries, month, timeZone);
+    const { lastNumber, last, closing } = statement;
+    await trx
+      .insertInto('partner_statements')
+      .values({
+        partner_id: partnerId,
+        month,
+        last_number: lastNumber,
+        last_hash: last,
+        payable_bani: closing.payable,
+        held_bani: closing.held,
+        made_at: now,
+      })
+      .execute();
+    const to = partner.contact_email;
+    if (to !== null)
+      await mail.outbox.add(trx, statementMail({ statement, to, name: partner.legal_name }, mail));
+  }
+  return months.length;
+}
+
+async function closedMonths(db: Kysely<Database>, partnerId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('partner_statements')
+    .select('month')
+    .where('partner_id', '=', partnerId)
+    .execute();
+  return new Set(rows.map(({ month }) => month));
+}
