@@ -6,6 +6,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { projectFolder } from '#server/base/project-folder.ts';
 import { createHiddenRepository } from '#server/texts/hidden/hidden-repository.ts';
+import { eraseFromChanges } from '#server/shared/changes/erase-from-changes.ts';
 import { gitBlobHash } from '#server/texts/content/content-files.ts';
 import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
@@ -426,6 +427,25 @@ test('the texts of the office are written into the content folder byte for byte,
   writeFileSync(path.join(folder, FILE), 'altceva');
   expect(await run()).toEqual({ written: [], contested: [FILE] });
   expect(read(FILE).toString()).toBe('altceva');
+});
+
+test('erasing an address reaches the notes, reasons and refused drafts of texts, and no public text', async () => {
+  const address = 'ioana.pop+1@exemplu.ro';
+  const withAddress = (text: string) => `${text}\nScrieți la ${address}.\n`;
+  await publish(withAddress(corrected), { note: `cerut de ${address.toUpperCase()}` });
+  const id = idOf(await propose(withAddress(corrected.replace('pe scurt', 'altfel'))));
+  await ion.call('POST', `/api/admin/text-changes/${id}/decline`, { reason: `refuzat pentru ${address}` });
+  await db.transaction().execute((trx) => eraseFromChanges(trx, address));
+
+  const { rows } = await sql<{ note: string; reason: string | null; text: string }>`
+    select note, reason, content ->> 'text' as text from changes where kind = 'text' order by id`.execute(db);
+  expect(rows.map(({ note, reason }) => [note, reason])).toEqual([
+    ['cerut de [adresă ștearsă]', null],
+    ['mai scurt', 'refuzat pentru [adresă ștearsă]'],
+  ]);
+  expect(rows.map(({ text }) => text.includes(address))).toEqual([true, false]);
+  const log = await sql`select from audit_log where after::text ~ 'ioana'`.execute(db);
+  expect(log.rows).toEqual([]);
 });
 
 test('fifty texts over their files are read within two seconds', async () => {
