@@ -42,6 +42,7 @@ export const routes: RouteObject[] = [
                 lazy: () => import('#app/office/transparency/transparency-page.tsx'),
               },
               { path: '/indicatori/', lazy: () => import('#app/office/series/series-page.tsx') },
+              { path: '/creditori/nou/', lazy: () => import('#app/office/lenders/new-lender-page.tsx') },
               { path: '/texte/', lazy: () => import('#app/office/texts/texts-page.tsx') },
               { path: '/texte/versiuni/', lazy: () => import('#app/office/texts/versions-page.tsx') },
               { path: '/texte/legi/', lazy: () => import('#app/office/texts/law-page.tsx') },

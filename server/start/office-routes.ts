@@ -32,6 +32,7 @@ import { operationsRoutes } from '#server/operations/operations-routes.ts';
 import { offerChangesRoutes } from '#server/offers/offer-changes-routes.ts';
 import { offerFilesRoutes } from '#server/offers/offer-files-routes.ts';
 import { offersPreviewRoutes } from '#server/offers/offers-preview-routes.ts';
+import { newLendersRoutes } from '#server/offers/new-lenders-routes.ts';
 import { offersRoutes } from '#server/offers/offers-routes.ts';
 import { moneyRoutes } from '#server/partners/conversions/money-routes.ts';
 import { partnersRoutes } from '#server/partners/partners/partners-routes.ts';
@@ -117,6 +118,7 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(contentFilesRoutes, services);
   await app.register(publicationRoutes, services);
   await app.register(textChangesRoutes, services);
+  await app.register(newLendersRoutes, services);
   await app.register(hiddenRoutes, services);
   await app.register(lawRoutes, services);
   await app.register(messagesRoutes, services);

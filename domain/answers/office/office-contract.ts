@@ -11,6 +11,7 @@ import { meAnswer } from './me.ts';
 import { messageAnswer, messagesAnswer } from './messages.ts';
 import { moderationAnswer } from './moderation.ts';
 import * as money from './money.ts';
+import { lenderBegunAnswer, newLenderAnswer } from './new-lenders.ts';
 import * as offers from './offers.ts';
 import { operationsAnswer } from './operations.ts';
 import { overviewAnswer } from './overview.ts';
@@ -57,6 +58,8 @@ export const officeContract = {
   'GET messages/:reference': messageAnswer,
   'GET moderation': moderationAnswer,
   'GET money': money.moneyAnswer,
+  'POST new-lenders': lenderBegunAnswer,
+  'GET new-lenders/:slug': newLenderAnswer,
   'GET offer-changes': offers.offerChangesAnswer,
   'GET offer-terms': terms.offerTermsAnswer,
   'POST offer-terms-changes': offers.proposedAnswer,

@@ -66,7 +66,8 @@ export function newText(folder: TextFolder, asked: Asked): string {
     `slug: ${slug}`,
     `title: ${quoted(title)}`,
     "description: ''",
-    'state: review',
+    // A lender appears with its approval, together with its offer.
+    ...(folder === 'creditori' ? [] : ['state: review']),
     ...lines[folder](asked),
   ];
   return `---\n${frontmatter.join('\n')}\n---\n\n`;

@@ -8,6 +8,8 @@ import { projectFolder } from '#server/base/project-folder.ts';
 import { createHiddenRepository } from '#server/texts/hidden/hidden-repository.ts';
 import { eraseFromChanges } from '#server/shared/changes/erase-from-changes.ts';
 import { gitBlobHash } from '#server/texts/content/content-files.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { newOffer } from '#tests/factories/new-offer.ts';
 import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
@@ -282,6 +284,36 @@ test('readers are told of a change where somebody wrote what they need to know',
   const { body } = await get(ADDRESS);
   expect(body).toContain('Ce s-a schimbat');
   expect(body).toMatch(/26\.11\.2026[^]*Am corectat exemplul de DAE\./);
+});
+
+test('a lender begun in the office is seen nowhere until its page is public, with its offer', async () => {
+  const slug = 'creditor-nou';
+  const page = `/credit-nevoi-personale/${slug}/`;
+  const begin = (named: string) => ana.call('POST', '/api/admin/new-lenders', { slug: named });
+  const steps = async () => (await ana.call('GET', `/api/admin/new-lenders/${slug}`)).body;
+  expect(errorOf(await begin('viva-credit')).fields).toEqual({ slug: 'Site-ul știe deja acest creditor.' });
+  expect((await begin(slug)).status).toBe(200);
+  await createOffersRepository(db).upsert(newOffer({ id: 'nou', slug, header: 'Creditor Nou' }), now());
+  await apply();
+  expect(await steps()).toMatchObject({
+    isHeldBack: true,
+    offer: { state: 'done' },
+    text: { state: 'none' },
+  });
+  expect((await get(page)).status).toBe(410);
+  const listed = async () => {
+    services.offers.invalidate();
+    return (await services.offers.load()).offers.map((offer) => offer.slug);
+  };
+  expect(await listed()).not.toContain(slug);
+
+  const text = (services.texts.textOf('creditori/viva-credit.md') ?? '')
+    .replace(/^slug: .*$/m, `slug: ${slug}`)
+    .replace(/^menu: .*$/m, 'menu: Creditor Nou');
+  await publish(text, { file: `creditori/${slug}.md` });
+  expect(await steps()).toMatchObject({ isHeldBack: false, text: { state: 'done' } });
+  expect((await get(page)).status).toBe(200);
+  expect(await listed()).toContain(slug);
 });
 
 /** The site as a program would read it after its content folder changed. */

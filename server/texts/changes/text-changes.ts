@@ -12,6 +12,7 @@ import type { TextProblem } from './describe-problem.ts';
 import type { LiveTexts } from './live-texts.ts';
 import { moveAddress } from './move-address.ts';
 import type { TextsNow } from './read-texts-now.ts';
+import { showNewLender } from './show-new-lender.ts';
 import { slugInText } from './slug-in-text.ts';
 import { TEXTS, type TextChange, textKind } from './text-change.ts';
 import type { TextCheck } from './text-check.ts';
@@ -74,6 +75,7 @@ export function createTextChanges({ db, country, live, check, now }: Options) {
     if (earlier) await repository.update(earlier.id, { status: 'retired' });
     const slug = slugInText(text);
     if (leaves !== undefined && slug !== undefined) await moveAddress(trx, { from: leaves, to: slug });
+    await showNewLender(trx, { file, text, by: { id: null, name: 'site' }, at: now() });
     // What its file holds lies over nothing.
     if (live.isInFile(change)) await repository.update(id, { status: 'ended' });
     await notify(trx, TEXTS, country.code);
