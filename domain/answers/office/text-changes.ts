@@ -54,7 +54,6 @@ export const textSourceAnswer = z.object({
   unfit: z.string().nullable(),
   history: z.array(changeSchema),
 });
-export type TextSource = z.input<typeof textSourceAnswer>;
 
 /** POST /api/admin/text-preview: the page, as a document */
 export const textPreviewAnswer = z.object({ html: z.string() });
