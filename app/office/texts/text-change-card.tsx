@@ -24,14 +24,18 @@ export function TextChangeCard({ change, heading }: Props) {
       <Fold summary="Ce este diferit" open={status === 'waiting'}>
         <Differences label={`Rândurile diferite ale propunerii ${id}`} lines={differences} />
       </Fold>
-      {slug !== null && (
-        <p>
-          <Link to={`/texte/${slug}/scrie/?varianta=${id}`}>
-            {status === 'waiting' ? 'Deschideți textul' : 'Reveniți la acest text'}
-            <span className="sr">: propunerea {id}</span>
-          </Link>
-        </p>
-      )}
+      <p>
+        <Link to={slug === null ? newTextHref(change) : `/texte/${slug}/scrie/?varianta=${id}`}>
+          {status === 'public' || status === 'retired' ? 'Reveniți la acest text' : 'Deschideți acest text'}
+          <span className="sr">: propunerea {id}</span>
+        </Link>
+      </p>
     </ChangeCard>
   );
+}
+
+/** A text without a page yet is opened where it was begun. */
+function newTextHref({ id, file, title }: TextChangeJson): string {
+  const [fel = '', adresa = ''] = file.replace(/\.md$/, '').split('/');
+  return `/texte/nou/?${new URLSearchParams({ fel, adresa, titlu: title, varianta: String(id) }).toString()}`;
 }

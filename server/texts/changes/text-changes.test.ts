@@ -251,6 +251,16 @@ test('a changed address leads to the new one, and links to the old one still hol
   expect((await get(ADDRESS)).status).toBe(200);
 });
 
+test('a loan type with an address that nobody drew a picture for is shared with the picture of the site', async () => {
+  const text = services.texts.textOf('credite/credit-ifn.md') ?? '';
+  await publish(text.replace(/^slug: .*$/m, 'slug: credit-ifn-nou'), { file: 'credite/credit-ifn.md' });
+  expect(await get('/share/credit-ifn-nou.png')).toMatchObject({
+    status: 302,
+    location: '/share/imprumut-clar.png',
+  });
+  expect((await get('/share/nimic.png')).status).toBe(404);
+});
+
 const guide = `---
 type: blog
 slug: ghid-nou

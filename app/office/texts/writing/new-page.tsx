@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -7,6 +7,7 @@ import { slugOf } from '#domain/base/text/plain-letters.ts';
 import { newText } from '#domain/texts/editorial/new-text.ts';
 import { textFolderNames } from '#domain/texts/editorial/text-field-names.ts';
 import type { TextFolder } from '#domain/texts/editorial/text-entry.ts';
+import { load } from '#app/office/load.ts';
 import { OfficeHead } from '#app/desk/office-head.tsx';
 import { TextTabs } from '#app/office/texts/text-tabs.tsx';
 import { TextWriter } from './text-writer.tsx';
@@ -15,12 +16,16 @@ const folders = Object.entries(textFolderNames).map(([value, label]) => ({ value
 const isFolder = (value: string | null): value is TextFolder =>
   value !== null && Object.hasOwn(textFolderNames, value);
 
-/** A new text is dated today. */
-export const loader = () => ({ today: new Date().toISOString().slice(0, 10) });
+/** A new text is dated today; it may begin with an earlier proposal of itself (`varianta`). */
+export async function loader(args: LoaderFunctionArgs) {
+  const id = new URL(args.request.url).searchParams.get('varianta');
+  const earlier = id ? await load('text-changes/:id', { ...args, params: { id } }) : null;
+  return { today: new Date().toISOString().slice(0, 10), earlier };
+}
 
 /** /admin/texte/nou/: begins a text. What it is called stands in the address, so that a reload goes on with it. */
 export function Component() {
-  const { today } = useLoaderData<typeof loader>();
+  const { today, earlier } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const [folder, title, slug] = ['fel', 'titlu', 'adresa'].map((name) => search.get(name));
   if (!isFolder(folder ?? null) || !title || !slug) return <Beginning />;
@@ -31,7 +36,7 @@ export function Component() {
       <TextWriter
         key={`${kind}/${slug}`}
         file={`${kind}/${slug}.md`}
-        text={newText(kind, { slug, title, today })}
+        text={earlier?.text ?? newText(kind, { slug, title, today })}
         madeFrom={null}
         isNew
       />
