@@ -54,10 +54,10 @@ export function createSite(options: AppOptions) {
       origin,
       rendererOf: (shown) => rendererOf(() => shown, previewLooks(app.assets)),
     }),
-    /** Rebuilds the site from what is public now. */
-    republish: async (): Promise<void> => {
+    /** Rebuilds the site from what is public now. @param changed paths of pages whose own text changed */
+    republish: async (changed?: ReadonlySet<string>): Promise<void> => {
       paths.rebuild();
-      await pages.republish();
+      await pages.republish(changed);
     },
     /** Rebuilds the site from what is visible now: no page made before is served any more. */
     purge: async (): Promise<void> => {

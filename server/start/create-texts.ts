@@ -8,6 +8,7 @@ import type { Database } from '#server/db/tables.ts';
 import { createLiveTexts } from '#server/texts/changes/live-texts.ts';
 import { checkLinks } from '#server/texts/content/check-links.ts';
 import type { Content, LyingTexts } from '#server/texts/content/content.ts';
+import { entryPath } from '#server/texts/content/entry-path.ts';
 import { createRouteMatcher } from '#server/web/pages/match-route.ts';
 import type { PageRoute } from '#server/web/pages/page-contract.ts';
 import { hashContentFiles } from '#server/texts/content/content-files.ts';
@@ -42,6 +43,7 @@ export function createTexts({ config, db, site, routes, logger, now }: Options) 
     },
   };
   let all = content;
+  let changed: ReadonlySet<string> = new Set();
   const hidden = createHidden({ repository: createHiddenRepository(db), entries: () => all.entries });
   const shownCountry: Country = {
     ...country,
@@ -59,6 +61,7 @@ export function createTexts({ config, db, site, routes, logger, now }: Options) 
     show(lying) {
       const made = render(lying);
       publications.use(made);
+      changed = changedPaths(all, made.content);
       all = made.content;
       hidden.lookAgain();
     },
@@ -83,6 +86,8 @@ export function createTexts({ config, db, site, routes, logger, now }: Options) 
     content,
     /** all present content, including what is not public yet and the texts of the office */
     allContent: () => all,
+    /** paths of the texts that were other ones before they were read last */
+    changedTexts: () => changed,
     /** the texts of the office that lie over the files, and how content looks with others */
     texts,
     renderTexts: (lying: LyingTexts): Content => render(lying).content,
@@ -126,4 +131,10 @@ function createTextRenderer({
     });
     return made;
   };
+}
+
+/** Finds the pages of texts that differ: what did not change is the same entry. */
+function changedPaths(before: Content, after: Content): ReadonlySet<string> {
+  const same = new Set(before.entries).intersection(new Set(after.entries));
+  return new Set([...before.entries, ...after.entries].filter((entry) => !same.has(entry)).map(entryPath));
 }

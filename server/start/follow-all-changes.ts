@@ -46,15 +46,20 @@ export async function followAllChanges(options: Options): Promise<void> {
   const isHearing = await throughRestarts(() => receivesNotifications({ connection, db }));
   if (!isHearing) logger.warn(NOTIFICATIONS_LOST);
   const look = isHearing ? undefined : { db, everyMs: LOOK_MS };
-  const showTexts = async () => {
+  const showTexts = async (changed?: ReadonlySet<string>) => {
     const { app, services, fillSearch } = options;
     // Visitors' pages are switched at once; the version reported to other instances follows.
-    await Promise.all([app.republish(), services.instances.own.tell()]);
+    await Promise.all([app.republish(changed), services.instances.own.tell()]);
     await fillSearch();
   };
   const series = followSeries(options, showTexts);
   const hidden = followHidden(options);
-  const texts = followKept({ name: TEXTS, kept: options.services.texts, logger, onChange: showTexts });
+  const texts = followKept({
+    name: TEXTS,
+    kept: options.services.texts,
+    logger,
+    onChange: () => showTexts(options.services.changedTexts()),
+  });
   const following = {
     [CHANGES]: followData(options, showTexts),
     [PUBLICATIONS]: followTexts(options, showTexts),
@@ -117,7 +122,7 @@ function followTexts({ services, now, logger }: Options, showTexts: () => Promis
       const next = publications.nextChange();
       return next && Math.min(Math.max(next.getTime() - now().getTime(), 0), LONGEST_WAIT_MS);
     },
-    onChange: showTexts,
+    onChange: () => showTexts(),
     logger,
   });
 }

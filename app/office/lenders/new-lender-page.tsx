@@ -61,7 +61,7 @@ const stateWords: Readonly<Record<NewLenderStep['state'], string>> = {
 
 function Steps({ offer, evidence, text, isHeldBack }: NewLenderAnswer) {
   return (
-    <>
+    <div className="office-stack">
       <ol className="bullets">
         <Step name="Oferta" {...offer} />
         {offer.state === 'done' ? (
@@ -76,7 +76,7 @@ function Steps({ offer, evidence, text, isHeldBack }: NewLenderAnswer) {
           ? 'Nimic din acestea nu se vede încă: creditorul apare odată cu textul paginii.'
           : 'Creditorul este pe site.'}
       </p>
-    </>
+    </div>
   );
 }
 
