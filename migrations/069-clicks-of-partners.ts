@@ -73,7 +73,7 @@ async function keepOutgoingPostbacks(db: Kysely<unknown>): Promise<void> {
       old_secret_until timestamptz,
       created_at timestamptz not null,
       ended_at timestamptz,
-      check ((secret is null) = (method = 'GET'))
+      check (ended_at is not null or (secret is null) = (method = 'GET'))
     )`.execute(db);
   await sql`create index partner_addresses_partner on partner_addresses (partner_id)`.execute(db);
   await sql`

@@ -113,6 +113,7 @@ function readPackages(file) {
   }
 }
 
-// `npm run tools`: installs the tools of tests and measuring, without running them.
+// `npm run tools` installs the tools of tests and measuring, without running them; `npm run packages` what the site needs alone,
+// also beneath a site that runs.
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  installIfNeeded({ tools: true });
+  installIfNeeded({ tools: !process.argv.includes('--site') });

@@ -129,7 +129,7 @@ test.each(flows)(
   },
 );
 
-test('there are six flows', () => {
+test('there are seven flows', () => {
   expect(flows.map((flow) => flow.name)).toEqual([
     'An event to its figure',
     'An offer to the page and to React',
@@ -137,6 +137,7 @@ test('there are six flows', () => {
     'A comment',
     'A registration',
     'A page, cached and live',
+    'A report to what a partner is owed',
   ]);
 });
 

@@ -1,12 +1,13 @@
 import type { Access } from '#domain/answers/office/role.ts';
+import type { WaitingName } from '#domain/answers/office/waiting-places.ts';
 
 export type NavigationEntry = {
   label: string;
   /** under /admin */
   path: string;
   access: Access;
-  /** what waits there, by its name in server/start/navigation-counts.ts */
-  count?: string;
+  /** what waits there and on its tabs; a person counts what their roles may open */
+  counts?: readonly WaitingName[];
 };
 
 /** Navigation of the back office; people see the pages they may open. */
@@ -15,47 +16,58 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
     title: 'De făcut',
     entries: [
       { label: 'Pe scurt', path: '/', access: 'signed-in' },
-      { label: 'Moderare', path: '/moderare/', access: ['moderator', 'editor'], count: 'moderation' },
-      { label: 'Mesaje', path: '/mesaje/', access: ['moderator'], count: 'messages' },
-      { label: 'Cereri despre date', path: '/cereri/', access: [], count: 'data-requests' },
+      { label: 'Moderare', path: '/moderare/', access: ['moderator', 'editor'], counts: ['moderation'] },
+      {
+        label: 'Mesaje',
+        path: '/mesaje/',
+        access: ['moderator'],
+        counts: ['messages', 'data-requests'],
+      },
       {
         label: 'Bani',
         path: '/bani/',
         access: ['analyst'],
-        count: 'postbacks',
+        counts: ['postbacks'],
       },
+      { label: 'Plăți către parteneri', path: '/plati/', access: ['partners'], counts: ['ledger-changes'] },
+      { label: 'Termeni', path: '/termeni/', access: ['partners', 'analyst'], counts: ['terms-changes'] },
     ],
   },
   {
     title: 'Conținut',
     entries: [
-      { label: 'Oferte și prețuri', path: '/oferte/', access: ['editor', 'analyst'], count: 'offer-changes' },
+      {
+        label: 'Oferte și prețuri',
+        path: '/oferte/',
+        access: ['editor', 'analyst'],
+        counts: ['offer-changes'],
+      },
       {
         label: 'Dovezile prețurilor',
         path: '/dovezi/',
         access: ['editor', 'analyst'],
-        count: 'evidence-changes',
+        counts: ['evidence-changes', 'price-reports', 'sent-requests'],
       },
       {
         label: 'Transparență',
         path: '/transparenta/',
         access: ['editor', 'analyst'],
-        count: 'transparency-changes',
+        counts: ['transparency-changes'],
       },
       {
         label: 'Indicatori',
         path: '/indicatori/',
         access: ['editor', 'analyst'],
-        count: 'series-changes',
+        counts: ['series-changes'],
       },
-      { label: 'Texte', path: '/texte/', access: ['editor'], count: 'text-changes' },
-      { label: 'Scoase de pe site', path: '/scoase/', access: ['editor'], count: 'hidden' },
+      { label: 'Texte', path: '/texte/', access: ['editor'], counts: ['text-changes'] },
+      { label: 'Scoase de pe site', path: '/scoase/', access: ['editor'], counts: ['hidden'] },
     ],
   },
   {
     title: 'Oameni',
     entries: [
-      { label: 'Parteneri', path: '/parteneri/', access: ['partners'], count: 'partners' },
+      { label: 'Parteneri', path: '/parteneri/', access: ['partners'], counts: ['partners'] },
       { label: 'Cereri de oferte', path: '/inregistrari/', access: [] },
       { label: 'Abonări', path: '/abonari/', access: [] },
       { label: 'Dezabonări', path: '/dezabonari/', access: ['moderator'] },

@@ -66,7 +66,7 @@ function AffiliatesPage({ data: { text, form, isOperatorNamed, isSent } }: { dat
         </Dialog>
       )}
       <FormProblems state={form} formId="cerere" />
-      <p>
+      <p className="affiliate-ways">
         <a href="#cerere">Cereți un cont de partener</a> sau <a href="/parteneri/">intrați în cont</a>.
       </p>
     </TextPageRoute>

@@ -4,6 +4,32 @@ export const navigation: readonly {
   /** path: under /parteneri */
   entries: readonly { label: string; path: string }[];
 }[] = [
-  { title: 'Bani', entries: [{ label: 'Prezentare', path: '/' }] },
-  { title: 'Cont', entries: [{ label: 'Contul meu', path: '/cont/' }] },
+  {
+    title: 'Bani',
+    entries: [
+      { label: 'Prezentare', path: '/' },
+      { label: 'Extrase', path: '/extras/' },
+    ],
+  },
+  {
+    title: 'Trafic',
+    entries: [
+      { label: 'Clicuri', path: '/clicuri/' },
+      { label: 'Conversii', path: '/conversii/' },
+    ],
+  },
+  {
+    title: 'Legătură',
+    entries: [
+      { label: 'Linkuri', path: '/linkuri/' },
+      { label: 'Postback', path: '/postback/' },
+    ],
+  },
+  {
+    title: 'Cont',
+    entries: [
+      { label: 'Cheie', path: '/cheie/' },
+      { label: 'Contul meu', path: '/cont/' },
+    ],
+  },
 ];

@@ -21,6 +21,16 @@ export const routes: RouteObject[] = [
             ErrorBoundary: DeskProblem,
             children: [
               { path: '/', lazy: () => import('#app/partners-desk/overview/overview-page.tsx') },
+              { path: '/cheie/', lazy: () => import('#app/partners-desk/key/key-page.tsx') },
+              { path: '/clicuri/', lazy: () => import('#app/partners-desk/clicks/clicks-page.tsx') },
+              {
+                path: '/conversii/',
+                lazy: () => import('#app/partners-desk/conversions/conversions-page.tsx'),
+              },
+              { path: '/linkuri/', lazy: () => import('#app/partners-desk/links/links-page.tsx') },
+              { path: '/postback/', lazy: () => import('#app/partners-desk/postbacks/postbacks-page.tsx') },
+              { path: '/clicuri/:id/', lazy: () => import('#app/partners-desk/postbacks/click-page.tsx') },
+              { path: '/extras/', lazy: () => import('#app/partners-desk/statement/statement-page.tsx') },
               { path: '/cont/', lazy: () => import('#app/partners-desk/account/account-page.tsx') },
               { path: '*', lazy: () => import('#app/desk/missing-page.tsx') },
             ],

@@ -42,6 +42,7 @@ const services = {
   },
   offers: { load: async () => ({ offers, activeIds: offers.map(({ id }) => id) }) },
   approvals: { load: async () => new Map() },
+  whoPays: { wordsOn: () => new Map(), list: () => [] },
   reviews: { listPublished: async () => [] },
   priceReports: { listPublic: async () => [] },
   sentRequests: { listPublic: async () => new Map() },

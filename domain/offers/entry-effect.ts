@@ -2,7 +2,9 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanLimits, LoanRequest } from '#domain/loan/loan-request.ts';
 import type { OfferQuote } from './offer-quote.ts';
 import type { Offer, OfferRecord } from './offer.ts';
+import { isSame } from './offer-parts.ts';
 import { publishingProblems } from './publishing-problems.ts';
+import { ratesInConditions } from './rates-in-conditions.ts';
 import { quoteOffer } from './quote-offer.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { contradictionIn } from '#domain/offers/evidence/contradiction.ts';
@@ -66,7 +68,7 @@ export function entryEffect(change: Change, rules: Rules): EntryEffect {
       was && is
         ? loans.map((loan) => ({ loan, before: quote(was, loan, rules), after: quote(is, loan, rules) }))
         : [],
-    notes: item && after ? notesOf(item, said.after, rules) : [],
+    notes: [...(item && after ? notesOf(item, said.after, rules) : []), ...conditionNotes(change, rules)],
     obstacles: [
       ...[newPriceProblem(change, rules)].filter((problem) => problem !== null),
       ...(item?.openedBy !== undefined && !isOnLendersSite(item.source.url, offer?.url ?? null)
@@ -156,6 +158,17 @@ function loanOf({ principalLei, term }: EvidenceItem): Loan | null {
     principal: fromLei(principalLei),
     term: unit === 'weeks' ? { count: count * 7, unit: 'days' } : { count, unit },
   };
+}
+
+/** A new rate leaves the texts of the conditions as they were. */
+function conditionNotes({ before, after }: Change, { offer }: Rules): string[] {
+  const ratesOf = (evidence: LenderEvidence | undefined) =>
+    (evidence?.products ?? []).map(({ interest }) => interest);
+  if (!offer || !after || isSame(ratesOf(before), ratesOf(after))) return [];
+  return ratesInConditions(
+    offer.conditions.map(({ value }) => value),
+    after.products,
+  );
 }
 
 function notesOf(item: EvidenceItem, said: PriceStatement | null, { pack }: Rules): string[] {

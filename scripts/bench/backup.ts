@@ -23,7 +23,12 @@ await migrate(source.connection);
 const db = createDatabase({ connection: source.connection, statementTimeoutMs: 0 });
 running.defer(() => db.destroy());
 const now = new Date();
-await fillEvents(db, { events: EVENTS, start: new Date(now.getTime() - DAYS * 86_400_000), days: DAYS });
+await fillEvents(db, {
+  events: EVENTS,
+  start: new Date(now.getTime() - DAYS * 86_400_000),
+  days: DAYS,
+  offerIds: ['101'],
+});
 const { rows } = await sql<{ megabytes: number }>`
   select round(sum(length(events::text)) / 1e6)::int as megabytes from events`.execute(db);
 

@@ -90,6 +90,7 @@ function newClick(): Click {
     country: 'RO',
     sessionId: randomUUID(),
     clientId: null,
+    providerId: null,
     utm_source: 'bench',
     referer: 'http://localhost/offers/',
     placement: 'oferte',

@@ -3,6 +3,10 @@ import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { findUnlikeChanges } from '#server/partners/conversions/conversion-changes.ts';
 import { replayPostbacks } from '#server/partners/conversions/replay-postbacks.ts';
+import { romania } from '#domain/law/countries/romania.ts';
+import { sayWords } from '#server/partners/clicks/say-words.ts';
+import { recountLedger } from '#server/partners/ledger/recount-ledger.ts';
+import { settleConversions } from '#server/partners/ledger/settle-conversions.ts';
 import { createDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/tables.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
@@ -18,7 +22,7 @@ export type Count = {
 };
 
 /** What is counted: what was sent, and what follows from it. */
-type Counted = Kind | 'mails' | 'changes';
+type Counted = Kind | 'mails' | 'changes' | 'entries';
 
 /** Rows by the mark they were sent with: one for each time it is stored. */
 const rowsOf = {
@@ -49,6 +53,9 @@ export async function countRows(
 ): Promise<Record<Counted, Count>> {
   // As the program does every five minutes: reads reports that came before their click.
   await replayPostbacks(db, new Date());
+  // As the program does every minute: says what became of clicks, and what their partner is owed.
+  await sayWords(db, { country: romania, now: new Date(), settleSeconds: 0 });
+  await settleConversions(ledger(db));
   const counts: Partial<Record<Kind, Count>> = {};
   for (const kind of kinds) {
     const { rows } = await rowsOf[kind].execute(db);
@@ -66,6 +73,7 @@ export async function countRows(
   return {
     ...(counts as Record<Kind, Count>),
     changes: compare(changes, sent.conversions),
+    entries: compare(await listTransactionsOfEntries(db), sent.conversions),
     mails: compare(mails, sent.forms),
   };
 }
@@ -75,6 +83,19 @@ async function listTransactionsOfChanges(db: Kysely<Database>): Promise<string[]
   const unlike = new Set(await findUnlikeChanges(db));
   const { rows } = await rowsOf.conversions.execute(db);
   return rows.map(({ mark }) => mark).filter((mark) => !unlike.has(mark));
+}
+
+const ledger = (db: Kysely<Database>) => ({ db, country: romania, now: () => new Date() });
+
+/** Lists the transactions of the ledger's entries; those of which a recount says another sum count as lost. */
+async function listTransactionsOfEntries(db: Kysely<Database>): Promise<string[]> {
+  const { differences } = await recountLedger(ledger(db));
+  const unlike = new Set(differences.map(({ subject }) => subject));
+  const { rows } = await sql<{ mark: string; subject: string }>`
+    select transaction_id as mark, subject from ledger_entries join conversions on conversions.id::text = subject`.execute(
+    db,
+  );
+  return rows.filter(({ subject }) => !unlike.has(subject)).map(({ mark }) => mark);
 }
 
 function compare(marks: readonly string[], { acknowledged, open }: Sent): Count {

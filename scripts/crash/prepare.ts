@@ -3,12 +3,15 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { createPostbackKeys } from '#server/partners/conversions/postback-keys.ts';
+import { publishTerms } from '#tests/factories/partner-terms.ts';
+import { addPartner } from '#tests/factories/partners.ts';
 import { clusterOwner } from '#server/db/create-cluster.ts';
 import { createDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/tables.ts';
 import { DATABASE_NAME } from '#server/db/embedded-postgres.ts';
 
 const OFFER_ID = '101';
+const PROVIDER_ID = 'p-crash';
 const MAIL_PATIENCE_MS = 240_000;
 
 function openBeside(dataDir: string) {
@@ -19,7 +22,10 @@ function openBeside(dataDir: string) {
   });
 }
 
-/** Gives an offer a link with its click id, and its lender a key for reports, in the running program's database. */
+/**
+ * Gives an offer a link with its click id, its lender a key for reports, and a partner a share of its loans, in the running program's
+ * database.
+ */
 export async function prepareLender(dataDir: string) {
   const db = openBeside(dataDir);
   try {
@@ -42,7 +48,9 @@ export async function prepareLenderIn(db: Kysely<Database>) {
     offerIds: [OFFER_ID],
     now: new Date(),
   });
-  return { offerId: OFFER_ID, postbackKey };
+  const { id } = await addPartner(db, { providerId: PROVIDER_ID, now: new Date('2026-01-01T10:00:00Z') });
+  await publishTerms(db, { offers: [OFFER_ID], partners: [id], from: '2026-01-02' });
+  return { offerId: OFFER_ID, providerId: PROVIDER_ID, postbackKey };
 }
 
 /**

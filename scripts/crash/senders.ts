@@ -4,10 +4,15 @@ import { leaveForLender, sendEvent, writeToUs } from './visits.ts';
 
 const VISITORS = { events: 24, clicks: 16, forms: 4 };
 
-/** Runs visitors who read, leave for lenders and write to us until `signal` ends them, and lenders who report. */
-export async function sendEverything(setting: Setting): Promise<AllSent> {
+/**
+ * Runs visitors who read, leave for lenders and write to us until `signal` ends them, and lenders who report.
+ * @param failures is counted meanwhile: responses of 400 and above, and missing ones, by name
+ */
+export async function sendEverything(
+  setting: Setting,
+  failures = new Map<string, number>(),
+): Promise<AllSent> {
   const sent = { events: newSent(), clicks: newSent(), forms: newSent(), conversions: newSent() };
-  const failures = new Map<string, number>();
   const sending: Sending = { ...setting, sent };
   let group = 0;
 

@@ -19,6 +19,8 @@ export type Setting = {
   port: number;
   /** an offer whose link holds {click_id} */
   offerId: string;
+  /** `pid` of a partner who gets a share of each loan */
+  providerId: string;
   /** key of its lender's reports */
   postbackKey: string;
   signal: AbortSignal;

@@ -24,11 +24,13 @@ export async function sendEvent({ sent, signal }: Sending, visitor: Visitor, cou
 
 /** Leaves for a lender, who then reports a conversion. */
 export async function leaveForLender(sending: Sending, visitor: Visitor): Promise<void> {
-  const { sent, offerId } = sending;
+  const { sent, offerId, providerId } = sending;
   // Every request is a click of its own, so that an unanswered one is not repeated under its mark.
   const mark = randomUUID();
   sent.clicks.open.add(mark);
-  const answer = await visitor.ask({ path: `/landing/redirector/?offer=${offerId}&sub1=${mark}` });
+  const answer = await visitor.ask({
+    path: `/landing/redirector/?offer=${offerId}&pid=${providerId}&sub1=${mark}`,
+  });
   const clickId = /[?&]c=([0-9a-f-]{36})/.exec(answer?.headers.location ?? '')?.[1];
   if (clickId === undefined) return await pause(50 + Math.random() * 100);
   sent.clicks.open.delete(mark);

@@ -1,7 +1,8 @@
-// `npm run ops:try -- [service|image|compose|proxies|leaving]`: starts each way to run the site that ops/ has from nothing, and asks
-// it for pages, an event, a click and a form; all of them without a name. What a machine cannot try is named. Exits with 1 when one
-// does not do what it should.
+// `npm run ops:try -- [service|image|compose|proxies|leaving|doctor]`: starts each way to run the site that ops/ has from nothing, and
+// asks it for pages, an event, a click and a form; `doctor` shows what the site tells of itself. All of them without a name. What a
+// machine cannot try is named. Exits with 1 when one does not do what it should.
 import { tryCompose } from './try-compose.ts';
+import { tryDoctor } from './try-doctor.ts';
 import { tryImage } from './try-image.ts';
 import { tryLeaving } from './try-leaving.ts';
 import { tryProxies } from './try-proxies.ts';
@@ -13,6 +14,7 @@ const ways = {
   compose: tryCompose,
   proxies: tryProxies,
   leaving: tryLeaving,
+  doctor: tryDoctor,
 };
 
 const asked = process.argv.slice(2);

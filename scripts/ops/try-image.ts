@@ -12,6 +12,8 @@ import { end } from './start-instance.ts';
 const PUBLIC_BASE = 'docker.io/library/debian:bookworm-slim';
 const IMAGE = 'localhost/imprumut-clar-trial';
 const MOST_MEGABYTES = 500;
+/** Below the limits of most machines, which podman would raise. */
+const WITHIN_LIMITS = ['--runtime', 'runc', '--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'];
 
 /** Builds the image of ops/Dockerfile, on a base made by debootstrap where none can be fetched, runs it read-only and asks it. */
 export async function tryImage(say: (line: string) => void): Promise<void> {
@@ -36,16 +38,7 @@ export async function tryImage(say: (line: string) => void): Promise<void> {
     if (!found) return;
     const { base, build } = found;
     const file = path.join(projectFolder, 'ops/Dockerfile');
-    const how = [
-      '--isolation',
-      'chroot',
-      '--format',
-      'docker',
-      '-f',
-      file,
-      '--ignorefile',
-      `${file}.dockerignore`,
-    ];
+    const how = ['--isolation', 'chroot', '--format', 'docker', '-f', file];
     const bases = ['--build-arg', `BASE=${base}`, '--build-arg', `BUILD=${build}`];
     buildah('build', ...how, ...bases, '-t', IMAGE, projectFolder);
 
@@ -143,11 +136,13 @@ async function runImage({ store, folder, root, say }: Run): Promise<void> {
     '-v',
     `${data}:/data`,
     ...env,
-    IMAGE,
   ];
-  const byPodman =
-    has('podman') && (await answers(spawn('podman', [...store, ...podman]), port, 'podman', say));
-  if (byPodman) return;
+  if (has('podman')) {
+    const run = (more: string[]) => spawn('podman', [...store, ...podman, ...more, IMAGE]);
+    if (await answers(run([]), port, 'podman', say)) return;
+    // A machine that is a container itself may not raise limits, nor use control groups as crun wants them.
+    if (has('runc') && (await answers(run(WITHIN_LIMITS), port, 'podman with runc', say))) return;
+  }
   const entered = [
     `mount --bind ${root} ${root}`,
     `mount --bind ${data} ${root}/data`,

@@ -37,6 +37,8 @@ export const advisoryLocks = {
   transparency: 0x74_72_61_6e,
   /** terms of offers and of partners: proposed and approved one at a time */
   terms: 0x74_65_72_6d,
+  /** adjustments and payouts of partners: proposed and approved one at a time */
+  ledger: 0x6c_65_64_67,
 } as const;
 
 export type AdvisoryLock = keyof typeof advisoryLocks;

@@ -64,6 +64,13 @@ export async function claimCluster(cluster: Cluster, knownSocketFolder?: string)
         ? await askForCluster({ folder, socketFolder, port: running.port || cluster.port })
         : { state: 'silent' as const };
       if (answer.state === 'ours') return { lock: answer.lock, socketFolder };
+      const isItsServer = running !== undefined && isPostmaster(running.pid, folder);
+      if (answer.state === 'refused' && isItsServer) {
+        abandon();
+        throw new StartupError(
+          `The PostgreSQL in ${folder} is another program's (${answer.reason}): set DATA_DIR to a folder of this site.`,
+        );
+      }
 
       takenSince = answer.state === 'taken' ? (takenSince ?? Date.now()) : undefined;
       if (takenSince !== undefined && Date.now() - takenSince > TAKEN_PATIENCE_MS) {
@@ -73,9 +80,7 @@ export async function claimCluster(cluster: Cluster, knownSocketFolder?: string)
       }
       const waitedMs = Date.now() - start;
       // A copied folder brings the original's `postmaster.pid`, which names the original's server.
-      const isAbsent =
-        answer.state === 'foreign' ||
-        (answer.state === 'silent' && !(running && isPostmaster(running.pid, folder)));
+      const isAbsent = answer.state === 'foreign' || (answer.state !== 'taken' && !isItsServer);
       const isComing = child !== undefined && child.lastWords() === undefined;
       if (isAbsent && !isComing) {
         if (child) await assertWorthAnotherStart(child, waitedMs, logFile);

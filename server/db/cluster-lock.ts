@@ -12,6 +12,8 @@ export type ClusterAnswer =
   | { state: 'taken' }
   /** the answering server runs on another folder: the address is of the folder this one was copied from */
   | { state: 'foreign' }
+  /** the server answers and lets us not in: its cluster was made by another program */
+  | { state: 'refused'; reason: string }
   /** no answer, or the server is just starting or stopping */
   | { state: 'silent' };
 
@@ -21,6 +23,9 @@ type Server = {
   socketFolder: string;
   port: number;
 };
+
+/** No such account, a wrong password, no such database: every cluster of ours lets us in. */
+const REFUSED_CODES = new Set(['28000', '28P01', '3D000']);
 
 /**
  * Asks the server behind a socket for the lock of our folder, after checking that the server runs on it. The lock is an advisory
@@ -51,9 +56,10 @@ export async function askForCluster({ folder, socketFolder, port }: Server): Pro
     if (rows[0]?.ours) return { state: 'ours', lock };
     await lock.end();
     return { state: 'taken' };
-  } catch {
+  } catch (error) {
     await lock.end().catch(() => undefined);
-    return { state: 'silent' };
+    const { code = '', message } = error as Error & { code?: string };
+    return REFUSED_CODES.has(code) ? { state: 'refused', reason: message } : { state: 'silent' };
   }
 }
 

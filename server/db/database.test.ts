@@ -84,3 +84,23 @@ test('a server that takes no writes for a moment, as a primary that changes, cou
   expect(error).toMatchObject({ code: '25006' });
   expect(isDatabaseAway(error)).toBe(true);
 });
+
+test('a statement that waits in vain for a table, or in a ring, counts as away: a repeat may succeed', async () => {
+  const { db } = database;
+  await sql`create table held (id int)`.execute(db);
+  const holder = await db.startTransaction().execute();
+  await sql`lock table held in access exclusive mode`.execute(holder);
+  const asked = (setting: string) =>
+    db
+      .transaction()
+      .execute(async (trx) => {
+        await sql`set local ${sql.raw(setting)}`.execute(trx);
+        await sql`select from held`.execute(trx);
+      })
+      .catch((problem: unknown) => problem);
+  const errors = [await asked('lock_timeout = 10'), await asked('statement_timeout = 10')];
+  await holder.rollback().execute();
+  expect(errors).toMatchObject([{ code: '55P03' }, { code: '57014' }]);
+  expect(errors.map(isDatabaseAway)).toEqual([true, true]);
+  expect(isDatabaseAway(Object.assign(new Error('deadlock detected'), { code: '40P01' }))).toBe(true);
+});

@@ -1,8 +1,9 @@
 /**
  * SQLSTATE classes and codes of an unavailable server: no connection, shutting down, crashed, starting, without room on its disk, in
- * its memory or for one more client, or read-only: a primary that changes takes nothing for a moment.
+ * its memory or for one more client, or read-only: a primary that changes takes nothing for a moment. And of one that others keep
+ * busy, a migration of the next version say: rolled back for a deadlock, or given up after waiting.
  */
-const awayCodes = /^(08...|25006|53...|57P0[123])$/;
+const awayCodes = /^(08...|25006|40...|53...|55P03|57014|57P0[123])$/;
 /** The same from the layers below PostgreSQL: the socket or the machine does not answer. */
 const networkCodes = new Set([
   'ECONNREFUSED',

@@ -84,3 +84,24 @@ test('a database of a newer version is refused in a sentence, and stays as it is
     /^The database has the migration 901-second of a newer version, .+ Nothing was changed\.$/,
   );
 });
+
+test('a table that a backup reads is waited for in short steps, in between visitors get on with it', async () => {
+  await using database = await createEmptyDatabase();
+  const { db, connection } = database;
+  await sql`create table offers (id integer)`.execute(db);
+  await using folder = await folderWith({
+    '900-wider.ts': `export async function up(db) { await db.schema.alterTable('offers').addColumn('name', 'text').execute(); }`,
+  });
+  const backup = await db.startTransaction().execute();
+  await sql`lock table offers in access share mode`.execute(backup);
+
+  const isHeldUp = Promise.withResolvers<string>();
+  const migrating = migrate(connection, { folder: folder.path, onHeldUp: isHeldUp.resolve });
+
+  expect(await isHeldUp.promise).toBe(
+    'Migration 900-wider waits for a table that others use: canceling statement due to lock timeout.',
+  );
+  await sql`insert into offers values (1)`.execute(db);
+  await backup.commit().execute();
+  await expect(migrating).resolves.toEqual(['900-wider']);
+});

@@ -8,11 +8,13 @@ import { assertRestoreFinished } from './unfinished-restore.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { throughRestarts } from './through-restarts.ts';
 import { waitForDatabase } from './wait-for-database.ts';
+import { everySoOften } from '#server/base/every-so-often.ts';
 import { StartupError } from '#server/base/startup-error.ts';
 
 const POOL_SIZE = 10;
 // Events, departures and reports wait for no page: they have connections of their own, however many visitors search or write.
 const URGENT_POOL_SIZE = 3;
+const HELD_UP_SAY_MS = 10_000;
 
 type Options = {
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
@@ -30,7 +32,9 @@ type Options = {
 export async function openDatabase({ config, logger, running }: Options) {
   const { connection, direct } = await connectToDatabase({ config, logger, running });
   try {
-    const ran = await throughRestarts(() => migrate(direct));
+    const isTimeToSay = everySoOften(HELD_UP_SAY_MS);
+    const onHeldUp = (sentence: string) => isTimeToSay() && logger.warn(sentence);
+    const ran = await throughRestarts(() => migrate(direct, { onHeldUp }));
     await throughRestarts(() => assertRestoreFinished(direct));
     if (ran.length > 0) logger.info(`The database has taken ${ran.join(', ')}.`);
   } catch (error) {

@@ -16,10 +16,13 @@ import { CHANGES } from '#server/db/changes.ts';
 const paramsSchema = z.object({ leadId: z.string().min(1).max(100) });
 const bodySchema = z.object({ activeIds: z.array(z.string().min(1).max(100)).max(1_000) });
 
+/** Firms that bring visitors, as far as lists of offers need them. */
+export type KnownPartners = { list: () => Promise<{ id: string; name: string; mayHaveTerms: boolean }[]> };
+
 /** Serves the offers that visitors of each lead may see: no figure changes, so one person may decide. */
 export const leadFeedsRoutes: FastifyPluginAsyncZod<
-  OfficeServices & { texts: TextsServices; evidence: LiveEvidence }
-> = async (app, { db, country, now, texts, evidence }) => {
+  OfficeServices & { texts: TextsServices; evidence: LiveEvidence; partners: KnownPartners }
+> = async (app, { db, country, now, texts, evidence, partners }) => {
   const changes = createOfferChanges({
     db,
     country,
@@ -31,19 +34,7 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<
   app.get(
     '/api/admin/lead-feeds',
     { config: { access: ['editor', 'analyst'] }, schema: { response: { 200: leadFeedsAnswer } } },
-    async () => {
-      const [feeds, offers] = await Promise.all([
-        db
-          .selectFrom('lead_feeds')
-          .select(['lead_id as leadId', 'active_ids as activeIds'])
-          .where('country', '=', country.code)
-          .orderBy('lead_id')
-          .execute(),
-        createOffersRepository(db).list(country.code),
-      ]);
-      const named = offers.map(({ id, header, isActive }) => ({ id, header, isActive }));
-      return { feeds, offers: named, ownLeadId: country.leadId };
-    },
+    () => listFeeds({ db, country, partners }),
   );
 
   app.put(
@@ -59,12 +50,13 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<
       const problem = await db.transaction().execute(async (trx) => {
         const feed = await trx
           .selectFrom('lead_feeds')
-          .select('active_ids')
+          .select(['active_ids', 'paused_ids'])
           .where('lead_id', '=', leadId)
           .where('country', '=', country.code)
           .forUpdate()
           .executeTakeFirst();
         if (!feed) return 'unknown';
+        if (feed.paused_ids !== null) return 'paused';
         const offers = await createOffersRepository(trx).list(country.code);
         const activeIds = offers.map(({ id }) => id).filter((id) => wanted.has(id));
         if (activeIds.length < wanted.size) return 'unknown-offer';
@@ -88,6 +80,8 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<
       });
       if (problem === undefined) return done;
       if (problem === 'unknown') return refuse(reply, 404, 'unknown', 'Această listă nu există.');
+      if (problem === 'paused')
+        return refuse(reply, 409, 'paused', 'Lista este oprită. Porniți-o întâi, apoi schimbați-o.');
       if (problem === 'unknown-offer')
         return refuse(reply, 400, 'invalid', 'Lista numește o ofertă care nu există.');
       return refuse(
@@ -99,3 +93,35 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<
     },
   );
 };
+
+type Listing = Pick<OfficeServices, 'db' | 'country'> & { partners: KnownPartners };
+
+async function listFeeds({ db, country, partners }: Listing): Promise<z.output<typeof leadFeedsAnswer>> {
+  const [feeds, offers, known] = await Promise.all([
+    db
+      .selectFrom('lead_feeds')
+      .select([
+        'lead_id as leadId',
+        'active_ids as activeIds',
+        'partner_id as partnerId',
+        'paused_ids as pausedIds',
+      ])
+      .where('country', '=', country.code)
+      .orderBy('lead_id')
+      .execute(),
+    createOffersRepository(db).list(country.code),
+    partners.list(),
+  ]);
+  const nameOf = new Map(known.map(({ id, name }) => [id, name]));
+  return {
+    feeds: feeds.map(({ leadId, activeIds, partnerId, pausedIds }) => ({
+      leadId,
+      activeIds: pausedIds ?? activeIds,
+      isPaused: pausedIds !== null,
+      partner: partnerId === null ? null : (nameOf.get(partnerId) ?? partnerId),
+    })),
+    partners: known.filter(({ mayHaveTerms }) => mayHaveTerms).map(({ id, name }) => ({ id, name })),
+    offers: offers.map(({ id, header, isActive }) => ({ id, header, isActive })),
+    ownLeadId: country.leadId,
+  };
+}

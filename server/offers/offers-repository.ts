@@ -40,7 +40,7 @@ export function createOffersRepository(db: Kysely<Database>) {
       return row && toOffer(row);
     },
 
-    /** Lists ids of offers active for a lead; undefined for an unknown lead. */
+    /** Lists ids of offers active for a lead, none for a paused one; undefined for an unknown lead. */
     async activeIds(leadId: string): Promise<string[] | undefined> {
       const row = await db
         .selectFrom('lead_feeds')

@@ -53,6 +53,34 @@ test('an unfit offer cannot be made active for a lead', async () => {
   });
 });
 
+test('a list with a lead_id of its own begins as the site’s, gives nothing while it is paused, and goes on as it was', async () => {
+  await ana.call('PUT', `/api/admin/lead-feeds/${romania.leadId}`, { activeIds: ['1'] });
+  const make = (body: object) =>
+    ana.call('POST', '/api/admin/lead-feeds', { lead: 'blog-1', partener: '', ...body });
+  const pause = (lead: string, isPaused: boolean) =>
+    ana.call('POST', `/api/admin/lead-feeds/${lead}/pause`, { isPaused });
+
+  expect((await make({})).status).toBe(200);
+  expect(await offers.activeIds('blog-1')).toEqual(['1']);
+  expect((await pause('blog-1', true)).status).toBe(200);
+  expect(await offers.activeIds('blog-1')).toEqual([]);
+  expect((await pause('blog-1', true)).status).toBe(404);
+  const edited = await ana.call('PUT', '/api/admin/lead-feeds/blog-1', { activeIds: [] });
+  expect(edited).toMatchObject({ status: 409, body: { error: { code: 'paused' } } });
+  await pause('blog-1', false);
+  expect(await offers.activeIds('blog-1')).toEqual(['1']);
+
+  expect((await pause(romania.leadId, true)).body).toMatchObject({ error: { code: 'own-list' } });
+  expect(await make({})).toMatchObject({
+    status: 409,
+    body: { error: { fields: { lead: expect.any(String) } } },
+  });
+  expect((await make({ lead: 'Blogul Meu' })).status).toBe(400);
+  expect((await make({ lead: 'blog-2', partener: crypto.randomUUID() })).body).toMatchObject({
+    error: { fields: { partener: 'Alegeți un partener aprobat.' } },
+  });
+});
+
 test('a download of the feed adds nothing when uploaded; a changed offer is a proposal, a price is not', async () => {
   const { body } = await ana.call('GET', '/api/admin/offers-export/json');
   const text = JSON.stringify(body);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import type { Role } from '#domain/answers/office/role.ts';
@@ -107,6 +108,20 @@ test('whoever left or switched the mail off gets none; the choice is in the jour
   ]);
   await mara.call('PATCH', '/api/admin/me', { wantsWaitingMail: true });
   expect(await tell()).toBe(1);
+});
+
+test('what is out of sight is told with the rest, so that the mail counts as the first page does; no mail goes for it alone', async () => {
+  await add(['editor', 'moderator'], 'Ana');
+  await sql`insert into hidden (kind, id, reason, hidden_by, hidden_at)
+    values ('page', '/offers/', 'o probă', 'Ana', '2026-11-20T08:00:00Z')`.execute(db);
+  expect(await tell()).toBe(0);
+
+  setTime('2026-11-27T07:00:00Z');
+  await receiveMessage('M-1', '2026-11-26T10:00:00Z');
+  expect(await tell()).toBe(1);
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Vă așteaptă în redacție: 2\u00a0lucruri');
+  expect(mail?.text).toContain('Scoase de pe site: 1');
 });
 
 test('a subject that does not answer hides no other, and is reported', async () => {

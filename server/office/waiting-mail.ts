@@ -22,11 +22,14 @@ export function waitingMail(
 ): Mail | undefined {
   const lines = listedPlaces.flatMap(([key, { label, path, isQuiet }]) => {
     const { count, since } = found[key] ?? { count: 0, since: null };
-    if (count === 0 || isQuiet) return [];
+    if (count === 0) return [];
     const age = since ? `, ${waitsSince(dayOf(since, timeZone), today)}` : '';
-    return [{ count, link: `${label}: ${formatNumber(count)}${age}`, href: `${origin}/admin${path}` }];
+    return [
+      { count, isQuiet, link: `${label}: ${formatNumber(count)}${age}`, href: `${origin}/admin${path}` },
+    ];
   });
-  if (lines.length === 0) return undefined;
+  // The mail, the first page and the navigation count the same; what is quiet is told with the rest.
+  if (lines.every(({ isQuiet }) => isQuiet)) return undefined;
   const total = lines.reduce((sum, { count }) => sum + count, 0);
   return {
     kind: 'office-waiting',

@@ -39,7 +39,9 @@ test('a line that has to be mended is mailed once, with advice, and once more wh
   expect(others).toEqual([]);
   expect(mail?.recipient).toBe('operator@site.test');
   expect(mail?.subject).toBe('De îndreptat pe site: Spațiu pe disc, Copii de siguranță');
-  expect(mail?.text).toContain('Copii de siguranță: Ultima copie bună: acum 27 h. Îndreptați ce spune');
+  expect(mail?.text).toContain(
+    'Copii de siguranță: Ultima copie bună: acum 27 h. Vedeți motivul în jurnalul serverului și porniți una: npm run backup.',
+  );
   expect(mail?.text).toContain('https://site.test/admin/operatiuni/');
   expect(await look({ ...late, ...full })).toEqual([]);
 

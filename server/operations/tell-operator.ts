@@ -75,9 +75,7 @@ function newsMail({ broken, mended }: News, { operator, origin }: Options['mail'
             ]
           : []),
         ...broken.map(({ name, says, todo }) => [`${name}: ${says}`, todo].filter(Boolean).join(' ')),
-        ...(mended.length > 0
-          ? [`S-a îndreptat: ${mended.map(({ name, says }) => `${name} (${says})`).join(' ')}`]
-          : []),
+        ...mended.map(({ name, says }) => `S-a îndreptat: ${name}. ${says}`),
         { link: 'Deschideți verificările', href: `${origin}/admin/operatiuni/` },
       ],
       origin,

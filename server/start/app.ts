@@ -100,6 +100,8 @@ async function createServer(
     clientErrorHandler: refuseUnreadable(everyAnswer),
     // Paths are answered as requested; the slash rule belongs to the pages.
     routerOptions: { ignoreTrailingSlash: false },
+    // What arrives in the moment of the end is answered: a proxy takes a 503 for the answer, and asks no other instance.
+    return503OnClosing: false,
     serverFactory: (application) =>
       createFrontServer({
         pages,

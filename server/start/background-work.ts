@@ -34,6 +34,9 @@ import { settleOldStops } from '#server/people/unsubscribe/topic-stops.ts';
 import { catchUp } from '#server/visits/statistics/catch-up.ts';
 import { createBnrProvider } from '#server/tools/rates/bnr-provider.ts';
 import { fetchEuroRates } from '#server/tools/rates/fetch-euro-rates.ts';
+import { forgetOldPostbacks } from '#server/partners/postbacks-out/forget-old-postbacks.ts';
+import { ownHosts } from './own-hosts.ts';
+import { workForPartners } from './work-for-partners.ts';
 import { scheduleRates } from '#server/tools/rates/rates-schedule.ts';
 
 type Options = {
@@ -102,6 +105,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
   await changeOffersInTime(options);
   await followSeries(options);
   await tellColleagues(options);
+  await workForPartners({ db, jobs, country, ownHosts: ownHosts(config), now, logger });
   await startLedgerJobs({
     ...services,
     jobs,
@@ -168,6 +172,7 @@ async function tidyNightly({ services, jobs, now }: Options): Promise<void> {
       () => forgetOldComments(db, now()),
       () => forgetOldReceipts(consents, now()),
       () => forgetOldVisits(db, now()),
+      () => forgetOldPostbacks(db, now()),
       () => forgetReportNetworks(db, dayOf(now(), country.timeZone)),
       () => forgetUnconfirmed(db, now()),
       () => settleOldStops(db, now()),

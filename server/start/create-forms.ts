@@ -67,7 +67,7 @@ export function createForms(options: Options) {
       'price-report': priceReportAction({ country, loadOffers, key: keys['price-reports'] }),
       'sent-request': sentRequestAction({ country, loadOffers, key: keys['price-reports'], tokens }),
       affiliate: applicationAction({ db }),
-      contact: contactAction({ outbox, links, operator }),
+      contact: contactAction({ outbox, links, operator, timeZone }),
       comment: commentAction({ db, outbox, links, operator }),
       review: reviewAction({ outbox, links }),
       confirmation: confirmationAction({ outbox, links, operator }),

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { countries } from '#domain/law/countries/countries.ts';
+import { experiments } from '#domain/visits/experiments/experiments.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -13,7 +14,7 @@ import { createRouteMatcher } from '#server/web/pages/match-route.ts';
 import type { PageRoute } from '#server/web/pages/page-contract.ts';
 import { hashContentFiles } from '#server/texts/content/content-files.ts';
 import type { SiteContent } from '#server/texts/content/read-site-content.ts';
-import { createPublications } from '#server/texts/editorial/publications.ts';
+import { createPublications, type Publications } from '#server/texts/editorial/publications.ts';
 import { createPublicationsRepository } from '#server/texts/editorial/publications-repository.ts';
 import { createHidden } from '#server/texts/hidden/hidden.ts';
 import { createHiddenRepository } from '#server/texts/hidden/hidden-repository.ts';
@@ -50,6 +51,9 @@ export function createTexts({ config, db, site, routes, logger, now }: Options) 
     get rulePacks() {
       return hidden.rules(country.rulePacks);
     },
+    get stoppedExperiments() {
+      return experiments.map(({ name }) => name).filter((name) => hidden.hasExperiment(name));
+    },
   };
   const repository = createPublicationsRepository(db);
   const publications = createPublications({ content, later, repository, isHidden: hidden.hasText, now });
@@ -67,19 +71,11 @@ export function createTexts({ config, db, site, routes, logger, now }: Options) 
     },
     logger,
   });
-  const instancesRepository = createInstancesRepository(db);
-  const instance = createOwnInstance({
-    repository: instancesRepository,
-    name: `${hostname()}:${config.port}`,
-    files: contentFiles,
-    publicTexts: () => publications.content().entries,
-    logger,
-    now,
-  });
+  const instances = createInstances({ config, db, site, logger, now }, publications);
 
   return {
     country,
-    /** the country as visitors see it: without hidden figures of the law */
+    /** the country as visitors see it: without hidden figures of the law and stopped experiments */
     shownCountry,
     hidden,
     /** the content of the files, for what the office does not write: data, evidence, authors */
@@ -109,8 +105,25 @@ export function createTexts({ config, db, site, routes, logger, now }: Options) 
       },
     },
     /** this instance, and all running ones */
-    instances: { own: instance, listLive: () => instancesRepository.listLive() },
+    instances,
   };
+}
+
+/** Creates what this instance says of itself, and what it knows of all running ones. */
+function createInstances(
+  { config, db, site, logger, now }: Omit<Options, 'routes'>,
+  publications: Publications,
+) {
+  const repository = createInstancesRepository(db);
+  const own = createOwnInstance({
+    repository,
+    name: `${hostname()}:${config.port}`,
+    files: site.contentFiles,
+    publicTexts: () => publications.content().entries,
+    logger,
+    now,
+  });
+  return { own, listLive: () => repository.listLive() };
 }
 
 /** Creates what renders all texts by the present series. */

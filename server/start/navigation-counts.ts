@@ -3,8 +3,9 @@ import type { Access } from '#domain/answers/office/role.ts';
 import type { Waiting } from '#domain/answers/office/waiting.ts';
 import type { WaitingName } from '#domain/answers/office/waiting-places.ts';
 import { findWaitingChanges } from '#server/shared/changes/find-waiting-changes.ts';
-import { findNewMessages } from '#server/people/contact/messages-repository.ts';
+import { findOpenMessages } from '#server/people/contact/messages-repository.ts';
 import type { WaitingWork } from '#server/office/office-services.ts';
+import { ledgerKeepers } from '#server/partners/ledger/ledger-routes.ts';
 import { findUnreadPostbacks } from '#server/partners/conversions/refused-postbacks.ts';
 import { findWaitingPartners } from '#server/partners/partners/list-partners.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -17,7 +18,7 @@ import { findWaitingTexts } from '#server/people/comments/moderation-queue.ts';
 /** Waiting work of every subject, by the names that the navigation, the first page and the morning's mail use. */
 export const navigationCounts: readonly WaitingWork[] = [
   one('moderation', ['moderator', 'editor'], findWaitingTexts),
-  one('messages', ['moderator'], findNewMessages),
+  one('messages', ['moderator'], findOpenMessages),
   one('partners', ['partners'], findWaitingPartners),
   one('postbacks', ['analyst'], findUnreadPostbacks),
   one('data-requests', [], findOpenRequests),
@@ -40,6 +41,10 @@ export const navigationCounts: readonly WaitingWork[] = [
   one('terms-changes', termsDeciders, async (db) => {
     const waiting = await findWaitingChanges(db);
     return together(waiting.get('offer-terms') ?? none, waiting.get('partner-terms') ?? none);
+  }),
+  one('ledger-changes', ledgerKeepers, async (db) => {
+    const waiting = await findWaitingChanges(db);
+    return together(waiting.get('ledger-adjustment') ?? none, waiting.get('payout') ?? none);
   }),
 ];
 

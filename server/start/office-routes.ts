@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { statisticsRoutes } from '#server/visits/statistics/statistics-routes.ts';
+import { notesRoutes } from '#server/visits/statistics/notes-routes.ts';
 import { lawRoutes } from '#server/texts/law/law-routes.ts';
 import { auditRoutes } from '#server/office/audit-routes.ts';
 import { authRoutes } from '#server/office/auth-routes.ts';
@@ -10,7 +11,8 @@ import { evidenceBoardRoutes } from '#server/offers/evidence/evidence-board-rout
 import { evidenceFilesRoutes } from '#server/offers/evidence/evidence-files-routes.ts';
 import { evidenceRoutes } from '#server/offers/evidence/evidence-routes.ts';
 import { evidenceTablesRoutes } from '#server/offers/evidence/evidence-tables-routes.ts';
-import { leadFeedsRoutes } from '#server/offers/lead-feeds-routes.ts';
+import { leadFeedLifeRoutes } from '#server/offers/lead-feed-life-routes.ts';
+import { type KnownPartners, leadFeedsRoutes } from '#server/offers/lead-feeds-routes.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import type { EvidenceChanges } from '#server/offers/evidence/evidence-changes.ts';
 import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
@@ -34,7 +36,9 @@ import { offerFilesRoutes } from '#server/offers/offer-files-routes.ts';
 import { offersPreviewRoutes } from '#server/offers/offers-preview-routes.ts';
 import { newLendersRoutes } from '#server/offers/new-lenders-routes.ts';
 import { offersRoutes } from '#server/offers/offers-routes.ts';
+import { clickWayRoutes } from '#server/partners/clicks/click-way-routes.ts';
 import { moneyRoutes } from '#server/partners/conversions/money-routes.ts';
+import { ledgerRoutes } from '#server/partners/ledger/ledger-routes.ts';
 import { partnersRoutes } from '#server/partners/partners/partners-routes.ts';
 import { postbackKeysRoutes } from '#server/partners/conversions/postback-keys-routes.ts';
 import { postbacksRoutes } from '#server/partners/conversions/postbacks-routes.ts';
@@ -75,6 +79,8 @@ type AllOfficeServices = OfficeServices & {
   transparencyChanges: TransparencyChanges;
   /** terms of offers and of partners */
   terms: TermsServices;
+  /** firms that bring visitors */
+  partners: KnownPartners;
 };
 
 /** Registers every call of the back office, subject by subject. */
@@ -89,12 +95,15 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(usersRoutes, services);
   await app.register(auditRoutes, services);
   await app.register(statisticsRoutes, services);
+  await app.register(notesRoutes, services);
   await app.register(operationsRoutes, services);
   await app.register(doctorRoutes, services);
   await app.register(partnersRoutes, services);
   await app.register(postbacksRoutes, services);
   await app.register(moneyRoutes, services);
+  await app.register(clickWayRoutes, services);
   await app.register(postbackKeysRoutes, services);
+  await app.register(ledgerRoutes, services);
   await app.register(moderationRoutes, services);
   await app.register(dataRequestsRoutes, services);
   await app.register(offersRoutes, services);
@@ -112,6 +121,7 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(priceReportsRoutes, services);
   await app.register(sentRequestsRoutes, services);
   await app.register(leadFeedsRoutes, services);
+  await app.register(leadFeedLifeRoutes, services);
   await app.register(offerFilesRoutes, services);
   await app.register(pushSendRoutes, services);
   await app.register(textsRoutes, services);

@@ -1,18 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import { partnerKeyRoutes } from '#server/partners/api/partner-key-routes.ts';
 import { consoleRoutes } from '#server/partners/console/console-routes.ts';
 import { partnerAuthRoutes } from '#server/partners/desk/partner-auth-routes.ts';
-import type { PartnerDeskServices } from '#server/partners/desk/partner-desk-services.ts';
 import { partnerLinkRoutes } from '#server/partners/desk/partner-link-routes.ts';
 import { partnerMeRoutes } from '#server/partners/desk/partner-me-routes.ts';
+import {
+  type PartnerPostbacksServices,
+  partnerPostbacksRoutes,
+} from '#server/partners/postbacks-out/partner-postbacks-routes.ts';
+import { statementRoutes } from '#server/partners/ledger/statement-routes.ts';
 import { limitOpenCalls } from './limit-open-calls.ts';
 
 /** Registers every call of the partners' desk. */
-export async function partnersDeskRoutes(app: FastifyInstance, services: PartnerDeskServices): Promise<void> {
+export async function partnersDeskRoutes(
+  app: FastifyInstance,
+  services: PartnerPostbacksServices,
+): Promise<void> {
   await app.register(async (open) => {
     await limitOpenCalls(open, services.callLimit);
     await open.register(partnerAuthRoutes, services);
     await open.register(partnerLinkRoutes, services);
   });
   await app.register(partnerMeRoutes, services);
+  await app.register(partnerKeyRoutes, services);
   await app.register(consoleRoutes, services);
+  await app.register(statementRoutes, services);
+  await app.register(partnerPostbacksRoutes, services);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -26,3 +26,13 @@ test.each(['clicks', 'postbacks', 'mail'])(
     expect(() => prepareDataFolder(folder)).toThrow(`${path.join(folder, name)} is no folder`);
   },
 );
+
+test('a full disk is reported at the start, and nothing is left behind', () => {
+  const folder = newFolder();
+  // The file that is tried leads to a device that is always full.
+  symlinkSync('/dev/full', path.join(folder, `.trial-${process.pid}`));
+  expect(() => prepareDataFolder(folder)).toThrow(
+    `The disk of the data folder ${folder} is full: free some, then start again.`,
+  );
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -4,21 +4,27 @@ import { journalFolders } from '#server/shared/journal/set-aside.ts';
 import { makeFolderSync } from '#server/base/make-folder.ts';
 import { StartupError } from '#server/base/startup-error.ts';
 
+/** PostgreSQL does not start with less. */
+const LEAST_BYTES = 65_536;
 // Folders the site creates only when needed, so that a file in their place would be found out too late.
 const laterFolders = [...journalFolders, 'mail'];
 
 /**
- * Makes DATA_DIR if missing, and checks that files can be written in it.
+ * Makes DATA_DIR if missing, and checks that files can be written in it, and have room.
  * @throws {StartupError} when it cannot be used
  */
 export function prepareDataFolder(folder: string): void {
   const trial = path.join(folder, `.trial-${process.pid}`);
   try {
     makeFolderSync(folder);
-    writeFileSync(trial, '');
-    rmSync(trial);
+    writeFileSync(trial, Buffer.alloc(LEAST_BYTES));
   } catch (error) {
-    throw new StartupError(`The data folder ${folder} can not be used: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+      throw new StartupError(`The disk of the data folder ${folder} is full: free some, then start again.`);
+    throw new StartupError(`The data folder ${folder} can not be used: ${message}`);
+  } finally {
+    rmSync(trial, { force: true });
   }
   for (const name of laterFolders) {
     const later = path.join(folder, name);

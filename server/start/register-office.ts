@@ -16,6 +16,7 @@ import { createSeriesChanges } from '#server/tools/series/series-changes.ts';
 import { entryPath } from '#server/texts/content/entry-path.ts';
 import { createTextChanges, type TextChanges } from '#server/texts/changes/text-changes.ts';
 import { createTextCheck } from '#server/texts/changes/text-check.ts';
+import { listNamedPartners } from '#server/partners/terms/named-partners.ts';
 import { createTransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Site } from './create-site.ts';
@@ -74,20 +75,15 @@ export async function registerOffice(
         },
         doctor: services.doctor,
         evidence: services.evidence,
-        evidenceChanges: createEvidenceChanges({
-          db,
-          country: services.country,
-          starting: services.content.evidence,
-          now,
-        }),
-        seriesChanges: createSeriesChanges({ db, country: services.country, series: services.series, now }),
-        transparencyChanges: createTransparencyChanges({ db, country: services.country, now }),
+        ...changesOf(services, now),
+        partners: { list: () => listNamedPartners(db) },
         terms: { isAuthorised: Boolean(config.operator.OPERATOR_AUTHORISATION) },
         onErased: services.onErased,
         texts,
         textChanges: textChangesOf(services, site, now),
         hiding: createHidingDesk({
           db,
+          country: services.country,
           texts,
           listOffers: async () => (await services.allOffers.loadAll()).flatMap(({ offers }) => offers),
           hasPage: site.hasPage,
@@ -132,6 +128,15 @@ function textChangesOf(services: Services, site: Site, now: () => Date): TextCha
   const { db, country, texts: live, words, allContent: content, renderTexts: render } = services;
   const check = createTextCheck({ render, words, content, hasPage: site.hasPage });
   return createTextChanges({ db, country, live, check, now });
+}
+
+/** The changes by two people whose kinds need more than the database. */
+function changesOf({ db, country, content, series }: Services, now: () => Date) {
+  return {
+    evidenceChanges: createEvidenceChanges({ db, country, starting: content.evidence, now }),
+    seriesChanges: createSeriesChanges({ db, country, series, now }),
+    transparencyChanges: createTransparencyChanges({ db, country, now }),
+  };
 }
 
 function textsServices(services: Services, { map, matchRoute, movedTo, preview }: Site): TextsServices {

@@ -12,7 +12,7 @@ async function fillIn(page: Page, message: string) {
 test('a message is sent by keyboard alone, and a dialog shows its number', async ({ page }) => {
   await page.goto('/contact/');
   await page.getByLabel('Nume', { exact: true }).focus();
-  for (const text of ['Ion Popa', 'ion@example.ro', '0722 123 456', 'De unde luați cifrele?']) {
+  for (const text of ['Ion Popa', 'ion@example.ro', '0722 123 456', 'O recl', 'De unde luați cifrele?']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }

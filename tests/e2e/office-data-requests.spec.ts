@@ -20,7 +20,7 @@ async function addRequest(): Promise<{ reference: string; email: string }> {
 test('an administrator answers an overdue request, which closes it', async ({ page }) => {
   const { reference, email } = await addRequest();
   await enterOffice(page, ['administrator']);
-  await page.goto('/admin/cereri/');
+  await page.goto('/admin/mesaje/date/');
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText('depășit');
   await row.getByRole('button', { name: /Răspundeți/ }).click();
@@ -35,7 +35,7 @@ test('an administrator answers an overdue request, which closes it', async ({ pa
   expect(await rows('select kind from mail_outbox where recipient = $1', [email])).toEqual([
     { kind: 'data-request-answer' },
   ]);
-  await page.goto('/admin/cereri/?stare=rezolvate');
+  await page.goto('/admin/mesaje/date/?stare=rezolvate');
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Am corectat numele');
 });
 
@@ -43,6 +43,6 @@ for (const look of officeLooks) {
   test(`requests about data have no axe violations and fit the screen (${look.name})`, async ({ page }) => {
     await addRequest();
     await enterOffice(page, ['administrator']);
-    await expectClear(page, look, ['/admin/cereri/', '/admin/cereri/?stare=rezolvate']);
+    await expectClear(page, look, ['/admin/mesaje/date/', '/admin/mesaje/date/?stare=rezolvate']);
   });
 }

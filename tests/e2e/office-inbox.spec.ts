@@ -33,6 +33,13 @@ test('the office answers a visitor’s message by keyboard, and the answer is se
   await expect(page.locator('.error-summary')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Răspunsul' })).toHaveValue('x');
   expect(await axeFindings(page)).toEqual([]);
+  const second = await (await browser.newContext()).newPage();
+  await enterOffice(second, ['moderator'], 'Ana');
+  await second.goto(`/admin/mesaje/${reference}/`);
+  await expect(second.getByText('Radu scrie acum un răspuns la acest mesaj.')).toBeVisible();
+  await second.context().close();
+  await page.getByRole('button', { name: 'Puneți-l în răspuns' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Răspunsul' })).toHaveValue(/Bună ziua, Ion Popa,/);
   await page
     .getByRole('textbox', { name: 'Răspunsul' })
     .fill('De pe paginile creditorilor, cu data la care le-am citit.');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
+import { formNames } from '#domain/visits/statistics/form-names.ts';
 import { enterOffice } from './office.ts';
 import { rows } from './stored-rows.ts';
 
@@ -91,9 +92,45 @@ test('an offer shows how often it was seen, and which share left for the lender'
 
   // 3 of 1 200 now; 2 of 100 in the two days before, whose first was not counted.
   await expect(page.getByRole('row').nth(1)).toHaveText(
-    new RegExp(`^${id}1.20030,252,00.*față de 100.57,1% față de 7`),
+    new RegExp(`^${id}1.200.*față de 1003.57,1% față de 70,25înainte 2,00`),
   );
   await expect(page.getByText('Afișările se numără din 31.08.2026.')).toBeAttached();
+});
+
+test('the office names the fields of every form as the pages do', async ({ page }) => {
+  await page.goto('/contact/');
+  const words =
+    'offers application reg drumuri cereti-pretul calculator-rate-credit convertor-valutar contact abonare unsubscribe';
+  const more = ['credit-nevoi-personale/smile-credit', 'ce-este-dae-si-cum-se-calculeaza'];
+  const paths = ['/', ...[...words.split(' '), ...more].map((path) => `/${path}/`)];
+  const found = await page.evaluate(async (addresses) => {
+    const forms: [string, string[]][] = [];
+    for (const address of addresses) {
+      const text = await (await fetch(address)).text();
+      const html = new DOMParser().parseFromString(text, 'text/html');
+      for (const form of html.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+        const fields = ([...form.elements] as HTMLInputElement[]).filter(
+          ({ type, tabIndex, name }) =>
+            name && tabIndex >= 0 && !/^(hidden|submit|button|fieldset|output)$/.test(type),
+        );
+        const names = [...new Set(fields.map(({ name }) => name))];
+        const labels = names.map((name) => {
+          const same = fields.filter((field) => field.name === name);
+          const legend = same.length > 1 && same[0]?.closest('fieldset')?.querySelector('legend');
+          const label = legend || same[0]?.labels?.[0];
+          return (label ? label.textContent : same[0]?.getAttribute('aria-label'))?.trim() ?? '';
+        });
+        forms.push([form.dataset['form'] ?? '', labels]);
+      }
+    }
+    return forms;
+  }, paths);
+  const { tool, ...listed } = formNames;
+  expect(tool?.fields).toEqual([]);
+  for (const [name, { fields }] of Object.entries(listed)) {
+    const onPage = found.find(([form]) => form === name)?.[1];
+    expect(onPage?.slice(0, fields.length), name).toEqual(fields);
+  }
 });
 
 test('an administrator sees how the site runs and renders its pages again; the log records it', async ({

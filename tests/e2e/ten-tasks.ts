@@ -168,6 +168,7 @@ export const tasks: readonly Task[] = [
   - textbox "Nume"
   - textbox "E-mail"
   - textbox "Telefon (opțional)"
+  - combobox "Despre ce ne scrieți"
   - textbox "Mesaj"
   - checkbox "Trimiteți-mi o copie prin e-mail"
   - paragraph:

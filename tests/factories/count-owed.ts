@@ -30,7 +30,7 @@ export function countOwed({ reports }: LedgerPlan): Map<string, number> {
         day <= (until ?? '9'),
     );
     const terms = plannedTerms[place];
-    if (isEnded || !terms) continue;
+    if (isEnded || click.isBot || !terms) continue;
     const { share, monthlyLimitBani: limit } = terms;
     const rate = euroDay === null ? 10_000n : BigInt(euroOn(euroDay));
     const percent = share.kind === 'percent' ? BigInt(share.hundredths) : 0n;

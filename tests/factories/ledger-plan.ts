@@ -58,7 +58,7 @@ function termsOf(provider: string, more: Partial<Terms>): Terms {
   };
 }
 
-const holidays = ['2026-11-30', '2026-12-01', '2026-12-25', '2026-12-26'];
+const holidays = ['2026-11-30', '2026-12-01', '2026-12-25', '2026-12-26', '2027-01-01', '2027-01-02'];
 /** Tells whether there is a rate of a day: Monday to Friday, without holidays. @param day yyyy-mm-dd */
 export const hasRate = (day: string): boolean =>
   new Date(day).getUTCDay() % 6 !== 0 && !holidays.includes(day);
@@ -85,7 +85,7 @@ export function drawLedgerPlan({
 }): LedgerPlan {
   const random = randomOf(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-  const people = Array.from({ length: Math.ceil(clickCount / 6) }, () => randomUUID());
+  const people = Array.from({ length: Math.ceil(clickCount / 40) }, () => randomUUID());
   const clicks = Array.from({ length: clickCount }, () => ({
     ...newClick({
       offerId: pick(offerIds),

@@ -8,12 +8,16 @@ import { storePostback } from '#server/partners/conversions/store-postback.ts';
 import { settleConversions } from '#server/partners/ledger/settle-conversions.ts';
 import { createClicksRepository } from '#server/visits/clicks/clicks-repository.ts';
 import { newClick } from './new-click.ts';
-import { newPartner } from './new-partner.ts';
 import { publishTerms } from './partner-terms.ts';
+import { addPartner } from './partners.ts';
 
 /** Adds a partner with 45 lei for each loan of offer 101, held for 14 days, and a lender who reports. */
 export async function startLedgerWorld(db: Kysely<Database>, providerId: string) {
-  const partnerId = await newPartner(db, providerId);
+  const { id: partnerId } = await addPartner(db, {
+    providerId,
+    legalName: `Firma ${providerId} SRL`,
+    now: new Date('2026-01-01T10:00:00Z'),
+  });
   await publishTerms(db, { offers: ['101'], partners: [partnerId], from: '2026-01-05' });
   const made = await createPostbackKeys(db).create({
     partner: 'Creditor',

@@ -30,6 +30,7 @@ import { createEvidenceChanges } from '#server/offers/evidence/evidence-changes.
 import { createLiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import { createHidingDesk } from '#server/texts/hidden/hiding-desk.ts';
 import { createSeriesChanges } from '#server/tools/series/series-changes.ts';
+import { listNamedPartners } from '#server/partners/terms/named-partners.ts';
 import { createTransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
 import { createLiveSeries, type LiveSeries } from '#server/tools/series/live-series.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
@@ -139,6 +140,7 @@ export async function startOffice(
         texts,
         textChanges,
         onErased: async () => undefined,
+        partners: { list: () => listNamedPartners(db) },
         terms: { isAuthorised },
         evidence: createLiveEvidence({ db, country: 'RO', starting }),
         evidenceChanges: createEvidenceChanges({ db, country: romania, starting, now }),
@@ -146,6 +148,7 @@ export async function startOffice(
         transparencyChanges: createTransparencyChanges({ db, country: romania, now }),
         hiding: createHidingDesk({
           db,
+          country: romania,
           texts: { content: { entries: [], lenders: [], currencies: [], banks: [] } },
           listOffers: async () => withProducts(await createOffersRepository(db).list('RO'), starting),
           hasPage: (path) => path === '/offers/',
@@ -175,6 +178,8 @@ export async function startOffice(
         callLimit: officeCallLimit,
         outbox,
         country: romania,
+        jobs: { send: async () => undefined },
+        leadsInwards: async (url) => new URL(url).hostname === 'localhost',
         now,
       }),
   });

@@ -25,7 +25,7 @@ export async function openOwnDataSite(db: Kysely<Database>) {
   const { timeZone } = romania;
   const onErased = async () => {};
   const action = ownDataAction({ db, ownData, outbox, operator, origin, timeZone, onErased });
-  const contact = contactAction({ outbox, links, operator });
+  const contact = contactAction({ outbox, links, operator, timeZone });
   const app = Fastify();
   await app.register(ownDataRoutes, { db, ownData, origin, now });
   onTestFinished(() => app.close());

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PartnerState } from '#domain/partners/partners/partner-state.ts';
 import type { Database } from '#server/db/tables.ts';
 
-export type NewPartner = { state?: PartnerState; legalName?: string; now?: Date };
+export type NewPartner = { state?: PartnerState; legalName?: string; providerId?: string; now?: Date };
 
 /** Tax codes with a right check digit. */
 const taxCodes = ['14399840', '18547290', '159', '1590082', '13548146'];
@@ -10,7 +10,7 @@ const taxCodes = ['14399840', '18547290', '159', '1590082', '13548146'];
 /** Adds a partner; each has a name, a tax code and a `provider_id` of its own. */
 export async function addPartner(
   db: Kysely<Database>,
-  { state = 'approved', legalName, now = new Date('2026-11-20T08:00:00Z') }: NewPartner = {},
+  { state = 'approved', legalName, providerId, now = new Date('2026-11-20T08:00:00Z') }: NewPartner = {},
 ) {
   const { count } = await db
     .selectFrom('partners')
@@ -19,7 +19,7 @@ export async function addPartner(
   const firm = {
     legalName: legalName ?? `Firma ${count + 1} SRL`,
     taxCode: taxCodes[count] ?? String(100_000 + count),
-    providerId: `p-proba${count + 1}`,
+    providerId: providerId ?? `p-proba${count + 1}`,
   };
   const { id } = await db
     .insertInto('partners')

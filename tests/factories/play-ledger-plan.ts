@@ -28,8 +28,8 @@ import {
   plannedTerms,
   randomOf,
 } from './ledger-plan.ts';
-import { newPartner } from './new-partner.ts';
 import { publishTerms } from './partner-terms.ts';
+import { addPartner } from './partners.ts';
 
 const BATCH = 1_000;
 /** Reports between two runs of the ledger. */
@@ -161,7 +161,10 @@ async function confirmAmounts(db: Kysely<Database>, { reports }: LedgerPlan): Pr
 async function prepareLedger(db: Kysely<Database>): Promise<string[]> {
   const names = ['p-unu', 'p-doi', 'p-trei'];
   const ids = new Map<string, string>();
-  for (const name of names) ids.set(name, await newPartner(db, name));
+  for (const name of names) {
+    const { id } = await addPartner(db, { providerId: name, now: new Date('2026-01-01T10:00:00Z') });
+    ids.set(name, id);
+  }
   const third = ids.get('p-trei') ?? '';
   await db
     .insertInto('partner_states')

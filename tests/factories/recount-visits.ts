@@ -11,7 +11,8 @@ export function recount(allEvents: ReceivedEvent[], allClicks: Reported[]) {
   const visits = Object.values(
     Object.groupBy(people, (event) => `${dayOf(event.receivedAt)} ${event.session_id}`),
   ).map((group = []) => {
-    const [first] = group.toSorted(inTime);
+    const inOrder = group.toSorted(inTime);
+    const [first] = inOrder;
     const day = first ? dayOf(first.receivedAt) : '';
     const departures = clicks.filter(
       ({ click }) => click.sessionId === first?.session_id && dayOf(click.createdAt) === day,
@@ -21,6 +22,7 @@ export function recount(allEvents: ReceivedEvent[], allClicks: Reported[]) {
       isConsented: group.some((event) => !event.cookieless),
       source: first?.utm_source ?? '',
       entry: first?.path,
+      exit: inOrder.at(-1)?.path,
       views: group.filter(isView).length,
       home: group.some(({ path }) => path === '/'),
       offers: group.some(({ path }) => path === '/offers/' || path === '/offers2/'),
@@ -86,6 +88,7 @@ export function recount(allEvents: ReceivedEvent[], allClicks: Reported[]) {
             .map((event) => `${dayOf(event.receivedAt)} ${event.session_id}`),
         ).size,
         entries: count(visits, ({ entry }) => entry === path),
+        exits: count(visits, ({ exit }) => exit === path),
         restored: count(group, (event) => event.event_id === 27 && !event.isBot),
         botViews: count(group, (event) => isView(event) && event.isBot),
       }))

@@ -53,7 +53,7 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
       'GET /datele-mele/deschide/',
     ],
   },
-  { reason: 'a picture', names: ['GET /share/pagini/*'] },
+  { reason: 'a picture', names: ['GET /share/pagini/*', 'GET /api/payers/:id/logo/:version'] },
   { reason: 'CSS', names: ['GET /api/consent.css'] },
   {
     reason: 'CSV',
@@ -66,6 +66,7 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
       /^GET \/api\/admin\/statistics\/[a-z]+\.csv$/,
       'GET /api/admin/texts.csv',
       'GET /api/admin/money.csv',
+      'GET /api/admin/payouts.csv',
       'GET /api/admin/evidence-export/:table',
       /^GET \/api\/parteneri\/(report|clicks|conversions)\.csv$/,
     ],
@@ -75,6 +76,8 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
     names: [
       'GET /datele-mele/descarca/',
       'GET /api/admin/offers-export/:format',
+      'GET /api/admin/ledger/:id/statement.:format',
+      'GET /api/parteneri/statement.:format',
       'GET /api/admin/evidence-files/:hash',
       'GET /content/:file',
     ],

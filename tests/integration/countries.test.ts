@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { countryCodes, type CountryCode } from '#domain/law/countries/country.ts';
 import { countries } from '#domain/law/countries/countries.ts';
+import { figureIds } from '#domain/answers/hidden/hideable-figures.ts';
+import { createHiddenRepository } from '#server/texts/hidden/hidden-repository.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 
@@ -27,6 +29,22 @@ const everyFeed = Object.values(expected).flatMap(({ feeds }) => feeds);
 // The experiments of the Philippines, Vietnam and South Africa wait for a registration.
 const experimentsIn: Partial<Record<CountryCode, string>> = { PL: '0294.1-A/B' };
 
+async function homeWhileStopped(
+  app: Awaited<ReturnType<typeof startWholeServer>>,
+  experiment: string,
+): Promise<string> {
+  const hidden = { kind: 'figure' as const, id: figureIds.ofExperiment(experiment), reason: 'probă' };
+  const hiddenAt = new Date('2026-11-22T09:00:00Z');
+  await createHiddenRepository(db).add({ ...hidden, hiddenBy: 'Ana', hiddenAt });
+  await app.services.hidden.load();
+  await app.purge();
+  const { body } = await app.inject('/');
+  await createHiddenRepository(db).remove(hidden);
+  await app.services.hidden.load();
+  await app.purge();
+  return body;
+}
+
 test.each(countryCodes)('the site of %s has its own feed, money, ids and error page', async (code) => {
   const app = await startWholeServer({
     db,
@@ -52,6 +70,10 @@ test.each(countryCodes)('the site of %s has its own feed, money, ids and error p
     experimentsIn[code] ?? null,
     false,
   ]);
+
+  // The office's switch stops an experiment as it hides a figure.
+  const running = experimentsIn[code] ?? null;
+  expect(running === null ? '' : await homeWhileStopped(app, running)).not.toContain(running ?? 'none');
 
   const answers = await Promise.all(
     everyFeed.map(async (file) => ({ file, ...(await get(`/content/${file}`)) })),

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { createDatabase } from '#server/db/database.ts';
@@ -12,7 +13,7 @@ import { startDatabaseProxy } from '#tests/setup/database-proxy.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 
-// Starts the whole server, and a database that accepts queries and answers none, like a frozen one.
+// Starts the whole server, and a database that accepts queries and answers none, like a frozen one, or whose tables are not known.
 const start = new Date('2026-11-21T10:00:00Z');
 const database = await openFileDatabase();
 /** Far above the promised 100 ms for a machine with other work, far below the wait without this check. */
@@ -43,8 +44,7 @@ async function startSite() {
   return { server, way, heartbeat, inJournal: () => readdir(path.join(dataDir, 'clicks')).catch(() => []) };
 }
 
-test('once the database is known to hang nobody waits for it: a departure leads on, all others are told to retry', async () => {
-  const { server, way, heartbeat, inJournal } = await startSite();
+function questionsTo(server: Awaited<ReturnType<typeof startSite>>['server']) {
   const form = (token: string) =>
     new URLSearchParams({
       formular: token,
@@ -52,7 +52,7 @@ test('once the database is known to hang nobody waits for it: a departure leads 
       email: 'ion@example.ro',
       mesaj: 'O întrebare de probă',
     });
-  const questions = {
+  return {
     departure: { url: '/landing/redirector/?offer=101' },
     search: { url: '/cautare/?q=credit' },
     offers: { url: '/offers/?suma=3000&perioada=3' },
@@ -65,6 +65,11 @@ test('once the database is known to hang nobody waits for it: a departure leads 
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     },
   } as const;
+}
+
+test('once the database is known to hang nobody waits for it: a departure leads on, all others are told to retry', async () => {
+  const { server, way, heartbeat, inJournal } = await startSite();
+  const questions = questionsTo(server);
   expect((await server.inject(questions.departure)).headers.location).toMatch(/^https:/);
   expect((await server.inject(questions.offers)).statusCode).toBe(200);
 
@@ -89,4 +94,24 @@ test('once the database is known to hang nobody waits for it: a departure leads 
   expect(await inJournal()).toEqual([]);
   expect(await database.db.selectFrom('clicks').select('id').execute()).toHaveLength(2);
   expect((await server.inject(questions.event)).statusCode).toBe(200);
+});
+
+test('an instance whose tables the next version has changed goes on from memory, keeps departures and refuses nothing for good', async () => {
+  const { server, inJournal } = await startSite();
+  const questions = questionsTo(server);
+  expect((await server.inject(questions.offers)).statusCode).toBe(200);
+  const before = await database.db.selectFrom('clicks').select('id').execute();
+
+  await sql`alter schema public rename to of_the_next_version`.execute(database.db);
+  const answers: Record<string, number> = {};
+  for (const [name, question] of Object.entries(questions))
+    answers[name] = (await server.inject(question)).statusCode;
+  expect(answers).toMatchObject({ departure: 302, search: 503, offers: 200, event: 503, form: 503 });
+  expect(await inJournal()).toHaveLength(1);
+
+  await sql`alter schema of_the_next_version rename to public`.execute(database.db);
+  await server.services.clicks.replay();
+  expect(await inJournal()).toEqual([]);
+  const after = await database.db.selectFrom('clicks').select('id').execute();
+  expect(after).toHaveLength(before.length + 1);
 });

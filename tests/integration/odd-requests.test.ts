@@ -137,3 +137,19 @@ test('metrics are not on the port of the site, and a line of the log has neither
   ]);
   expect(requests.join('')).not.toMatch(/Ana|ana@|127\.0\.0\.1/);
 });
+
+// The last test of this file: it closes the site.
+test('a request that is on its way as the site closes is answered, and its connection ends', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n');
+  // Another request's answer: the first half has been read by now.
+  await ask('GET', '/api/health');
+
+  const closed = site.close();
+  socket.write('\r\n');
+
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  await closed;
+});

@@ -56,7 +56,11 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
             </div>
           )}
           <p className="leaving-ways">
-            <ButtonLink href={leaving.href} rel="nofollow" external>
+            <ButtonLink
+              href={leaving.href}
+              rel={leaving.offer.whoPays === undefined ? 'nofollow' : 'sponsored nofollow'}
+              external
+            >
               Continuați la {leaving.offer.header}
             </ButtonLink>
             <ButtonLink href={offersHref} kind="line">

@@ -28,7 +28,11 @@ export const actionNames: Readonly<Record<string, string>> = {
   'user.new-password-link': 'A făcut un link pentru parolă nouă',
   'message.status-changed': 'A schimbat starea mesajului',
   'message.answered': 'A răspuns la mesaj',
+  'message.sorted': 'A schimbat felul mesajului sau cine răspunde',
+  'message.reply-pasted': 'A pus sub mesaj ce a venit prin e-mail',
   'suppression.added': 'A notat că cineva nu mai vrea mesaje',
+  'statistics.note-written': 'A scris o notă la o zi din statistici',
+  'statistics.note-removed': 'A șters nota unei zile din statistici',
   'people.exported': 'A descărcat date ale oamenilor',
   'job.retried': 'A reluat o operațiune eșuată',
   'mail.retried': 'A retrimis un mesaj',
@@ -52,6 +56,9 @@ export const actionNames: Readonly<Record<string, string>> = {
   'offer.failed': 'Modificare aprobată care nu s-a mai putut publica',
   'offer.ended': 'Modificare încheiată la termen',
   'offer.paused': 'A oprit oferta',
+  'lead-feed.made': 'A făcut o listă de oferte active',
+  'lead-feed.paused': 'A oprit o listă de oferte active',
+  'lead-feed.resumed': 'A pornit din nou o listă de oferte active',
   'payer.added': 'A adăugat un plătitor',
   'payer.changed': 'A corectat un plătitor',
   'offer-terms.proposed': 'A propus cine plătește pentru o ofertă',
@@ -62,6 +69,14 @@ export const actionNames: Readonly<Record<string, string>> = {
   'partner-terms.approved': 'A aprobat termenii unui partener',
   'partner-terms.rejected': 'A respins termenii unui partener',
   'partner-terms.withdrawn': 'Și-a retras propunerea despre termenii unui partener',
+  'ledger-adjustment.proposed': 'A propus ajustarea unei sume a unui partener',
+  'ledger-adjustment.approved': 'A aprobat ajustarea unei sume a unui partener',
+  'ledger-adjustment.rejected': 'A respins ajustarea unei sume a unui partener',
+  'ledger-adjustment.withdrawn': 'Și-a retras ajustarea unei sume a unui partener',
+  'payout.proposed': 'A pregătit o plată către un partener',
+  'payout.approved': 'A confirmat o plată către un partener',
+  'payout.rejected': 'A respins o plată către un partener',
+  'payout.withdrawn': 'Și-a retras plata către un partener',
   'offer.exported': 'A descărcat ofertele',
   'transparency.proposed': 'A propus ceva la runda de transparență',
   'transparency.approved': 'A aprobat la runda de transparență',
@@ -112,6 +127,25 @@ export const actionNames: Readonly<Record<string, string>> = {
   'lead-feed.changed': 'A schimbat ofertele active',
 };
 
+/** The same for steps of a withdrawal, which a change of its kind proposes: „Viva Credit” stays, a piece of evidence about it leaves. */
+const retiringNames: Readonly<Record<string, string>> = {
+  'evidence.proposed': 'A propus retragerea unei dovezi',
+  'evidence.rejected': 'A respins retragerea unei dovezi',
+  'evidence.withdrawn': 'A renunțat să propună retragerea unei dovezi',
+  'series.proposed': 'A propus retragerea unei valori a unui indicator',
+  'series.rejected': 'A respins retragerea unei valori a unui indicator',
+  'series.withdrawn': 'A renunțat să propună retragerea unei valori a unui indicator',
+  'transparency.proposed': 'A propus retragerea a ceva din runda de transparență',
+  'transparency.rejected': 'A respins retragerea a ceva din runda de transparență',
+  'transparency.withdrawn': 'A renunțat să propună retragerea a ceva din runda de transparență',
+};
+
+/** Names what an entry says was done. @param after of the entry: a step of a withdrawal names what it retires */
+export function actionName(action: string, after: unknown): string {
+  const isRetiring = typeof after === 'object' && after !== null && 'retires' in after;
+  return (isRetiring ? retiringNames[action] : undefined) ?? actionNames[action] ?? action;
+}
+
 /** Kinds of things that entries are about. */
 export const subjectNames: Readonly<Record<string, string>> = {
   user: 'cont',
@@ -139,6 +173,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   lender: 'creditorul',
   figure: 'cifra',
   page: 'pagina',
+  'statistics-day': 'ziua',
   partner: 'partenerul',
   postback: 'raportarea',
   'postback-reason': 'motivul',

@@ -8,7 +8,7 @@ import { formatMoment } from '#app/desk/format-moment.ts';
 import { OfficeHead } from '#app/desk/office-head.tsx';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { useFilters } from '#app/desk/use-filters.ts';
-import { actionNames, subjectNames } from './action-names.ts';
+import { actionName, actionNames, subjectNames } from './action-names.ts';
 import { type Names, changedParts } from './changed-parts.ts';
 import { subjectHref } from './subject-href.ts';
 import { DayField } from '#app/desk/day-field.tsx';
@@ -41,7 +41,7 @@ function columnsWith(names: Names): readonly Column<Entry>[] {
   return [
     { name: 'cand', label: 'Când', cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
     { name: 'cine', label: 'Cine', cell: ({ userName }) => userName },
-    { name: 'ce', label: 'Ce', cell: ({ action }) => actionNames[action] ?? action },
+    { name: 'ce', label: 'Ce', cell: ({ action, after }) => actionName(action, after) },
     { name: 'subiect', label: 'Despre', cell: (entry) => <Subject entry={entry} names={names} /> },
     {
       name: 'inainte',

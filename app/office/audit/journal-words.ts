@@ -1,4 +1,5 @@
 import { clientWords, measureWords, securedWords } from '#domain/offers/evidence/typed-words.ts';
+import { messageKindNames } from '#domain/base/forms/message-kind.ts';
 import { messageStatusNames } from '#domain/answers/office/message-status.ts';
 import { roles, shortRoleName } from '#domain/answers/office/role.ts';
 import { textKindNames, textStatusNames } from '#domain/texts/editorial/text-names.ts';
@@ -128,6 +129,7 @@ export const partLabels: Readonly<Record<string, string>> = {
   roles: 'roluri',
   email: 'adresa de e-mail',
   status: 'starea',
+  givenTo: 'răspunde',
   text: 'textul',
   topic: 'tema',
   title: 'titlul',
@@ -153,6 +155,7 @@ const words: Readonly<Record<string, string>> = {
   ...textStatusNames,
   ...pushTopicNames,
   ...messageStatusNames,
+  ...messageKindNames,
   ...Object.fromEntries(dialectNames.map((name) => [name, dialects[name].label])),
   ...Object.fromEntries(roles.map((role) => [role, shortRoleName(role)])),
   true: 'da',

@@ -20,6 +20,9 @@ export function subjectHref(kind: string, id: string): string | undefined {
       return '/termeni/';
     case 'partner-terms':
       return '/termeni/parteneri/';
+    case 'ledger-adjustment':
+    case 'payout':
+      return `/plati/${id}/`;
     case 'series':
       return '/indicatori/';
     case 'text':
@@ -38,7 +41,7 @@ export function subjectHref(kind: string, id: string): string | undefined {
     case 'review':
       return '/moderare/';
     case 'data-request':
-      return '/cereri/';
+      return '/mesaje/date/';
     case 'suppression':
       return '/dezabonari/';
     case 'user':
@@ -50,6 +53,8 @@ export function subjectHref(kind: string, id: string): string | undefined {
     case 'digest':
     case 'pages':
       return '/operatiuni/';
+    case 'statistics-day':
+      return `/statistici/vizite/?de_la=${encodeURIComponent(id)}&pana_la=${encodeURIComponent(id)}`;
     case 'partner':
       return `/parteneri/${encodeURIComponent(id)}/`;
     case 'postback':

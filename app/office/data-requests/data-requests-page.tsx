@@ -9,13 +9,14 @@ import { formatMoment } from '#app/desk/format-moment.ts';
 import { OfficeHead } from '#app/desk/office-head.tsx';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { useFilters } from '#app/desk/use-filters.ts';
+import { MessagesTabs } from '#app/office/messages/messages-tabs.tsx';
 import { AnswerRequest } from './answer-request.tsx';
 
 type Request = DataRequestsAnswer['requests'][number];
 
 export const loader = (args: LoaderFunctionArgs) => loadList('data-requests', args);
 
-/** /admin/cereri/: lists requests of people as owners of their data, the nearest deadline first. */
+/** /admin/mesaje/date/: lists requests of people as owners of their data, the nearest deadline first. */
 export function Component() {
   const { requests, total, pageSize } = useLoaderData<typeof loader>();
   const filterOf = useFilters();
@@ -23,7 +24,9 @@ export function Component() {
   const isDone = state.defaultValue === 'rezolvate';
   return (
     <>
-      <OfficeHead title="Cereri despre date" />
+      <OfficeHead title="Cereri despre date">
+        <MessagesTabs />
+      </OfficeHead>
       <p className="office-narrow">
         Fiecare are un termen de o lună (art. 12 alin. (3) GDPR). Vederea și ștergerea se fac pe loc, de pe
         site; aici rămâne ce trebuie să facă un om.

@@ -13,7 +13,7 @@ export async function readFile(fields: FormData): Promise<SentFile | null> {
 }
 
 /** The browser's own encoder: it handles megabytes without blocking the page. */
-function base64Of(file: File): Promise<string> {
+export function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () =>

@@ -11,10 +11,10 @@ export function OfficeNavigation({ roles, counts }: Props) {
       title,
       entries: entries
         .filter(({ access }) => hasAccess(access, roles))
-        .map(({ label, path, count }) => ({
+        .map(({ label, path, counts: names = [] }) => ({
           label,
           path,
-          count: count === undefined ? undefined : counts[count],
+          count: names.reduce((sum, name) => sum + (counts[name] ?? 0), 0),
         })),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -10,10 +10,15 @@ import { ChangeProblem } from '#app/desk/change-problem.tsx';
 import { formatMoment } from '#app/desk/format-moment.ts';
 import { OfficeHead } from '#app/desk/office-head.tsx';
 import { useChange } from '#app/desk/use-change.ts';
+import { messageKindNames } from '#domain/base/forms/message-kind.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { ReplyDialog } from './reply-dialog.tsx';
+import { SortingForm } from './sorting-form.tsx';
 import './message-page.css';
 
-type Delivery = MessageAnswer['answers'][number]['delivery'];
+type Answer = MessageAnswer['answers'][number];
+type Delivery = Answer['delivery'];
 
 export const loader = (args: LoaderFunctionArgs) => load('messages/:reference', args);
 
@@ -46,18 +51,37 @@ export function Component() {
           , {formatMoment(createdAt)}
         </p>
         <blockquote className="message-text">{message.message}</blockquote>
-        {answers.map(({ id, text, answeredBy, createdAt: answeredAt, delivery }) => (
-          <article key={id} aria-label={`Răspunsul din ${formatMoment(answeredAt)}`}>
-            <p className="fine">
-              {answeredBy}, {formatMoment(answeredAt)}: {deliveryNames[delivery]}
-            </p>
-            <p className="message-text">{text}</p>
-          </article>
+        {answers.map((answer) => (
+          <Said key={answer.id} answer={answer} name={name} />
         ))}
         <Status message={message} />
+        <SortingForm key={`${message.kind} ${message.givenTo?.id}`} message={message} />
       </div>
-      <AnswerForm key={answers.length} reference={reference} email={email} />
+      <AnswerForm key={reference} message={message} />
     </>
+  );
+}
+
+/** One answer of ours, or what the person answered by mail. */
+function Said({ answer, name }: { answer: Answer; name: string }) {
+  const { text, answeredBy, createdAt, receivedOn, delivery } = answer;
+  if (receivedOn !== null) {
+    return (
+      <article aria-label={`Ce a venit prin e-mail la ${formatDate(receivedOn)}`}>
+        <p className="fine">
+          <PersonName>{name}</PersonName>, prin e-mail, {formatDate(receivedOn)}. Pus aici de {answeredBy}.
+        </p>
+        <blockquote className="message-text">{text}</blockquote>
+      </article>
+    );
+  }
+  return (
+    <article aria-label={`Răspunsul din ${formatMoment(createdAt)}`}>
+      <p className="fine">
+        {answeredBy}, {formatMoment(createdAt)}: {deliveryNames[delivery]}
+      </p>
+      <p className="message-text">{text}</p>
+    </article>
   );
 }
 
@@ -67,13 +91,17 @@ const next: readonly { status: MessageStatus; label: string }[] = [
   { status: 'closed', label: 'Închideți' },
 ];
 
-function Status({ message: { reference, status, statusBy, statusAt } }: { message: MessageAnswer }) {
+function Status({ message }: { message: MessageAnswer }) {
+  const { reference, kind, status, statusBy, statusAt, dueOn } = message;
+  const isOpen = status === 'new' || status === 'in-progress';
   const { run, isBusy, error } = useChange();
   return (
     <div className="office-stack">
       <ChangeProblem error={error} />
       <p role="status">
-        Stare: <Tag kind={status === 'new' ? 'solid' : 'plain'}>{messageStatusNames[status]}</Tag>
+        Fel: {messageKindNames[kind]}
+        {isOpen && dueOn && <>, răspundem până la {formatDate(dueOn)}</>}. Stare:{' '}
+        <Tag kind={status === 'new' ? 'solid' : 'plain'}>{messageStatusNames[status]}</Tag>
         {statusBy && statusAt && (
           <span className="fine">
             {' '}
@@ -100,6 +128,7 @@ function Status({ message: { reference, status, statusBy, statusAt } }: { messag
               {one.label}
             </Button>
           ))}
+        <ReplyDialog reference={reference} />
       </div>
     </div>
   );

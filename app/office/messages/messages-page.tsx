@@ -13,18 +13,22 @@ import { ExportForm } from '#app/office/people/export-form.tsx';
 import { OfficeHead } from '#app/desk/office-head.tsx';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { useFilters } from '#app/desk/use-filters.ts';
+import { messageKindNames, messageKinds } from '#domain/base/forms/message-kind.ts';
+import { MessagesTabs } from './messages-tabs.tsx';
 
 type Row = MessagesAnswer['messages'][number];
 
 export const loader = (args: LoaderFunctionArgs) => loadList('messages', args);
 
-/** /admin/mesaje/: lists messages from /contact/, with their states. */
+/** /admin/mesaje/: lists all that people wrote and wait to be answered, the longest late first; requests about data lead to their desk. */
 export function Component() {
   const { messages, total, pageSize } = useLoaderData<typeof loader>();
   const filterOf = useFilters();
   return (
     <>
-      <OfficeHead title="Mesaje" />
+      <OfficeHead title="Mesaje">
+        <MessagesTabs />
+      </OfficeHead>
       <Filters label="Filtre ale mesajelor">
         <SelectField
           {...filterOf('stare')}
@@ -32,6 +36,23 @@ export function Component() {
           options={[
             { value: '', label: 'toate' },
             ...messageStatuses.map((value) => ({ value, label: messageStatusNames[value] })),
+          ]}
+        />
+        <SelectField
+          {...filterOf('fel')}
+          label="Fel"
+          options={[
+            { value: '', label: 'toate' },
+            ...messageKinds.map((value) => ({ value, label: messageKindNames[value] })),
+          ]}
+        />
+        <SelectField
+          {...filterOf('cui')}
+          label="Răspunde"
+          options={[
+            { value: '', label: 'oricine' },
+            { value: 'mie', label: 'eu' },
+            { value: 'nimanui', label: 'încă nimeni' },
           ]}
         />
         <TextField {...filterOf('cauta')} label="Număr, nume sau cuvânt" type="search" />
@@ -53,15 +74,19 @@ const columns: readonly Column<Row>[] = [
   {
     name: 'numar',
     label: 'Număr',
-    cell: ({ reference }) => (
-      <Link className="reference" to={`/mesaje/${reference}/`}>
+    cell: ({ reference, desk, status }) => (
+      <Link
+        className="reference"
+        to={
+          desk === 'messages'
+            ? `/mesaje/${reference}/`
+            : `/mesaje/date/?stare=${status === 'answered' ? 'rezolvate' : 'deschise'}`
+        }
+      >
         {reference}
       </Link>
     ),
   },
-  { name: 'cand', label: 'Când', cell: ({ createdAt }) => formatMoment(createdAt) },
-  { name: 'nume', label: 'Nume', cell: ({ name }) => <PersonName>{name}</PersonName> },
-  { name: 'text', label: 'Începutul', isSentence: true, cell: ({ beginning }) => beginning },
   {
     name: 'termen',
     label: 'Răspuns până la',
@@ -71,6 +96,15 @@ const columns: readonly Column<Row>[] = [
           {formatDate(answerBy)} {isLate && <Tag kind="solid">întârziat</Tag>}
         </>
       ),
+  },
+  { name: 'fel', label: 'Fel', cell: ({ kind }) => messageKindNames[kind] },
+  { name: 'cand', label: 'Când', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { name: 'nume', label: 'Nume', cell: ({ name }) => name !== null && <PersonName>{name}</PersonName> },
+  { name: 'text', label: 'Începutul', isSentence: true, cell: ({ beginning }) => beginning },
+  {
+    name: 'cine',
+    label: 'Răspunde',
+    cell: ({ givenTo, writing }) => (writing ? `${writing} scrie acum` : givenTo),
   },
   {
     name: 'stare',

@@ -7,8 +7,8 @@ import { Facts } from '#app/ui/facts.tsx';
 import { load } from '#app/office/load.ts';
 import { formatMoment } from '#app/desk/format-moment.ts';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
-import { amountInWords } from './amount-in-words.ts';
-import { conversionWords } from './conversion-words.ts';
+import { amountInWords } from '#domain/partners/conversions/amount-in-words.ts';
+import { conversionWords } from '#domain/partners/conversions/conversion-words.ts';
 import { MoneyHead } from './money-head.tsx';
 import { reportInWords } from './report-in-words.ts';
 
@@ -40,7 +40,10 @@ export function Component() {
       <section className="office-section">
         <h2>Clicul</h2>
         <p className="office-narrow">
-          {clickInWords(one)} <span className="fine">Numărul lui: {one.clickId}</span>
+          {clickInWords(one)} <span className="fine">Numărul lui: {one.clickId}</span>{' '}
+          {one.click?.providerId && (
+            <Link to={`/bani/clicuri/${one.clickId}/`}>Drumul clicului adus de {one.click.providerId}</Link>
+          )}
         </p>
       </section>
       <section className="office-section">

@@ -6,8 +6,8 @@ import { Filters } from '#app/desk/filters.tsx';
 import { formatMoment } from '#app/desk/format-moment.ts';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { useFilters } from '#app/desk/use-filters.ts';
-import { amountInWords } from './amount-in-words.ts';
-import { conversionWords } from './conversion-words.ts';
+import { amountInWords } from '#domain/partners/conversions/amount-in-words.ts';
+import { conversionWords } from '#domain/partners/conversions/conversion-words.ts';
 import { MoneyHead } from './money-head.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadList('conversions', args);

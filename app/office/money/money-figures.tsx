@@ -6,7 +6,7 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import { approvalPercent, earnedPerClick } from '#domain/partners/conversions/money-rows.ts';
 import '#app/office/statistics/key-figures.css';
-import { amountInWords } from './amount-in-words.ts';
+import { amountInWords } from '#domain/partners/conversions/amount-in-words.ts';
 
 type Sum = Money['total'];
 

@@ -15,7 +15,7 @@ import { numberColumn } from '#app/office/statistics/number-column.ts';
 import { useRows } from '#app/office/statistics/use-rows.ts';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { useFilters } from '#app/desk/use-filters.ts';
-import { amountInWords } from './amount-in-words.ts';
+import { amountInWords } from '#domain/partners/conversions/amount-in-words.ts';
 import { MoneyFigures } from './money-figures.tsx';
 import { MoneyHead } from './money-head.tsx';
 

@@ -10,6 +10,8 @@ import type { FormValues } from '#app/desk/form-values.ts';
 import { OfficeForm } from '#app/desk/office-form.tsx';
 import { OfficeHead } from '#app/desk/office-head.tsx';
 import { useChange } from '#app/desk/use-change.ts';
+import { NewFeed } from './new-feed.tsx';
+import { PauseFeed } from './pause-feed.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
 
 type Feed = LeadFeedsAnswer['feeds'][number];
@@ -19,7 +21,8 @@ export const loader = (args: LoaderFunctionArgs) => load('lead-feeds', args);
 
 /** /admin/oferte/active/: shows the offers visible to visitors of each lead. */
 export function Component() {
-  const { feeds, offers, ownLeadId } = useLoaderData<typeof loader>();
+  const { feeds, offers, partners, ownLeadId } = useLoaderData<typeof loader>();
+  const isEditor = useAccess(['editor']);
   return (
     <>
       <OfficeHead title="Oferte active">
@@ -29,19 +32,19 @@ export function Component() {
         O ofertă se arată ca activă când este bifată aici și se poate lua după propria ei fișă. Modificarea
         este imediată.
       </p>
+      {isEditor && (
+        <div className="office-actions">
+          <NewFeed partners={partners} />
+        </div>
+      )}
       {feeds.map((feed) => (
-        <FeedForm
-          key={feed.leadId}
-          feed={feed}
-          offers={offers}
-          title={feed.leadId === ownLeadId ? `Lista site-ului (${feed.leadId})` : feed.leadId}
-        />
+        <FeedForm key={feed.leadId} feed={feed} offers={offers} isOwn={feed.leadId === ownLeadId} />
       ))}
     </>
   );
 }
 
-function FeedForm({ feed, offers, title }: { feed: Feed; offers: Named[]; title: string }) {
+function FeedForm({ feed, offers, isOwn }: { feed: Feed; offers: Named[]; isOwn: boolean }) {
   const change = useChange();
   const { run, isBusy } = change;
   const [isDone, setDone] = useState(false);
@@ -52,12 +55,18 @@ function FeedForm({ feed, offers, title }: { feed: Feed; offers: Named[]; title:
     const path = `lead-feeds/${encodeURIComponent(feed.leadId)}`;
     setDone((await run(() => callApi(path, { method: 'PUT', body }))) !== undefined);
   }
+  const { leadId, partner, isPaused } = feed;
   return (
     <section className="office-section">
-      <h2>{title}</h2>
+      <h2>
+        {isOwn ? `Lista site-ului (${leadId})` : leadId}
+        {partner !== null && `, ${partner}`}
+        {isPaused && ' · oprită'}
+      </h2>
+      {isEditor && !isOwn && <PauseFeed feed={feed} />}
       <OfficeForm change={change} onSubmit={submit}>
         {/* Rendered again after a change, so that the boxes show the current state. */}
-        <fieldset key={feed.activeIds.join()} disabled={!isEditor}>
+        <fieldset key={feed.activeIds.join()} disabled={!isEditor || isPaused}>
           <legend className="sr">Oferte active în lista {feed.leadId}</legend>
           {offers.map(({ id, header, isActive }) => (
             <Checkbox
@@ -70,7 +79,7 @@ function FeedForm({ feed, offers, title }: { feed: Feed; offers: Named[]; title:
             />
           ))}
         </fieldset>
-        {isEditor && (
+        {isEditor && !isPaused && (
           <Button small disabled={isBusy}>
             Salvați lista
           </Button>

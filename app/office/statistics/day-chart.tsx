@@ -11,6 +11,8 @@ type Props = {
   frame: StatisticsFrame;
   now: readonly number[];
   before: readonly number[];
+  /** days with a note, by their place in the period: dots on the line */
+  noted: readonly number[];
   /** `#id` of the table of days */
   table: string;
 };
@@ -18,13 +20,15 @@ type Props = {
 /** Charts a figure day by day, above the previous period, from zero: a cut axis would exaggerate small changes. */
 export function DayChart({
   label,
-  frame: { period, before: earlier, countedUntil },
+  frame: { period, before: earlier, today, countedUntil },
   now,
   before,
+  noted,
   table,
 }: Props) {
   const top = roundTop([...now, ...before]);
-  const lines = [lineOf('other', before), lineOf('main', now)];
+  const dots = noted.map((day): ChartLine => ({ look: 'point', points: [[day, now[day] ?? 0]] }));
+  const lines = [lineOf('other', before), lineOf('main', now), ...dots];
   const dates = ({ from, to }: typeof period) => `${formatDate(from)} – ${formatDate(to)}`;
   return (
     <ChartFrame
@@ -32,8 +36,9 @@ export function DayChart({
       heading="h2"
       title={`${label} pe zile`}
       legend={[
-        { look: 'main', label: dates(period) },
+        { look: 'main', label: period.to === today ? `${dates(period)}, până acum` : dates(period) },
         { look: 'other', label: `perioada dinainte, ${dates(earlier)}` },
+        ...(noted.length > 0 ? [{ look: 'point' as const, label: 'zi cu o notă' }] : []),
       ]}
       marks={lineMarks(lines, { x: [0, Math.max(1, now.length - 1)], y: [0, top] })}
       axis={{ top: formatNumber(top), ends: [formatDate(period.from), formatDate(period.to)] }}

@@ -1,15 +1,19 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Experiment } from '#domain/visits/experiments/experiment.ts';
 import { experiments } from '#domain/visits/experiments/experiments.ts';
 import { lift, type Outcome } from '#domain/visits/experiments/lift.ts';
+import { plannedSize } from '#domain/visits/experiments/planned-size.ts';
 import { sampleRatio } from '#domain/visits/experiments/sample-ratio.ts';
+import { figureIds } from '#domain/answers/hidden/hideable-figures.ts';
+import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import type { VariantRow } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { StatisticsFrame } from './statistics-frame.tsx';
+import { hidingHref } from '#app/office/hidden/hiding-href.ts';
 import { loadList } from '#app/office/load.ts';
 
 type Row = Outcome & { variant: string; role: string };
@@ -20,20 +24,32 @@ export const loader = (args: LoaderFunctionArgs) => loadList('statistics/experim
 export function Component() {
   const answer = useLoaderData<typeof loader>();
   return (
-    <StatisticsFrame question="experimente" frame={answer} method={<Method />}>
+    <StatisticsFrame question="experimente" frame={answer} needsConsent method={<Method />}>
       {experiments.map((experiment) => (
-        <Result key={experiment.name} experiment={experiment} counted={answer.now} />
+        <Result
+          key={experiment.name}
+          experiment={experiment}
+          counted={answer.now}
+          isRunning={
+            experiment.from <= answer.today &&
+            answer.today <= experiment.until &&
+            experiment.countries.some((code) => answer.countries.includes(code))
+          }
+        />
       ))}
     </StatisticsFrame>
   );
 }
 
-function Result({ experiment, counted }: { experiment: Experiment; counted: readonly VariantRow[] }) {
+type ResultProps = { experiment: Experiment; counted: readonly VariantRow[]; isRunning: boolean };
+
+function Result({ experiment, counted, isRunning }: ResultProps) {
   const { name, variants, countries, from, until } = experiment;
   const outcomeOf = (variant: string): Outcome => {
     const { visits = 0, departed = 0 } = counted.find((row) => row.variant === variant) ?? {};
     return { exposed: visits, converted: departed };
   };
+  const everOf = (variant: string) => counted.find((row) => row.variant === variant)?.visitsEver ?? 0;
   const [control, treatment] = [outcomeOf(variants[0]), outcomeOf(variants[1])];
   const rows: Row[] = [
     { ...control, variant: variants[0], role: 'fără schimbare' },
@@ -45,6 +61,8 @@ function Result({ experiment, counted }: { experiment: Experiment; counted: read
       <p className="fine">
         {countries.join(', ')}, {formatDate(from)} – {formatDate(until)}
       </p>
+      <p>{experiment.hypothesis}</p>
+      <Plan experiment={experiment} fewest={Math.min(...variants.map((variant) => everOf(variant)))} />
       {sampleRatio(control.exposed, treatment.exposed).isSuspicious && (
         <Notice>
           Variantele au fost văzute prea inegal ca să fie o întâmplare: ceva pierde vizitatori la una dintre
@@ -60,7 +78,44 @@ function Result({ experiment, counted }: { experiment: Experiment; counted: read
         empty=""
       />
       <p>{liftInWords(control, treatment)}</p>
+      {isRunning && !experiment.decision && (
+        <p>
+          <Link to={hidingHref('figure', figureIds.ofExperiment(name))}>Opriți experimentul</Link>
+        </p>
+      )}
     </section>
+  );
+}
+
+/** Says how many visits were planned and why, whether there are enough, and what was decided. @param fewest visits of a variant since the beginning */
+function Plan({ experiment: { plan, decision }, fewest }: { experiment: Experiment; fewest: number }) {
+  const { basePercent, leastLiftPercent } = plan;
+  const size = plannedSize(plan);
+  const raised = basePercent * (1 + leastLiftPercent / 100);
+  const planned = countNoun(size, 'vizită', 'vizite');
+  return (
+    <>
+      <p>
+        Plan: {planned} pentru fiecare variantă, ca să vedem dacă {formatPercent(basePercent, 1)} devin cel
+        puțin {formatPercent(raised, 1)} (presupuse înainte, nu măsurate).{' '}
+        <span className="fine">
+          (1,96 + 0,84)² × (p₁(1 − p₁) + p₂(1 − p₂)) ÷ (p₂ − p₁)², cu p₁ = {formatPercent(basePercent, 1)} și
+          p₂ = {formatPercent(raised, 1)}
+        </span>
+      </p>
+      {decision ? (
+        <p>
+          Hotărât la {formatDate(decision.on)}: rămâne{' '}
+          {decision.kept === 'control' ? 'cum era' : 'schimbarea'}, fiindcă {decision.because}
+        </p>
+      ) : (
+        <p>
+          {fewest < size
+            ? `Prea devreme: varianta mai puțin văzută are, de la început, ${formatNumber(fewest)} din ${planned}.`
+            : 'S-au strâns vizitele plănuite: puteți hotărî.'}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fieldName, formNames } from '#domain/visits/statistics/form-names.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
 import type { FieldRow } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
@@ -17,10 +18,10 @@ export function Component() {
       {forms.length === 0 && <p className="office-empty">Niciun câmp atins în această perioadă.</p>}
       {forms.map(([form, fields = []]) => (
         <section key={form} className="office-section">
-          <h2>{form}</h2>
+          <h2>{formNames[form]?.label ?? form}</h2>
           <OfficeTable
             isStacked={false}
-            label={`Câmpurile formularului de la ${form}`}
+            label={`Câmpurile formularului ${formNames[form]?.label ?? form}`}
             columns={columns}
             rows={fields}
             rowKey={({ field }) => field}
@@ -36,7 +37,7 @@ const columns: readonly Column<FieldRow>[] = [
   {
     name: 'field',
     label: 'Câmpul',
-    cell: ({ field }) => (field === 0 ? 'primul' : `al ${field + 1}-lea`),
+    cell: ({ form, field }) => fieldName(form, field),
   },
   { ...numberColumn('focused', 'Vizite care l-au atins'), isSortable: false },
   { ...numberColumn('filled', 'L-au completat'), isSortable: false },

@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
-import type { Funnel } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
+import type { DepartureRow, Funnel, LastPage } from '#domain/answers/office/statistics.ts';
 import { changeInWords } from './key-figures.tsx';
+import { numberColumn } from './number-column.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { loadList } from '#app/office/load.ts';
 import './share-bar.css';
@@ -27,7 +28,7 @@ export function Component() {
   const steps = stepsOf(answer.now, answer.earlier);
   const most = Math.max(1, ...steps.map(({ together }) => together));
   return (
-    <StatisticsFrame question="drum" frame={answer} method={<Method />}>
+    <StatisticsFrame question="drum" frame={answer} needsConsent method={<Method />}>
       <OfficeTable
         isStacked={false}
         label="Pașii spre credit"
@@ -36,6 +37,28 @@ export function Component() {
         rowKey={({ name }) => name}
         empty=""
       />
+      <section className="office-section">
+        <h2>Ce au dus până la capăt</h2>
+        <OfficeTable
+          isStacked={false}
+          label="Afișări ale ultimelor pagini"
+          columns={lastPageColumns(new Map(answer.earlier.lastPages.map((row) => [row.path, row.pageViews])))}
+          rows={answer.now.lastPages}
+          rowKey={({ path }) => path}
+          empty=""
+        />
+      </section>
+      <section className="office-section">
+        <h2>De unde pleacă la creditori</h2>
+        <OfficeTable
+          isStacked={false}
+          label="Plecări, după pagină și loc"
+          columns={departureColumns}
+          rows={answer.now.departures}
+          rowKey={({ path, placement }) => `${path} ${placement}`}
+          empty="Nicio plecare în această perioadă."
+        />
+      </section>
     </StatisticsFrame>
   );
 }
@@ -76,6 +99,40 @@ const columns: readonly Column<Step>[] = [
   },
 ];
 
+const lastPageNames: Readonly<Record<LastPage['path'], string>> = {
+  '/verificare/': 'Verificarea unei oferte sau a unui contract',
+  '/verificare/pret/': 'Prețul primit de la creditor, trimis nouă',
+  '/cereti-pretul/trimisa/': 'Cererea de preț trimisă creditorului, spusă nouă',
+  '/process/': 'Cererea de oferte, trimisă',
+};
+
+/** @param before views of each page in the previous period */
+const lastPageColumns = (before: ReadonlyMap<string, number>): readonly Column<LastPage>[] => [
+  { name: 'path', label: 'Pagina', cell: ({ path }) => lastPageNames[path] },
+  { ...numberColumn('pageViews', 'Afișări'), isSortable: false },
+  {
+    name: 'change',
+    label: 'Schimbare',
+    isNumber: true,
+    cell: ({ path, pageViews }) => changeInWords(before.get(path) ?? 0, pageViews),
+  },
+];
+
+const departureColumns: readonly Column<DepartureRow>[] = [
+  { name: 'path', label: 'Pagina dinainte', cell: ({ path }) => path || 'necunoscută, fără acord' },
+  {
+    name: 'placement',
+    label: 'Locul linkului',
+    cell: ({ placement }) => placementNames[placement] ?? placement,
+  },
+  { ...numberColumn('departures', 'Plecări'), isSortable: false },
+];
+
+const placementNames: Readonly<Record<string, string>> = {
+  '': 'nespus',
+  transition: 'ultima pagină înainte de creditor',
+};
+
 function stepsOf(now: Funnel, then: Funnel): Step[] {
   const counted = [
     ['Prima pagină', 'home', 'home'],
@@ -101,6 +158,14 @@ function Method() {
       <li>
         Numai vizitele celor care și-au dat acordul: la ceilalți nu se știe dacă cel care pleacă este cel care
         a venit.
+      </li>
+      <li>
+        Ultimele pagini se numără la toți oamenii, cu sau fără acord; cine reîncarcă pagina se numără din nou.
+        La verificare pagina este aceeași înainte și după răspuns: cifrele nu pleacă din ea, deci nici numărul
+        lor.
+      </li>
+      <li>
+        Pagina de dinaintea plecării este cea văzută înainte de „Mergeți la creditor”; fără acord nu se știe.
       </li>
       <li>Un pas se numără oriunde ar fi în vizită, nu neapărat în această ordine.</li>
       <li>

@@ -6,7 +6,8 @@ import './key-figures.css';
 export type KeyFigure = {
   label: string;
   now: number;
-  before: number;
+  /** of the previous period, if there is one to compare with */
+  before?: number;
   /** caveat of the figure, such as an estimate */
   note?: ReactNode;
 };
@@ -21,7 +22,7 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
           <dd>
             <b>{formatNumber(now)}</b>
             {note && <span className="fine">{note}</span>}
-            <span className="fine">{changeInWords(before, now)}</span>
+            {before !== undefined && <span className="fine">{changeInWords(before, now)}</span>}
           </dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { departureRate } from '#domain/visits/statistics/departure-rate.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
@@ -19,36 +20,6 @@ export function Component() {
   const { now, earlier } = answer;
   const before = new Map(earlier.offers.map((row) => [row.offerId, row]));
   const table = useRows(now.offers, '-departures');
-  const columns: readonly Column<OfferRow>[] = [
-    { name: 'header', label: 'Oferta', isSortable: true, cell: ({ header }) => header },
-    numberColumn('impressions', 'Afișări'),
-    numberColumn('departures', 'Plecări'),
-    {
-      name: 'rate',
-      label: 'Plecări la 100 de afișări',
-      isNumber: true,
-      cell: (row) => rateInWords(departureRate(row)),
-    },
-    {
-      name: 'earlierRate',
-      label: 'În perioada dinainte',
-      isNumber: true,
-      cell: ({ offerId }) => rateInWords(departureRate(before.get(offerId) ?? nothingSeen)),
-    },
-    changeColumn('impressions', 'Schimbarea afișărilor', before),
-    changeColumn('departures', 'Schimbarea plecărilor', before),
-    numberColumn('lenderPageViews', 'Afișări ale paginii creditorului'),
-    numberColumn('pending', 'În așteptare'),
-    numberColumn('approved', 'Aprobate'),
-    numberColumn('rejected', 'Respinse'),
-    {
-      name: 'approval',
-      label: 'Aprobate din cele hotărâte',
-      isNumber: true,
-      cell: ({ approved, rejected }) =>
-        approved + rejected === 0 ? 'fără date' : formatPercent((approved / (approved + rejected)) * 100, 1),
-    },
-  ];
   return (
     <StatisticsFrame question="oferte" frame={answer} method={<Method since={now.impressionsSince} />}>
       <KeyFigures
@@ -61,13 +32,44 @@ export function Component() {
       <OfficeTable
         isStacked={false}
         label="Ofertele"
-        columns={columns}
+        columns={columnsOf(before)}
         rowKey={({ offerId }) => offerId}
         empty="Nicio ofertă."
         {...table}
       />
     </StatisticsFrame>
   );
+}
+
+/** @param before each offer in the previous period */
+function columnsOf(before: ReadonlyMap<string, OfferRow>): readonly Column<OfferRow>[] {
+  return [
+    { name: 'header', label: 'Oferta', isSortable: true, cell: ({ header }) => header },
+    figureColumn('impressions', 'Afișări', before),
+    figureColumn('departures', 'Plecări', before),
+    {
+      name: 'rate',
+      label: 'Plecări la 100 de afișări',
+      isNumber: true,
+      cell: (row) => (
+        <>
+          {rateInWords(departureRate(row))}
+          <Earlier>înainte {rateInWords(departureRate(before.get(row.offerId) ?? nothingSeen))}</Earlier>
+        </>
+      ),
+    },
+    {
+      name: 'approval',
+      label: 'Aprobate din cele hotărâte',
+      isNumber: true,
+      cell: ({ approved, rejected }) =>
+        approved + rejected === 0 ? 'fără date' : formatPercent((approved / (approved + rejected)) * 100, 1),
+    },
+    numberColumn('approved', 'Aprobate'),
+    numberColumn('rejected', 'Respinse'),
+    numberColumn('pending', 'În așteptare'),
+    numberColumn('lenderPageViews', 'Pagina creditorului'),
+  ];
 }
 
 function Method({ since }: { since: string | null }) {
@@ -102,13 +104,29 @@ type Counted = 'impressions' | 'departures';
 
 const nothingSeen = { impressions: 0, departuresOfCountedDays: 0 };
 
-function changeColumn(name: Counted, label: string, before: ReadonlyMap<string, OfferRow>): Column<OfferRow> {
+/** A figure with its change below it: beside it the table would be wider than the screen. */
+function figureColumn(name: Counted, label: string, before: ReadonlyMap<string, OfferRow>): Column<OfferRow> {
   return {
-    name: `${name}Change`,
+    name,
     label,
+    isSortable: true,
     isNumber: true,
-    cell: (row) => changeInWords(before.get(row.offerId)?.[name] ?? 0, row[name]),
+    cell: (row) => (
+      <>
+        {formatNumber(row[name])}
+        <Earlier>{changeInWords(before.get(row.offerId)?.[name] ?? 0, row[name])}</Earlier>
+      </>
+    ),
   };
+}
+
+function Earlier({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <br />
+      <span className="fine">{children}</span>
+    </>
+  );
 }
 
 function sumOf(name: Counted, label: string, { now, earlier }: StatisticsAnswer<OfferStatistics>) {

@@ -68,6 +68,7 @@ function columnsOf(before: ReadonlyMap<string, number>): readonly Column<PageRow
     },
     numberColumn('visits', 'Vizite'),
     numberColumn('entries', 'Începuturi'),
+    numberColumn('exits', 'Sfârșituri'),
     numberColumn('restored', 'Reveniri'),
     numberColumn('botViews', 'Programe'),
   ];
@@ -78,8 +79,8 @@ function Method() {
     <ul>
       <li>Afișările sunt ale oamenilor; ale programelor stau în ultima coloană.</li>
       <li>
-        Fără acord, fiecare pagină deschisă se numără ca o vizită, deci și ca un început. Revenirile sunt
-        paginile arătate din nou cu butonul „înapoi”.
+        Fără acord, fiecare pagină deschisă se numără ca o vizită, deci și ca un început, și ca un sfârșit.
+        Revenirile sunt paginile arătate din nou cu butonul „înapoi”.
       </li>
       <li>Se arată cel mult 500 de pagini, cele mai văzute.</li>
     </ul>

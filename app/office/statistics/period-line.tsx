@@ -10,12 +10,12 @@ type Props = {
 };
 
 /** Which days the figures are of, beside which others, until when is counted, and the way to take them along. */
-export function PeriodLine({ frame: { period, before, countedUntil }, csv }: Props) {
+export function PeriodLine({ frame: { period, before, today, countedUntil }, csv }: Props) {
   const [search] = useSearchParams();
   return (
     <p className="fine">
-      {formatDate(period.from)} – {formatDate(period.to)}, față de {formatDate(before.from)} –{' '}
-      {formatDate(before.to)}.{' '}
+      {formatDate(period.from)} – {formatDate(period.to)}
+      {period.to === today && ', până acum'}, față de {formatDate(before.from)} – {formatDate(before.to)}.{' '}
       {countedUntil === null
         ? 'Încă nu s-a numărat nimic.'
         : `Numărat până la ${formatMoment(countedUntil)}.`}{' '}

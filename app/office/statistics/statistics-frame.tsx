@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { NavLink, useSearchParams } from 'react-router';
 import type { StatisticsFrame as Frame } from '#domain/answers/office/statistics.ts';
 import { OfficeHead } from '#app/desk/office-head.tsx';
+import { formatPercent } from '#domain/base/text/format-percent.ts';
 import { PeriodFilters } from './period-filters.tsx';
 import { PeriodLine } from './period-line.tsx';
 import './statistics-frame.css';
 
 const questions = [
+  ['acum', 'Acum'],
   ['vizite', 'Vizite'],
   ['surse', 'Surse'],
   ['parteneri', 'Parteneri'],
@@ -22,13 +24,15 @@ const questions = [
 type Props = {
   question: (typeof questions)[number][0];
   frame: Frame;
+  /** everything on the page is of visits with consent: it then says of which share of page views it speaks */
+  needsConsent?: boolean;
   /** method of counting, in the words of the figures' readers */
   method: ReactNode;
   children: ReactNode;
 };
 
 /** Shows the frame of every statistics page: the questions, the period in the address, the time of the last count. */
-export function StatisticsFrame({ question, frame, method, children }: Props) {
+export function StatisticsFrame({ question, frame, needsConsent = false, method, children }: Props) {
   const title = questions.find(([name]) => name === question)?.[1] ?? '';
   return (
     <>
@@ -36,6 +40,12 @@ export function StatisticsFrame({ question, frame, method, children }: Props) {
       <QuestionNavigation />
       <PeriodFilters frame={frame} />
       <PeriodLine frame={frame} csv={`statistics/${question}.csv`} />
+      {needsConsent && frame.consentPercent !== null && (
+        <p className="statistics-consent">
+          Numai vizitele cu acord: {formatPercent(frame.consentPercent, 1)} din afișările de pagini ale
+          acestei perioade.
+        </p>
+      )}
       {children}
       <section className="office-section statistics-method">
         <h2>Cum numărăm</h2>

@@ -1,8 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { formatDate } from '#domain/base/text/format-date.ts';
+import { formatPercent } from '#domain/base/text/format-percent.ts';
 import type { VisitsOfDay } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { DayChart } from './day-chart.tsx';
+import { DayNotes } from './day-notes.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';
 import { loadList } from '#app/office/load.ts';
@@ -40,7 +42,15 @@ export function Component() {
                 before: earlier.visitors.count,
                 ...(!now.visitors.isExact && { note: `aproximativ, ±${now.visitors.marginPercent}%` }),
               }
-            : { label, now: sum(now.days, name), before: sum(earlier.days, name) },
+            : {
+                label,
+                now: sum(now.days, name),
+                before: sum(earlier.days, name),
+                ...(name === 'consentedVisits' &&
+                  answer.consentPercent !== null && {
+                    note: `${formatPercent(answer.consentPercent, 1)} din afișări`,
+                  }),
+              },
         )}
       />
       <nav className="statistics-nav" aria-label="Graficul">
@@ -60,13 +70,15 @@ export function Component() {
         frame={answer}
         now={now.days.map((row) => row[measure.name])}
         before={earlier.days.map((row) => row[measure.name])}
+        noted={now.notes.map(({ day }) => now.days.findIndex((row) => row.day === day))}
         table="#zile"
       />
+      <DayNotes notes={now.notes} today={answer.today} />
       <div id="zile">
         <OfficeTable
           isStacked={false}
           label="Vizite pe zile"
-          columns={columns}
+          columns={columnsOf(answer.today, new Map(now.notes.map(({ day, note }) => [day, note])))}
           rowKey={({ day }) => day}
           empty="Nicio zi."
           {...table}
@@ -76,10 +88,29 @@ export function Component() {
   );
 }
 
-const columns: readonly Column<VisitsOfDay>[] = [
-  { name: 'day', label: 'Ziua', isSortable: true, cell: ({ day }) => formatDate(day) },
-  ...measures.map(({ name, label }) => numberColumn(name, label)),
-];
+/** @param notes lines that colleagues wrote, by day */
+function columnsOf(today: string, notes: ReadonlyMap<string, string>): readonly Column<VisitsOfDay>[] {
+  return [
+    {
+      name: 'day',
+      label: 'Ziua',
+      isSortable: true,
+      cell: ({ day }) => (
+        <>
+          {formatDate(day)}
+          {day === today && ', până acum'}
+          {notes.has(day) && (
+            <>
+              <br />
+              <span className="fine">{notes.get(day)}</span>
+            </>
+          )}
+        </>
+      ),
+    },
+    ...measures.map(({ name, label }) => numberColumn(name, label)),
+  ];
+}
 
 function Method() {
   return (
@@ -96,6 +127,7 @@ function Method() {
         Vizitatorii unei perioade sunt oameni diferiți, nu suma zilelor. Până la 1 023 cifra este exactă;
         peste, este o estimare, cu marja scrisă lângă ea.
       </li>
+      <li>Azi nu s-a încheiat, deci ultima zi crește până la miezul nopții.</li>
       <li>Programele care se prezintă ca atare (roboți, verificări) sunt numărate separat.</li>
     </ul>
   );

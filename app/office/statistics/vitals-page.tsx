@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatPercent } from '#domain/base/text/format-percent.ts';
+import { pageTypeNames } from '#domain/visits/statistics/page-type-names.ts';
 import { rateVital, type VitalMetric, type VitalRating } from '#domain/visits/statistics/vitals.ts';
 import type { VitalRow } from '#domain/answers/office/statistics.ts';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
@@ -22,7 +23,7 @@ export function Component() {
   const answer = useLoaderData<typeof loader>();
   const before = new Map(answer.earlier.map((row) => [`${row.metric} ${row.pageType}`, row.p75]));
   const columns: readonly Column<VitalRow>[] = [
-    { name: 'pageType', label: 'Felul paginii', cell: ({ pageType }) => pageType || 'necunoscut' },
+    { name: 'pageType', label: 'Felul paginii', cell: ({ pageType }) => pageTypeNames[pageType] ?? pageType },
     {
       name: 'p75',
       label: 'Trei din patru, cel mult',

@@ -29,7 +29,7 @@ type Props = {
   isDecided?: boolean;
   /** whether it may be approved as it is; it may be refused in any case */
   isFit?: boolean;
-  /** words of this kind of change, where they differ */
+  /** words of this kind of change, where they differ: „plătită” for a public payout */
   statusWords?: Partial<Record<ChangeStatus, string>>;
   /** whether the reader may propose to withdraw it, once it is public */
   isRetirable?: boolean;

@@ -3,6 +3,7 @@ import type { FormState } from '#domain/base/forms/form-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import './application-form.css';
 
 type Props = {
   state: FormState;
@@ -13,7 +14,7 @@ type Props = {
 /** Asks a firm that wants to become a partner for its data: fields of domain/partners/partners/application-form.ts, in order. */
 export function ApplicationForm({ state, isOperatorNamed }: Props) {
   return (
-    <section id="cerere" aria-labelledby="cerere-titlu">
+    <section id="cerere" className="affiliate-application" aria-labelledby="cerere-titlu">
       <h2 id="cerere-titlu">Cereți un cont de partener</h2>
       {!isOperatorNamed && (
         <p>

@@ -1,9 +1,11 @@
 import { boxOf, fieldOf } from '#domain/base/forms/field-of.ts';
 import { REPORT_KEY } from '#domain/base/forms/figure-report.ts';
+import { chosenKinds } from '#domain/base/forms/message-kind.ts';
 import type { FormState } from '#domain/base/forms/form-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
@@ -27,6 +29,13 @@ export function ContactForm({ state, report }: { state: FormState; report: strin
         type="tel"
         autoComplete="tel"
       />
+      {!report && (
+        <SelectField
+          {...fieldOf(state, 'fel')}
+          label="Despre ce ne scrieți"
+          options={Object.entries(chosenKinds).map(([value, { label }]) => ({ value, label }))}
+        />
+      )}
       <TextAreaField
         {...fieldOf(state, 'mesaj')}
         label="Mesaj"

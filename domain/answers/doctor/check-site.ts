@@ -199,12 +199,14 @@ function backup({ backup: state, now }: SiteFacts): Finding {
   const { hasPlace, lastAt, isLate, problem } = state;
   const hours = lastAt && Math.floor((now.getTime() - lastAt.getTime()) / 3_600_000);
   const last =
-    hours === null ? 'Nu există nicio copie bună.' : `Ultima copie bună: acum ${formatNumber(hours)} h.`;
+    hours === null
+      ? 'Nu există nicio copie bună.'
+      : `Ultima copie bună: acum ${hours === 0 ? 'mai puțin de o oră' : `${formatNumber(hours)} h`}.`;
   if (problem || isLate)
     return {
       state: 'fix',
       says: problem ? `${last} Cea de după ea nu s-a făcut: ${problem}` : last,
-      todo: 'Îndreptați ce spune jurnalul serverului și porniți una: npm run backup -- DOSAR.',
+      todo: `${problem ? 'Îndreptați motivul' : 'Vedeți motivul în jurnalul serverului'} și porniți una: npm run backup${hasPlace ? '' : ' -- DOSAR'}.`,
     };
   if (!hasPlace)
     return {

@@ -27,6 +27,7 @@ export const figureIds = {
   ofLaw: (figure: LawFigure) => `lege/${figure}`,
   /** @param currency ISO code in upper case */
   ofCurrency: (currency: string) => `curs/${currency}`,
+  ofExperiment: (name: string) => `experiment/${name}`,
   /** @param bank its slug */
   ofBank: (bank: string) => `banca/${bank}`,
 };
@@ -37,10 +38,12 @@ type Sources = {
   offers: readonly Offer[];
   currencies: readonly { code: string; one: string }[];
   banks: readonly { slug: string; name: string }[];
+  /** that runs now, stopped or not; null: none */
+  experiment?: { name: string } | null;
 };
 
 /** Lists every figure that can be hidden now, with a name for people: the offers' figures, those of the law, and rates. */
-export function hideableFigures({ offers, currencies, banks }: Sources): NamedFigure[] {
+export function hideableFigures({ offers, currencies, banks, experiment }: Sources): NamedFigure[] {
   return [
     ...offers.flatMap((offer) => {
       const shown = { ...offer, ...leadFigures(offer) };
@@ -59,5 +62,8 @@ export function hideableFigures({ offers, currencies, banks }: Sources): NamedFi
       .filter(({ code }) => code !== 'RON')
       .map(({ code, one }) => ({ id: figureIds.ofCurrency(code), name: `Curs: ${one} (${code})` })),
     ...banks.map(({ slug, name }) => ({ id: figureIds.ofBank(slug), name: `Cursurile băncii: ${name}` })),
+    ...(experiment
+      ? [{ id: figureIds.ofExperiment(experiment.name), name: `Experiment: ${experiment.name}` }]
+      : []),
   ];
 }

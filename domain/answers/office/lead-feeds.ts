@@ -2,7 +2,17 @@ import { z } from 'zod';
 
 /** GET /api/admin/lead-feeds: the offers of each lead, and all offers to choose from */
 export const leadFeedsAnswer = z.object({
-  feeds: z.array(z.object({ leadId: z.string(), activeIds: z.array(z.string()) })),
+  feeds: z.array(
+    z.object({
+      leadId: z.string(),
+      activeIds: z.array(z.string()),
+      /** whose list it is; null: nobody's */
+      partner: z.string().nullable(),
+      isPaused: z.boolean(),
+    }),
+  ),
+  /** partners for whom a list may be made */
+  partners: z.array(z.object({ id: z.string(), name: z.string() })),
   offers: z.array(z.object({ id: z.string(), header: z.string(), isActive: z.boolean() })),
   /** the lead of this site's own visitors */
   ownLeadId: z.string(),

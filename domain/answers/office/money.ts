@@ -55,6 +55,8 @@ export const conversionAnswer = z.object({
       page: z.string(),
       source: z.string().nullable(),
       sub1: z.string().nullable(),
+      /** `pid` of the visit */
+      providerId: z.string().nullable(),
       isBot: z.boolean(),
     })
     .nullable(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { clickWayAnswer } from '#domain/answers/partners/postbacks.ts';
 import { auditAnswer } from './audit.ts';
 import { dataRequestsAnswer } from './data-requests.ts';
 import { doctorAnswer, doctorMailAnswer } from './doctor.ts';
@@ -6,9 +7,10 @@ import * as evidence from './evidence.ts';
 import { hiddenAnswer } from './hidden.ts';
 import { invitationAnswer } from './invitation.ts';
 import { lawAnswer } from './law.ts';
+import { ledgerAnswer, partnerLedgerAnswer } from './ledger.ts';
 import { leadFeedsAnswer } from './lead-feeds.ts';
 import { meAnswer } from './me.ts';
-import { messageAnswer, messagesAnswer } from './messages.ts';
+import { messageAnswer, messagesAnswer, presenceAnswer } from './messages.ts';
 import { moderationAnswer } from './moderation.ts';
 import * as money from './money.ts';
 import { lenderBegunAnswer, newLenderAnswer } from './new-lenders.ts';
@@ -37,6 +39,7 @@ export const officeContract = {
   'GET audit': auditAnswer,
   'GET content-files': contentFilesAnswer,
   'GET conversions': money.conversionsAnswer,
+  'GET clicks/:id/way': clickWayAnswer,
   'GET conversions/:id': money.conversionAnswer,
   'GET data-requests': dataRequestsAnswer,
   'GET doctor': doctorAnswer,
@@ -53,9 +56,13 @@ export const officeContract = {
   'POST invitation/open': invitationAnswer,
   'GET law': lawAnswer,
   'GET lead-feeds': leadFeedsAnswer,
+  'GET ledger': ledgerAnswer,
+  'GET ledger/:id': partnerLedgerAnswer,
+  'POST ledger-adjustments': offers.proposedAnswer,
   'GET me': meAnswer,
   'GET messages': messagesAnswer,
   'GET messages/:reference': messageAnswer,
+  'POST messages/:reference/presence': presenceAnswer,
   'GET moderation': moderationAnswer,
   'GET money': money.moneyAnswer,
   'POST new-lenders': lenderBegunAnswer,
@@ -76,6 +83,7 @@ export const officeContract = {
   'GET partner-terms': terms.partnerTermsAnswer,
   'POST partner-terms-changes': offers.proposedAnswer,
   'POST people-export/:list': people.peopleExportAnswer,
+  'POST payouts': offers.proposedAnswer,
   'GET postback-keys': money.postbackKeysAnswer,
   'POST postback-keys': money.newPostbackKeyAnswer,
   'GET postbacks': refusedPostbacksAnswer,
@@ -89,6 +97,7 @@ export const officeContract = {
   'GET sent-requests': sentRequestsAnswer,
   'GET series': officeSeriesAnswer,
   'POST series-changes': offers.proposedAnswer,
+  'GET statistics/acum': statistics.nowAnswer,
   'GET statistics/drum': statistics.statisticsAnswer(statistics.funnelAnswer),
   'GET statistics/experimente': statistics.statisticsAnswer(statistics.variantsAnswer),
   'GET statistics/formulare': statistics.statisticsAnswer(statistics.fieldsAnswer),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentSchema } from '#domain/base/moment.ts';
 import { vitalMetrics } from '#domain/visits/statistics/vitals.ts';
 
 const count = z.number().int();
@@ -7,9 +8,13 @@ const periodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
 const frameShape = {
   period: periodSchema,
   before: periodSchema,
+  /** in the country: a period that ends with it is unfinished */
+  today: z.iso.date(),
   /** null: all countries */
   country: z.string().nullable(),
   countries: z.array(z.string()),
+  /** page views of visits with consent, in percent of those of all people; null: no page was shown, or the question is not about pages */
+  consentPercent: z.number().nullable(),
   /** moment until which everything is counted; null before the first count */
   countedUntil: z.iso.datetime().nullable(),
 };
@@ -37,8 +42,13 @@ const dayOfVisitsSchema = z.object({
 });
 export type VisitsOfDay = z.output<typeof dayOfVisitsSchema>;
 
+const noteOfDaySchema = z.object({ day: z.iso.date(), note: z.string(), by: z.string() });
+/** A line that a colleague wrote about a day. */
+export type NoteOfDay = z.output<typeof noteOfDaySchema>;
+
 export const visitsAnswer = z.object({
   days: z.array(dayOfVisitsSchema),
+  notes: z.array(noteOfDaySchema),
   visitors: z.discriminatedUnion('isExact', [
     z.object({ count, isExact: z.literal(true) }),
     /** the true number is within `marginPercent` 19 times out of 20 */
@@ -64,6 +74,8 @@ const pageRowSchema = z.object({
   visits: count,
   /** visits that began with this page */
   entries: count,
+  /** visits that ended with this page */
+  exits: count,
   /** restored by the browser's back button */
   restored: count,
   botViews: count,
@@ -71,7 +83,26 @@ const pageRowSchema = z.object({
 export type PageRow = z.output<typeof pageRowSchema>;
 export const pagesAnswer = z.array(pageRowSchema);
 
-export const funnelAnswer = z.object({
+/** Pages that end what a person does here; none is tied to a visit. */
+export const lastPages = [
+  '/verificare/',
+  '/verificare/pret/',
+  '/cereti-pretul/trimisa/',
+  '/process/',
+] as const;
+const lastPageSchema = z.object({ path: z.enum(lastPages), pageViews: count });
+export type LastPage = z.output<typeof lastPageSchema>;
+
+const departureRowSchema = z.object({
+  /** the page before the last one; an address of another site as a whole; '' without consent */
+  path: z.string(),
+  /** `loc` of the link; '' without one */
+  placement: z.string(),
+  departures: count,
+});
+export type DepartureRow = z.output<typeof departureRowSchema>;
+
+const funnelSchema = z.object({
   visits: count,
   /** with each step, regardless of the others */
   home: count,
@@ -83,7 +114,11 @@ export const funnelAnswer = z.object({
   homeOffersDeparted: count,
   homeOffersConverted: count,
 });
-export type Funnel = z.output<typeof funnelAnswer>;
+export type Funnel = z.output<typeof funnelSchema>;
+export const funnelAnswer = funnelSchema.extend({
+  lastPages: z.array(lastPageSchema),
+  departures: z.array(departureRowSchema),
+});
 
 const offerRowSchema = z.object({
   offerId: z.string(),
@@ -131,9 +166,28 @@ const variantRowSchema = z.object({
   visits: count,
   /** of them, those that left for a lender; known only with consent */
   departed: count,
+  /** visits that were given it since its beginning, whatever the period */
+  visitsEver: count,
 });
 export type VariantRow = z.output<typeof variantRowSchema>;
 export const variantsAnswer = z.array(variantRowSchema);
+
+/** GET /api/admin/statistics/acum */
+export const nowAnswer = z.object({
+  at: momentSchema,
+  /** length of the last part */
+  minutes: count,
+  /** page views of each hour, from midnight; of today until the present hour */
+  today: z.array(count),
+  yesterday: z.array(count),
+  last: z.object({
+    pageViews: count,
+    consentedVisits: count,
+    departures: count,
+    pages: z.array(z.object({ path: z.string(), pageViews: count })),
+  }),
+});
+export type NowAnswer = z.output<typeof nowAnswer>;
 
 const vitalRowSchema = z.object({
   pageType: z.string(),

@@ -45,7 +45,7 @@ const frame = {
 /** GET /api/admin/offer-terms: who pays for which offer */
 export const offerTermsAnswer = z.object({
   ...frame,
-  payers: z.array(named.extend({ link: z.string() })),
+  payers: z.array(named.extend({ link: z.string(), logo: z.string() })),
   terms: z.array(offerTermsRow),
 });
 export type OfferTermsAnswer = z.input<typeof offerTermsAnswer>;

@@ -3,7 +3,7 @@ type Place = {
   label: string;
   /** of the list, under /admin */
   path: string;
-  /** no morning's mail tells of it: it may stay so for weeks, by a colleague's decision */
+  /** no morning's mail goes for it alone: it may stay so for weeks, by a colleague's decision */
   isQuiet?: true;
 };
 
@@ -11,7 +11,7 @@ type Place = {
 export const waitingPlaces = {
   moderation: { label: 'Moderare', path: '/moderare/' },
   messages: { label: 'Mesaje', path: '/mesaje/' },
-  'data-requests': { label: 'Cereri despre date', path: '/cereri/' },
+  'data-requests': { label: 'Cereri despre date', path: '/mesaje/date/' },
   partners: { label: 'Cereri de parteneri', path: '/parteneri/' },
   postbacks: { label: 'Raportări refuzate', path: '/bani/refuzate/' },
   'offer-changes': { label: 'Modificări de oferte', path: '/oferte/modificari/' },
@@ -22,6 +22,7 @@ export const waitingPlaces = {
   'series-changes': { label: 'Indicatori', path: '/indicatori/' },
   'text-changes': { label: 'Texte propuse', path: '/texte/propuneri/' },
   'terms-changes': { label: 'Termeni', path: '/termeni/' },
+  'ledger-changes': { label: 'Plăți către parteneri', path: '/plati/' },
   hidden: { label: 'Scoase de pe site', path: '/scoase/', isQuiet: true },
 } as const satisfies Readonly<Record<string, Place>>;
 

@@ -38,8 +38,8 @@ export function readReport(word: string | null | undefined): FigureReport | null
   return { lender, part, ...(of && { of }) };
 }
 
-/** Beginning of a stored message that reports a figure, by which people and the inbox recognise it. */
-export const REPORT_MARK = 'Semnalare: ';
+/** Beginning of a stored message that reports a figure, by which people recognise it. */
+const REPORT_MARK = 'Semnalare: ';
 
 /** Writes „Semnalare: smile-credit, prețul”: the first line of a stored message. */
 export function reportLine({ lender, part, of }: FigureReport): string {

@@ -50,6 +50,8 @@ export type Country = {
   rulePacks: RulePack[];
   /** note above every page of a country in preparation, in its own languages; empty: it is prepared */
   preparing: readonly PreparingNote[];
+  /** names of experiments that the office's switch has stopped; of a country of the code none is */
+  stoppedExperiments?: readonly string[];
   /** its own error page, behind a full-screen loader; null: the generic one, at once */
   errorPage: ErrorPageTexts | null;
   /** the site's statements about its loans in `spec` mode (specification, section 9) */

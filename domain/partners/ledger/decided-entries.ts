@@ -1,5 +1,7 @@
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { NewEntry } from './entry.ts';
+import { lastDayOf } from './month.ts';
+import { sumsOn } from './sums-on.ts';
 
 /** A sum that is put right: with its sign, and why. The reason is the note of the change. */
 export type Adjustment = { partnerId: string; bani: number };
@@ -19,7 +21,7 @@ export type Payout = {
 export const adjustmentSubject = (changeId: number): string => `ajustare-${changeId}`;
 
 /** Returns the entry of an adjustment that was approved on a day: it counts from that day on. */
-export function adjustmentEntry(changeId: number, { bani }: Adjustment, day: IsoDay): NewEntry {
+export function adjustmentEntry(changeId: number, { bani }: Pick<Adjustment, 'bani'>, day: IsoDay): NewEntry {
   return {
     kind: 'adjusted',
     subject: adjustmentSubject(changeId),
@@ -30,7 +32,26 @@ export function adjustmentEntry(changeId: number, { bani }: Adjustment, day: Iso
   };
 }
 
-/** Returns the entry of a payout that was approved on a day. */
-export function payoutEntry({ month, bani }: Payout, day: IsoDay): NewEntry {
-  return { kind: 'paid', subject: month, changeId: null, bani: -bani, payableFrom: day, rate: null };
+/** Returns the entry of a payout: it lessens what could be paid at the end of the statement's month. */
+export function payoutEntry({ month, bani }: Payout): NewEntry {
+  return {
+    kind: 'paid',
+    subject: month,
+    changeId: null,
+    bani: -bani,
+    payableFrom: lastDayOf(month),
+    rate: null,
+  };
+}
+
+/**
+ * Returns what is still to be paid of a statement, in bani: what could be paid at the end of its month, less what was paid and taken back
+ * since.
+ * @param month yyyy-mm
+ */
+export function dueOf(
+  entries: readonly Pick<NewEntry, 'kind' | 'bani' | 'payableFrom'>[],
+  month: string,
+): number {
+  return sumsOn(entries, lastDayOf(month)).payable;
 }

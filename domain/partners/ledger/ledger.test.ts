@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ConversionReport } from '#domain/partners/conversions/conversion-of-reports.ts';
+import { dueOf, payoutEntry } from './decided-entries.ts';
+import { readIban } from './iban.ts';
+import { conversionInWords } from './conversion-in-words.ts';
 import { conversionWord } from './conversion-word.ts';
 import { entriesToAppend, standingOf } from './entries-to-append.ts';
 import { type NewEntry, entryLine } from './entry.ts';
@@ -255,9 +258,40 @@ test('in whatever order and in whatever parts reports are read, what is written 
             bani === 0 ? [] : [[`${id} ${numberOfDay(day)}`, bani] as const],
           ),
         );
-        expect(new Map(standing.toSorted())).toEqual(new Map([...oracle(said)].toSorted()));
+        expect(new Map(standing)).toEqual(oracle(said));
       },
     ),
     { numRuns: 300 },
   );
+});
+
+test('the number of an account is read by its check digits', () => {
+  // The example of ISO 13616 for Romania.
+  expect(readIban('ro49 aaaa 1b31 0075 9384 0000')).toBe('RO49AAAA1B31007593840000');
+  expect(readIban('RO49AAAA1B31007593840001')).toBeUndefined();
+  expect(readIban('RO49AAAA1B3100759384000')).toBeUndefined();
+  expect(readIban('DE89370400440532013000')).toBe('DE89370400440532013000');
+});
+
+test('of a statement there is to be paid what was payable at its end, less what was paid or taken back since', () => {
+  const entries = [
+    { kind: 'accrued', bani: 5_000, payableFrom: '2026-11-30' },
+    { kind: 'accrued', bani: 3_000, payableFrom: '2026-12-01' },
+    { kind: 'reversed', bani: -1_000, payableFrom: '2026-11-30' },
+  ] as const;
+  expect(dueOf(entries, '2026-11')).toBe(4_000);
+  const paid = payoutEntry({ partnerId: 'p', month: '2026-11', bani: 4_000, invoice: 'A 1', iban: '' });
+  expect([dueOf([...entries, paid], '2026-11'), dueOf([...entries, paid], '2026-12')]).toEqual([0, 3_000]);
+});
+
+test('the words of a conversion say until when, from when or what it waits for', () => {
+  expect([
+    conversionInWords('held', { payableFrom: '2026-12-05', waitsFor: null }),
+    conversionInWords('owed', { payableFrom: '2026-12-05', waitsFor: null }),
+    conversionInWords('waiting', { payableFrom: null, waitsFor: 'rate' }),
+  ]).toEqual([
+    'reținut până la 05.12.2026',
+    'de plată din 05.12.2026',
+    'în așteptare: cursul BNR nu a apărut încă',
+  ]);
 });

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/base/text/format-date.ts';
 import type { TermsDays } from './terms-entry.ts';
 
 /** A field of the form of terms that may prevent them. */
-export type TermsField = 'oferta' | 'platitor' | 'partener' | 'oferte' | 'de_la' | 'pana_la';
+type TermsField = 'oferta' | 'platitor' | 'partener' | 'oferte' | 'de_la' | 'pana_la';
 export type TermsProblem = FieldProblem<TermsField>;
 
 /** Terms begin after the day of the decision, so that what was said of a day never changes afterwards. */

@@ -25,7 +25,7 @@ export function termsOn(
 }
 
 /** Finds who pays for an offer on a day, and for what. */
-export function offerTermsOn(
+function offerTermsOn(
   offerTerms: readonly OfferTerms[],
   { offerId, day }: { offerId: string; day: string },
 ): OfferTerms | undefined {

@@ -1,5 +1,13 @@
 import type { CountryCode } from '#domain/law/countries/country.ts';
 
+/** What an experiment was planned for, chosen before it began: an assumption, not a measure. */
+export type ExperimentPlan = {
+  /** visits with a departure expected without the change, in percent */
+  basePercent: number;
+  /** the smallest relative rise worth knowing, in percent of the base */
+  leastLiftPercent: number;
+};
+
 /** An experiment with two forms of the first page. Half of its visitors see each. */
 export type Experiment = {
   /** also the storage key of a visitor's variant */
@@ -10,8 +18,11 @@ export type Experiment = {
   countries: readonly (CountryCode | 'MY')[];
   /** the treatment leads to the registration, which is missing in a country that takes no personal data yet (decision 124) */
   leadsToRegistration: boolean;
-  /** the expected effect, and the measure that decides */
+  /** the expected effect, and the measure that decides; in Romanian, for colleagues */
   hypothesis: string;
+  plan: ExperimentPlan;
+  /** what was kept and why; it stays in the data for good; null: not decided yet */
+  decision: { on: string; kept: 'control' | 'treatment'; because: string } | null;
   /** first and last day, yyyy-mm-dd */
   from: string;
   until: string;

@@ -5,6 +5,7 @@ import { type Country, countryCodes } from '#domain/law/countries/country.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { experiments, runningExperiment } from './experiments.ts';
 import { lift } from './lift.ts';
+import { plannedSize } from './planned-size.ts';
 import { sampleRatio } from './sample-ratio.ts';
 
 // Specification, section 9.
@@ -44,6 +45,28 @@ test.each([
   ['RO', '2026-12-01', null],
 ] as const)('in %s on %s runs %s', (code, day, name) => {
   expect(runningExperiment(countries[code], day)?.name ?? null).toBe(name);
+});
+
+test('an experiment that the office stopped does not run, and no other in its place', () => {
+  const stopped = (names: string[]) =>
+    runningExperiment({ ...countries.PL, stoppedExperiments: names }, '2026-12-01')?.name ?? null;
+  expect([stopped(['0294.1-A/B']), stopped(['0298.1-A/B'])]).toEqual([null, '0294.1-A/B']);
+});
+
+// By hand: (1,96 + 0,84)² = 7,84; 5% and 6%: 7,84 × (0,0475 + 0,0564) ÷ 0,01² = 8 145,76. 10% and 15%: 7,84 × 0,2175 ÷ 0,05² = 682,08.
+test.each([
+  [5, 20, 8_146],
+  [10, 50, 683],
+])(
+  'to see %i%% grow by %i%% of itself each variant needs %i visits',
+  (basePercent, leastLiftPercent, visits) => {
+    expect(plannedSize({ basePercent, leastLiftPercent })).toBe(visits);
+  },
+);
+
+test('a plan without a rise, or past all visits, is none', () => {
+  expect(() => plannedSize({ basePercent: 5, leastLiftPercent: 0 })).toThrow(RangeError);
+  expect(() => plannedSize({ basePercent: 60, leastLiftPercent: 80 })).toThrow(RangeError);
 });
 
 test.each([

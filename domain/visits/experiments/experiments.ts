@@ -1,5 +1,8 @@
 import { isPrepared, type Country } from '#domain/law/countries/country.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment, ExperimentPlan } from './experiment.ts';
+
+/** Assumed for all three: nothing was measured before them. */
+const plan: ExperimentPlan = { basePercent: 5, leastLiftPercent: 20 };
 
 export const mailingCheckbox: Experiment = {
   name: '0256.1-A/B',
@@ -7,8 +10,10 @@ export const mailingCheckbox: Experiment = {
   countries: ['PH', 'VN', 'MY'],
   leadsToRegistration: true,
   hypothesis:
-    'Whoever may ask on the first page for offers by e-mail starts a registration more often, and no fewer visitors ' +
-    'leave for a lender. Judged by visits with a departure.',
+    'Cine poate cere ofertele prin e-mail chiar de pe prima pagină începe mai des o cerere, iar la creditori nu pleacă ' +
+    'mai puțini. Hotărăsc vizitele cu o plecare.',
+  plan,
+  decision: null,
   from: '2026-11-01',
   until: '2027-04-30',
 };
@@ -19,8 +24,9 @@ const backButtonLoader: Experiment = {
   countries: ['PL'],
   leadsToRegistration: false,
   hypothesis:
-    'Whoever sees at once that the way back to the first page is under way presses fewer buttons twice and stays. ' +
-    'Judged by visits with a departure.',
+    'Cine vede imediat că pagina dinainte se încarcă apasă mai rar de două ori și rămâne. Hotărăsc vizitele cu o plecare.',
+  plan,
+  decision: null,
   from: '2026-11-01',
   until: '2027-04-30',
 };
@@ -31,8 +37,10 @@ const longForm: Experiment = {
   countries: ['ZA'],
   leadsToRegistration: true,
   hypothesis:
-    'Whoever answers the questions of the long form first sees fewer offers that do not fit and leaves for a lender ' +
-    'more often. Judged by visits with a departure.',
+    'Cine răspunde întâi la întrebările formularului lung vede mai puține oferte nepotrivite și pleacă mai des la un ' +
+    'creditor. Hotărăsc vizitele cu o plecare.',
+  plan,
+  decision: null,
   from: '2026-11-01',
   until: '2027-04-30',
 };
@@ -43,14 +51,16 @@ export const experiments: readonly Experiment[] = [mailingCheckbox, backButtonLo
 /**
  * Finds the experiment that runs in a country; there is at most one at a time. A treatment that leads to the registration runs once
  * there is one: in a site in preparation both variants would be the same page, and the comparison meaningless.
+ * One that the office stopped by the switch does not run.
  * @param day yyyy-mm-dd
  */
 export function runningExperiment(
-  country: Pick<Country, 'code' | 'preparing'>,
+  country: Pick<Country, 'code' | 'preparing' | 'stoppedExperiments'>,
   day: string,
 ): Experiment | null {
   const isRunning = ({ countries, from, until }: Experiment) =>
     countries.some((code) => code === country.code) && from <= day && day <= until;
   const running = experiments.find(isRunning);
+  if (running && country.stoppedExperiments?.includes(running.name)) return null;
   return running && (isPrepared(country) || !running.leadsToRegistration) ? running : null;
 }

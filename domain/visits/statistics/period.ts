@@ -4,7 +4,7 @@ import { parseTypedDay } from '#domain/base/text/parse-day.ts';
 /** Days, both included (yyyy-mm-dd). */
 export type Period = { from: string; to: string };
 
-/** Predefined periods. They end yesterday: an unfinished day would look like a decline. */
+/** Predefined periods. They end today, which is unfinished: pages say „până acum”. The first day of a site so shows itself. */
 const periodNames = ['7', '28', '90', '365', 'luna', 'azi'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
@@ -31,9 +31,8 @@ export function periodBefore({ from, to }: Period): Period {
 }
 
 function usualPeriod(name: PeriodName, today: string): Period {
-  const yesterday = addDays(today, -1);
   if (name === 'azi') return { from: today, to: today };
-  if (name !== 'luna') return { from: addDays(today, -Number(name)), to: yesterday };
+  if (name !== 'luna') return { from: addDays(today, 1 - Number(name)), to: today };
   const lastOfMonth = addDays(`${today.slice(0, 8)}01`, -1);
   return { from: `${lastOfMonth.slice(0, 8)}01`, to: lastOfMonth };
 }

@@ -1,213 +1,163 @@
-import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
-import { createVisitor } from '#scripts/crash/ask.ts';
+import type { Kysely } from 'kysely';
 import { countRows } from '#scripts/crash/count-stored.ts';
 import { prepareLenderIn, untilSettled } from '#scripts/crash/prepare.ts';
 import { sendEverything } from '#scripts/crash/senders.ts';
 import { CHANGES } from '#server/db/changes.ts';
 import { createDatabase } from '#server/db/database.ts';
 import { notify } from '#server/db/notify.ts';
-import { throughRestarts } from '#server/db/through-restarts.ts';
 import type { Database } from '#server/db/tables.ts';
+import { failInTurn } from './fail-in-turn.ts';
 import { type SiteInstance, startBalancer, startSiteInstance } from './instances.ts';
 import { missingPackages } from './packages.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
+import { upgradeInTurn } from './upgrade-in-turn.ts';
+import { buildVersionBefore, type VersionBefore } from './version-before.ts';
+import { defaultWaits, shorterWaits } from './waits.ts';
+import { watchPages } from './watch-pages.ts';
+import { watchWrites } from './watch-writes.ts';
 
 /** Longest time without a write that may be acknowledged, in seconds, with Patroni's defaults. */
 const MOST_SECONDS = 60;
-/** Longer than Patroni's `ttl`, after which the other member takes over. */
-const FROZEN_MS = 75_000;
+
+const usage = `npm run crash -- cluster [upgrade | failures] [--from COMMIT] [--shorter] [--keep]
+  upgrade    only the upgrade; failures: only the failures; without a word both
+  --from     the version before: by default the last tag, or the last commit before the newest migration
+  --shorter  settings of Patroni, HAProxy and PgBouncer for fewer seconds without writes
+  --keep     keeps logs and data also after a sound run`;
 
 /**
  * `npm run crash -- cluster`: readers, events, clicks, forms and reports through nginx to three instances on a PostgreSQL that Patroni
- * keeps, while an instance, the primary, its whole machine and the pooler fail in turn. Exits with 1 when something acknowledged is
- * lost or doubled, a page from memory failed, or writes stood still too long.
+ * keeps, while the instances are upgraded from the version before, and an instance, the primary, its whole machine and the pooler fail
+ * in turn. Exits with 1 when something acknowledged is lost or doubled, a page from memory failed, or writes stood still too long.
  */
-export async function runCluster(): Promise<void> {
+export async function runCluster(args: string[]): Promise<void> {
+  const options = readOptions(args);
   const missing = missingPackages();
-  if (missing.length > 0) {
-    console.error(`A cluster was not tried, this machine has no ${missing.join(', ')}.`);
+  if (!options || missing.length > 0) {
+    console.error(options ? `A cluster was not tried, this machine has no ${missing.join(', ')}.` : usage);
     process.exitCode = 2;
     return;
   }
-  const cluster = await startCluster();
+  const before = options.part === 'failures' ? undefined : await buildVersionBefore(options.from);
+  if (typeof before === 'string') {
+    console.error(before);
+    process.exitCode = 2;
+    return;
+  }
+  const cluster = await startCluster(options.shorter ? shorterWaits : defaultWaits);
   let isSound = false;
   try {
-    isSound = await runOn(cluster);
+    isSound = await runOn(cluster, options.part, before);
   } finally {
     await cluster.stop();
-    if (isSound) cluster.remove();
+    before?.remove();
+    if (isSound && !options.keep) cluster.remove();
     else console.error(`Logs and data are in ${cluster.folder}.`);
   }
   process.exitCode = isSound ? 0 : 1;
 }
 
-async function runOn(cluster: Cluster): Promise<boolean> {
+type Options = { part: string | undefined; from: string | undefined; shorter: boolean; keep: boolean };
+
+function readOptions(args: string[]): Options | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: {
+        from: { type: 'string' },
+        shorter: { type: 'boolean', default: false },
+        keep: { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
+    });
+    const [part, more] = positionals;
+    const isKnown = part === undefined || part === 'upgrade' || part === 'failures';
+    const { from, shorter, keep } = values;
+    return isKnown && more === undefined ? { part, from, shorter, keep } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function runOn(
+  cluster: Cluster,
+  part: string | undefined,
+  before: VersionBefore | undefined,
+): Promise<boolean> {
+  if (before) {
+    console.log(
+      `The version before is ${before.commit}; this one adds ${before.newMigrations.join(', ') || 'no migration'}.`,
+    );
+  }
   const instances: SiteInstance[] = [];
   // The first one makes the tables, as an operator would have it.
   for (const name of ['site-1', 'site-2', 'site-3']) {
-    const instance = await startSiteInstance(cluster, name);
+    const instance = await startSiteInstance(cluster, name, before?.folder);
     instances.push(instance);
     await instance.untilReady();
   }
   await cluster.untilWhole();
   const db = createDatabase({ connection: { connectionString: cluster.direct }, poolSize: 2 });
+  try {
+    return await underLoad({ cluster, instances, db, part });
+  } finally {
+    await db.destroy();
+    await Promise.all(instances.map((one) => one.stop()));
+  }
+}
+
+type Run = {
+  cluster: Cluster;
+  instances: readonly SiteInstance[];
+  db: Kysely<Database>;
+  part: string | undefined;
+};
+
+async function underLoad({ cluster, instances, db, part }: Run): Promise<boolean> {
   const balancer = await startBalancer(cluster.folder, instances);
+  const ending = new AbortController();
+  const { port } = balancer;
+  const { signal } = ending;
   try {
     const lender = await prepareLenderIn(db);
     await notify(db, CHANGES, 'offers');
-    const ending = new AbortController();
-    const sending = sendEverything({ port: balancer.port, ...lender, signal: ending.signal });
-    const reading = readPages(balancer.port, ending.signal);
-    const writing = watchWrites(balancer.port, ending.signal);
+    const failures = new Map<string, number>();
+    const sending = sendEverything({ port, ...lender, signal }, failures);
+    const reading = watchPages(port, 200, signal);
+    const writing = watchWrites(port, failures, signal);
+    const mark = (name: string) => writing.begin(name);
     await pause(5_000);
-    const newSeconds = await failInTurn(cluster, instances, { db, mark: (name) => writing.begin(name) });
+    const isUpgraded = part === 'failures' || (await upgradeInTurn({ instances, db, failures, mark }));
+    if (part !== 'upgrade') await failInTurn({ cluster, instances, db, mark });
+    await pause(5_000);
     ending.abort();
-    const all = await sending;
-    const pages = await reading;
-    const gaps = await writing.ended;
+    const [all, pages, gaps] = await Promise.all([sending, reading, writing.ended]);
     const dataDirs = instances.map(({ dataDir }) => dataDir);
     await untilSettled(db, dataDirs);
     const stored = await countRows(db, all, dataDirs);
     console.table(stored);
     console.table(gaps);
-    console.log(
-      `Pages from memory: ${pages.answered} answered, ${pages.failed} failed. A page that changed while the primary was away was new on all three ${newSeconds.toFixed(1)} s after the change was written.`,
-    );
-    console.log(
-      `Refused or unanswered: ${[...all.failures].map(([name, times]) => `${name} ${times}×`).join(', ') || 'none'}.`,
-    );
+    console.log(`Pages through nginx: ${pages.answered} answered, failed: ${told(pages.failures)}.`);
+    console.log(`Refused or unanswered: ${told(all.failures)}.`);
     const ended = instances.reduce((sum, one) => sum + one.ended(), 0);
     if (ended > 0) console.log(`An instance ended by itself ${ended} times.`);
     return (
+      isUpgraded &&
       ended === 0 &&
-      pages.failed === 0 &&
+      pages.failures.size === 0 &&
       gaps.every(({ seconds }) => seconds <= MOST_SECONDS) &&
       Object.values(stored).every(
         ({ acknowledged, lost, doubled, unknown }) => acknowledged > 0 && lost + doubled + unknown === 0,
       )
     );
   } finally {
+    ending.abort();
     balancer.stop();
-    await db.destroy();
-    await Promise.all(instances.map((one) => one.stop()));
   }
 }
 
-type Marks = { db: Kysely<Database>; mark: (name: string) => void };
-
-/** Lets each part fail in turn. @returns seconds until a page that changed after the primary did was new on all instances */
-async function failInTurn(
-  cluster: Cluster,
-  instances: readonly SiteInstance[],
-  { db, mark }: Marks,
-): Promise<number> {
-  mark('kill -9 of an instance');
-  await instances[0]?.killAndRestart();
-  await pause(5_000);
-
-  mark('kill -9 of the primary');
-  await cluster.killPrimary();
-  await pause(5_000);
-  await cluster.untilWhole();
-  await pause(5_000);
-
-  mark('the machine of the primary is away');
-  const before = await cluster.primary();
-  const comeBack = await cluster.freezePrimary();
-  await pause(FROZEN_MS);
-  const after = await cluster.primary();
-  console.log(`The primary was ${before?.name}, and is ${after?.name ?? 'nobody'}.`);
-  const seconds = await untilNewEverywhere(db, instances);
-
-  mark('the old primary comes back');
-  comeBack();
-  await pause(10_000);
-  await cluster.untilWhole();
-
-  mark('kill -9 of PgBouncer');
-  await cluster.killPooler();
-  await pause(10_000);
-  return seconds;
-}
-
-/** Changes an offer as the office does, and waits until every instance shows it. @returns the seconds that took */
-async function untilNewEverywhere(db: Kysely<Database>, instances: readonly SiteInstance[]): Promise<number> {
-  const header = `Proba ${randomUUID()}`;
-  await throughRestarts(() =>
-    db.transaction().execute(async (trx) => {
-      await sql`update offers set header = ${header} where id = '101'`.execute(trx);
-      await notify(trx, CHANGES, 'offers');
-    }),
-  );
-  const begun = performance.now();
-  const isNew = async ({ origin }: SiteInstance) =>
-    (await (await fetch(`${origin}/content/ro_feed.json`)).text()).includes(header) &&
-    (await (await fetch(`${origin}/offers/`)).text()).includes(header);
-  while ((await Promise.all(instances.map(isNew))).includes(false)) {
-    if (performance.now() - begun > 120_000) return Infinity;
-    await pause(100);
-  }
-  return (performance.now() - begun) / 1_000;
-}
-
-/** Reads pages that are in memory, one after the other, and counts those that failed. */
-async function readPages(port: number, signal: AbortSignal) {
-  const failures = new Map<string, number>();
-  const visitor = createVisitor(port, 200, failures);
-  let answered = 0;
-  for (let count = 0; !signal.aborted; count += 1) {
-    const answer = await visitor.ask({
-      path: ['/', '/offers/', '/blog/', '/calculator-rate-credit/'][count % 4] ?? '/',
-    });
-    if (answer?.status === 200) answered += 1;
-    await pause(25);
-  }
-  visitor.leave();
-  for (const [name, times] of failures) console.log(`A page from memory: ${name} ${times}×.`);
-  return { answered, failed: [...failures.values()].reduce((sum, times) => sum + times, 0) };
-}
-
-/** Sends an event every fifth of a second, and measures the longest time without an acknowledged one after each blow. */
-function watchWrites(port: number, signal: AbortSignal) {
-  const gaps = [{ after: 'before any', seconds: 0 }];
-  let last = performance.now();
-  const note = () => {
-    const gap = gaps.at(-1);
-    if (gap) gap.seconds = Math.max(gap.seconds, Math.round((performance.now() - last) / 100) / 10);
-  };
-  async function watch() {
-    const visitor = createVisitor(port, 201, new Map());
-    const session = randomUUID();
-    while (!signal.aborted) {
-      const event = {
-        uuid: randomUUID(),
-        event_id: 5,
-        provider_id: 'watch',
-        session_id: session,
-        client_id: session,
-      };
-      const body = JSON.stringify({
-        ...event,
-        domain: '127.0.0.1',
-        referer: '',
-        path: '/',
-        cookieless: true,
-      });
-      const headers = { 'content-type': 'application/json' };
-      const answer = await visitor.ask({ path: '/api/event', method: 'POST', headers, body });
-      note();
-      if (answer?.status === 200) last = performance.now();
-      await pause(200);
-    }
-    visitor.leave();
-    return gaps;
-  }
-  return {
-    begin(after: string) {
-      gaps.push({ after, seconds: 0 });
-    },
-    ended: watch(),
-  };
+function told(failures: ReadonlyMap<string, number>): string {
+  return [...failures].map(([name, times]) => `${name} ${times}×`).join(', ') || 'none';
 }

@@ -7,10 +7,10 @@ import pg from 'pg';
 import { findFreePort } from '#scripts/find-free-port.mjs';
 import { findServer, signalAll } from '#scripts/crash/processes.ts';
 import { programOf } from './packages.ts';
+import { defaultWaits, type Waits } from './waits.ts';
 
 const DATABASE = 'imprumut_clar';
 const START_PATIENCE_MS = 180_000;
-const WHOLE_MS = 22_000;
 
 /** A machine with PostgreSQL under Patroni. */
 type Member = { name: string; folder: string; port: number; restPort: number };
@@ -19,10 +19,10 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /**
  * Starts what operators have: etcd, two PostgreSQL under Patroni in synchronous mode, HAProxy on Patroni's own check, and PgBouncer in
- * transaction mode before it. All with Patroni's defaults of time, unless `times` says others.
+ * transaction mode before it.
  */
 // oxlint-disable-next-line eslint/max-lines-per-function -- one program after the other, in the order in which they need each other
-export async function startCluster(times: Readonly<Record<string, number>> = {}) {
+export async function startCluster(waits: Waits = defaultWaits) {
   const folder = mkdtempSync(path.join(tmpdir(), 'imprumut-clar-cluster-'));
   chmodSync(folder, 0o755);
   // PostgreSQL refuses to run as root.
@@ -80,20 +80,20 @@ export async function startCluster(times: Readonly<Record<string, number>> = {})
   }
   for (const member of members) {
     const file = path.join(member.folder, 'patroni.yml');
-    writeFileSync(file, patroniSettings(member, etcdPort, times));
+    writeFileSync(file, patroniSettings(member, etcdPort, waits));
     patronis.set(member.name, run(`patroni-${member.name}`, programOf('patroni'), [file]));
     await until(`Patroni ${member.name}`, () => answers(`http://127.0.0.1:${member.restPort}/health`));
   }
 
   const haproxyPort = await findFreePort();
   const haproxyFile = path.join(folder, 'haproxy.cfg');
-  writeFileSync(haproxyFile, haproxySettings(members, haproxyPort));
+  writeFileSync(haproxyFile, haproxySettings(members, haproxyPort, waits));
   run('haproxy', programOf('haproxy'), ['-db', '-f', haproxyFile]);
 
   const poolerPort = await findFreePort();
   const poolerFolder = own('pgbouncer');
   const poolerFile = path.join(poolerFolder, 'pgbouncer.ini');
-  writeFileSync(poolerFile, poolerSettings(poolerFolder, haproxyPort, poolerPort));
+  writeFileSync(poolerFile, poolerSettings(poolerFolder, haproxyPort, poolerPort, waits));
   writeFileSync(path.join(poolerFolder, 'users.txt'), '"postgres" ""\n');
   const startPooler = () => run('pgbouncer', programOf('pgbouncer'), [poolerFile]);
   let pooler = startPooler();
@@ -134,6 +134,7 @@ export async function startCluster(times: Readonly<Record<string, number>> = {})
   return {
     folder,
     account,
+    waits,
     direct,
     pooled: `postgres://postgres@127.0.0.1:${poolerPort}/${DATABASE}`,
     primary,
@@ -146,7 +147,7 @@ export async function startCluster(times: Readonly<Record<string, number>> = {})
         );
         const isWhole = (await primary()) !== undefined && follows.some(Boolean);
         since = isWhole ? Math.min(since, Date.now()) : Infinity;
-        return Date.now() - since > WHOLE_MS;
+        return Date.now() - since > 2_200 * waits.loopWait;
       });
     },
     /** Kills the postmaster of the primary with kill -9. */
@@ -227,7 +228,7 @@ async function answers(address: string): Promise<boolean> {
 function patroniSettings(
   { name, folder, port, restPort }: Member,
   etcdPort: number,
-  { ttl = 30, loop_wait = 10, retry_timeout = 10 }: Readonly<Record<string, number>>,
+  { ttl, loopWait, retryTimeout, primaryStartTimeout }: Waits,
 ): string {
   return `scope: imprumut-clar
 name: ${name}
@@ -236,8 +237,9 @@ etcd: { host: '127.0.0.1:${etcdPort}' }
 bootstrap:
   dcs:
     ttl: ${ttl}
-    loop_wait: ${loop_wait}
-    retry_timeout: ${retry_timeout}
+    loop_wait: ${loopWait}
+    retry_timeout: ${retryTimeout}
+    primary_start_timeout: ${primaryStartTimeout}
     synchronous_mode: true
     postgresql:
       use_pg_rewind: true
@@ -258,7 +260,7 @@ postgresql:
 `;
 }
 
-function haproxySettings(members: readonly Member[], port: number): string {
+function haproxySettings(members: readonly Member[], port: number, { check }: Waits): string {
   const servers = members.map(
     (one) => `  server ${one.name} 127.0.0.1:${one.port} maxconn 150 check port ${one.restPort}`,
   );
@@ -275,12 +277,12 @@ listen primary
   bind 127.0.0.1:${port}
   option httpchk OPTIONS /primary
   http-check expect status 200
-  default-server inter 3s fall 3 rise 2 on-marked-down shutdown-sessions
+  default-server inter ${check.every}s fall ${check.fall} rise ${check.rise} on-marked-down shutdown-sessions
 ${servers.join('\n')}
 `;
 }
 
-function poolerSettings(folder: string, databasePort: number, port: number): string {
+function poolerSettings(folder: string, databasePort: number, port: number, { loginRetry }: Waits): string {
   return `[databases]
 ${DATABASE} = host=127.0.0.1 port=${databasePort} user=postgres
 [pgbouncer]
@@ -291,6 +293,7 @@ auth_file = ${folder}/users.txt
 pool_mode = transaction
 max_client_conn = 400
 default_pool_size = 40
+server_login_retry = ${loginRetry}
 unix_socket_dir = ${folder}
 logfile = ${folder}/pgbouncer.log
 pidfile = ${folder}/pgbouncer.pid

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { MessageKind } from '#domain/base/forms/message-kind.ts';
 import type { MessageStatus } from '#domain/answers/office/message-status.ts';
 
 /** Outgoing mail, and messages people send us. */
@@ -48,14 +49,24 @@ export type ContactMessagesTable = {
   status_at: Date | null;
   /** when the copy was sent to its sender, who asked for it and confirmed the address */
   copy_sent_at: Generated<Date | null>;
+  kind: Generated<MessageKind>;
+  /** last day for the answer; null: none was promised */
+  due_on: Generated<string | null>;
+  /** ids of colleagues: whose it is, and who wrote an answer at `writing_at` */
+  given_to: Generated<string | null>;
+  writing_by: Generated<string | null>;
+  writing_at: Generated<Date | null>;
 };
 
 type ContactAnswersTable = {
   id: string;
   reference: string;
   body: string;
+  /** for what came from the mailbox, the colleague who pasted it */
   answered_by: string;
-  mail_id: string;
+  mail_id: string | null;
+  /** the day it came from the mailbox; null: an answer of ours */
+  received_on: Generated<string | null>;
   /** its mail was given up, and has left the outbox */
   is_undelivered: Generated<boolean>;
   created_at: Date;

@@ -16,6 +16,10 @@ type LeadFeedsTable = {
   lead_id: string;
   country: string;
   active_ids: string[];
+  /** null: the site's own list, or nobody's */
+  partner_id: Generated<string | null>;
+  /** of a paused list: the offers that were active, for later */
+  paused_ids: Generated<string[] | null>;
   seed_hash: string | null;
   updated_at: Generated<Date>;
 };

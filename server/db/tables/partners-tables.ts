@@ -14,6 +14,7 @@ export type PartnersTables = {
   partner_accounts: PartnerAccountsTable;
   partner_verifications: PartnerVerificationsTable;
   partner_links: PartnerLinksTable;
+  partner_keys: { partner_id: string; key_hash: Buffer; made_at: Date };
   partner_clicks: PartnerClicksTable;
   lead_feed_states: LeadFeedStatesTable;
   partner_addresses: PartnerAddressesTable;

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Sums of one country's local day. */
 export type StatisticsTables = {
   statistics_runs: { country: string; counted_until: Date };
@@ -11,6 +13,8 @@ export type StatisticsTables = {
   statistics_fields: StatisticsFieldsTable;
   statistics_experiments: StatisticsExperimentsTable;
   statistics_vitals: StatisticsVitalsTable;
+  statistics_departures: StatisticsDeparturesTable;
+  statistics_notes: { day: string; note: string; written_by: string; written_at: Date };
 };
 
 type OfOneDay = { country: string; day: string };
@@ -42,6 +46,7 @@ type StatisticsPagesTable = OfOneDay & {
   page_views: number;
   visits: number;
   entries: number;
+  exits: Generated<number>;
   restored: number;
   bot_views: number;
 };
@@ -62,6 +67,8 @@ type StatisticsOffersTable = OfOneDay & {
   approved: number;
   rejected: number;
 };
+
+type StatisticsDeparturesTable = OfOneDay & { path: string; placement: string; departures: number };
 
 type StatisticsImpressionsTable = OfOneDay & { offer_id: string; impressions: number };
 

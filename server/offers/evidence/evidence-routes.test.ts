@@ -96,7 +96,8 @@ test('the person who enters and the one who approves see the text for visitors, 
         after: expect.objectContaining({ total: 345_600 }),
       },
     ]),
-    notes: [],
+    // A condition of the offer keeps the rate of today's product; both who propose and who approve are told.
+    notes: [expect.stringContaining('Condițiile ofertei scriu altă dobândă, 1% pe zi')],
     obstacles: [],
   };
   expect(body).toEqual(expected);

@@ -9,6 +9,9 @@ import { recordClicks } from '#server/visits/clicks/record-clicks.ts';
 import type { Connection } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/tables.ts';
+import { adjustmentEntry } from '#domain/partners/ledger/decided-entries.ts';
+import { appendEntries } from '#server/partners/ledger/ledger-entries.ts';
+import { addPartner } from '#tests/factories/partners.ts';
 import { createPostbackKeys } from '#server/partners/conversions/postback-keys.ts';
 import { ensureEventPartitions } from '#server/visits/events/event-partitions.ts';
 import { createPostgresEventSink } from '#server/visits/events/postgres-event-sink.ts';
@@ -126,6 +129,36 @@ async function addReport(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('conversion_changes')
     .values({ ...state, conversion_id, report_id, is_confirmed: false })
+    .execute();
+  await addLedger(db, conversion_id);
+}
+
+/** Inserts what a partner is owed for a conversion, which only grows too. */
+async function addLedger(db: Kysely<Database>, conversion_id: string): Promise<void> {
+  const { id: partner_id } = await addPartner(db);
+  await db
+    .insertInto('partner_conversions')
+    .values({ conversion_id, partner_id, terms_id: 1, clicked_at: now })
+    .execute();
+  await db.transaction().execute((trx) =>
+    appendEntries(trx, {
+      partnerId: partner_id,
+      entries: [adjustmentEntry(1, { bani: 4_500 }, '2026-11-21')],
+      now,
+      timeZone: 'Europe/Bucharest',
+    }),
+  );
+  await db
+    .insertInto('partner_statements')
+    .values({
+      partner_id,
+      month: '2026-10',
+      last_number: 1,
+      last_hash: '',
+      payable_bani: 0,
+      held_bani: 0,
+      made_at: now,
+    })
     .execute();
 }
 
@@ -284,6 +317,9 @@ test('the owner of a database needs no further rights, and append-only tables ar
   await expect(target.db.deleteFrom('audit_log').execute()).rejects.toThrow('only grows');
   expect((await contents(target.db))['conversion_changes']).toMatch(/^1 /);
   await expect(target.db.deleteFrom('conversion_changes').execute()).rejects.toThrow('appended only');
+  for (const table of ['ledger_entries', 'partner_conversions', 'partner_statements'])
+    expect((await contents(target.db))[table]).toMatch(/^1 /);
+  await expect(target.db.deleteFrom('ledger_entries').execute()).rejects.toThrow('appended only');
 });
 
 test('a database that is not empty is refused with a sentence and stays unchanged', async () => {

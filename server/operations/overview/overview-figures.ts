@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Money } from '#domain/answers/office/money.ts';
 import type { OverviewFigure, OverviewFigures } from '#domain/answers/office/overview.ts';
-import type { IsoDay } from '#domain/base/days/iso-day.ts';
-import { periodBefore, readPeriod } from '#domain/visits/statistics/period.ts';
+import { addDays, type IsoDay } from '#domain/base/days/iso-day.ts';
+import { periodBefore } from '#domain/visits/statistics/period.ts';
 import type { Database } from '#server/db/tables.ts';
 import { findMoney } from '#server/partners/conversions/money.ts';
 import type { Asked } from '#server/visits/statistics/asked.ts';
@@ -17,7 +17,8 @@ export async function findOverviewFigures(
   db: Kysely<Database>,
   { today, timeZone, orNull }: Options,
 ): Promise<OverviewFigures> {
-  const week = readPeriod({ name: '7' }, today);
+  // Whole days: today stands beside them, until now.
+  const week = { from: addDays(today, -7), to: addDays(today, -1) };
   const periods = { today: { from: today, to: today }, week, before: periodBefore(week) };
   const ofPeriods = async <Answer>(ask: (asked: Asked) => Promise<Answer>) => {
     const names = ['today', 'week', 'before'] as const;

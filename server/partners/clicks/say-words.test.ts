@@ -3,7 +3,7 @@ import { romania } from '#domain/law/countries/romania.ts';
 import type { Click } from '#server/visits/clicks/click.ts';
 import { createClicksRepository } from '#server/visits/clicks/clicks-repository.ts';
 import { newClick } from '#tests/factories/new-click.ts';
-import { newPartner } from '#tests/factories/new-partner.ts';
+import { addPartner } from '#tests/factories/partners.ts';
 import { publishTerms } from '#tests/factories/partner-terms.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { sayWords } from './say-words.ts';
@@ -33,7 +33,10 @@ async function words() {
 
 /** Two approved partners, of whom `p-2` is paused on the second day; terms for offer 101 from the first of December. */
 async function begin() {
-  const [one, two] = [await newPartner(db, 'p-1'), await newPartner(db, 'p-2')];
+  const [{ id: one }, { id: two }] = [
+    await addPartner(db, { providerId: 'p-1' }),
+    await addPartner(db, { providerId: 'p-2' }),
+  ];
   await db
     .insertInto('partner_states')
     .values({
@@ -41,7 +44,7 @@ async function begin() {
       state: 'paused',
       reason: 'Reclame false.',
       by_user: null,
-      at: '2026-12-02T10:00:00Z',
+      at: new Date('2026-12-02T10:00:00Z'),
     })
     .execute();
   await db.updateTable('partners').set({ state: 'paused' }).where('id', '=', two).execute();

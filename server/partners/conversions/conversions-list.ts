@@ -41,7 +41,7 @@ export async function findConversion(
   const [click, changes] = await Promise.all([
     db
       .selectFrom('clicks')
-      .select(['created_at', 'referer', 'utm_source', 'sub1', 'is_bot'])
+      .select(['created_at', 'referer', 'utm_source', 'sub1', 'provider_id', 'is_bot'])
       .where('id', '=', stored.click_id)
       .executeTakeFirst(),
     db
@@ -70,6 +70,7 @@ export async function findConversion(
           page: click.referer,
           source: click.utm_source,
           sub1: click.sub1,
+          providerId: click.provider_id,
           isBot: click.is_bot,
         }
       : null,

@@ -49,6 +49,8 @@ export const moneyRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
       return {
         period: { from: asked.from, to: asked.to },
         before,
+        today: dayOf(now(), timeZone),
+        consentPercent: null,
         country: asked.country,
         countries: countries.map((row) => row.country),
         countedUntil: now().toISOString(),

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
 /**
- * Words of clicks whose conversions are paid. A repeated click, or one that looked like a program's, is not counted as a visit; the
- * loan its lender approved is a person's all the same.
+ * Words of clicks whose conversions are paid. A repeated click is not counted twice as a visit; the loan that its lender approved is
+ * one all the same.
  */
-const paidWords: readonly Database['partner_clicks']['word'][] = ['counted', 'repeated', 'program'];
+const paidWords: readonly Database['partner_clicks']['word'][] = ['counted', 'repeated'];
 
 /**
  * Finds whose the conversions of new changes are, once their click has its word, and writes it down with the terms of the moment of

@@ -6,7 +6,7 @@ import type { Mail } from '#server/shared/mail/mail.ts';
 import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { recountLedger } from './recount-ledger.ts';
 import { type LedgerOptions, settleConversions } from './settle-conversions.ts';
-import { makeStatements } from './statements.ts';
+import { makeStatements } from './make-statements.ts';
 
 type Options = LedgerOptions & {
   outbox: Pick<MailOutbox, 'add'>;
@@ -68,7 +68,7 @@ function differenceMail(
       [
         'Noaptea refacem registrul din raportări și termeni. De data aceasta nu a ieșit la fel. Nu am schimbat nimic: un coleg caută motivul și, dacă suma e greșită, o ajustează.',
         ...words,
-        { link: 'Deschideți registrul', href: `${origin}/admin/bani/parteneri/` },
+        { link: 'Deschideți registrul', href: `${origin}/admin/plati/` },
       ],
       origin,
     ),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ import { startLedgerWorld } from '#tests/factories/ledger-world.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { listEntries } from './ledger-entries.ts';
-import { statementOf, statementText } from './statements.ts';
+import { statementOf, statementText } from './statement-of.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
@@ -108,7 +108,7 @@ test('a difference is found at night, mailed to the operator and kept; the state
   await keep('2026-12-02T02:00:00Z');
   const [entry] = await listEntries(db, world.partnerId);
   const told = await mails();
-  expect(told).toMatchObject([{ kind: 'partner-statement', recipient: 'contact@p-1.example' }]);
+  expect(told).toMatchObject([{ kind: 'partner-statement', recipient: 'p-1@exemplu.ro' }]);
   expect(told[0]?.subject).toBe('Extrasul pe noiembrie 2026: 0\u00a0lei de plată');
   expect(told[0]?.body_text).toContain(`Reținut până trece termenul: 45\u00a0lei`);
   expect(told[0]?.body_text).toContain(entry?.hash);
@@ -183,3 +183,10 @@ test('the published script accepts the statement of a month and refuses it with 
   await rm(folder, { recursive: true });
 });
 const SCRIPT = 'public/program-de-afiliere/verifica-extras.sh';
+
+test('the public page shows the script as it is served, which has at most 30 lines', async () => {
+  const script = await readFile(SCRIPT, 'utf8');
+  const page = await readFile('content/pages/verificare-extras.md', 'utf8');
+  expect(page).toContain(`\n\`\`\`sh\n${script}\`\`\`\n`);
+  expect(script.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
+});

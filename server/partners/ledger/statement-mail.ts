@@ -4,7 +4,7 @@ import { formatMonth } from '#domain/partners/ledger/format-month.ts';
 import { composeMail } from '#server/shared/mail/compose-mail.ts';
 import type { Mail } from '#server/shared/mail/mail.ts';
 import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './statement-of.ts';
 
 export type StatementMailOptions = {
   outbox: Pick<MailOutbox, 'add'>;

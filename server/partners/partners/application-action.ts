@@ -55,7 +55,7 @@ export function applicationAction({ db }: { db: Kysely<Database> }): FormAction 
         await setPartnerState(trx, {
           partnerId: applied.id,
           state: 'applied',
-          reason: 'cerere pe site',
+          reason: 'Cerere de pe site.',
           by: null,
           at: now,
         });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import type { Database } from '#server/db/tables.ts';
+import { listNamedPartners } from './named-partners.ts';
 import { listOfferTerms } from './offer-terms-change.ts';
 import { listPartnerTerms } from './partner-terms-change.ts';
 
@@ -17,16 +18,12 @@ export async function readKnownTerms(
     .where('country', '=', country.code)
     .execute();
   const payers = await db.selectFrom('payers').select('id').execute();
-  const partners = await db
-    .selectFrom('partners')
-    .select('id')
-    .where('state', 'in', ['approved', 'paused'])
-    .execute();
+  const partners = await listNamedPartners(db);
   return {
     today: dayOf(now, country.timeZone),
     offers: new Map(offers.map(({ id, header }) => [id, header])),
     payers: new Set(payers.map(({ id }) => id)),
-    partners: new Set(partners.map(({ id }) => id)),
+    partners: new Set(partners.filter(({ mayHaveTerms }) => mayHaveTerms).map(({ id }) => id)),
     offerTerms: await listOfferTerms(db, country.code),
     partnerTerms: await listPartnerTerms(db, country.code),
   };

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { partnerTermsAnswer } from '#domain/answers/office/terms.ts';
@@ -9,10 +8,10 @@ import { formatLei } from '#domain/base/text/format-money.ts';
 import type { PartnerTerms } from '#domain/partners/terms/partner-terms.ts';
 import { partnerTermsFields, readPartnerTerms } from '#domain/partners/terms/read-partner-terms.ts';
 import { endInWords, periodInWords, shareInWords } from '#domain/partners/terms/terms-in-words.ts';
-import type { Database } from '#server/db/tables.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import { listNamedOffers, namesOf } from './named-offers.ts';
 import type { TermsServices } from './offer-terms-routes.ts';
+import { listNamedPartners } from './named-partners.ts';
 import { listPartnerTerms } from './partner-terms-change.ts';
 import { createPartnerTermsChanges } from './partner-terms-changes.ts';
 import { registerTermsChanges, termsReaders } from './register-terms-changes.ts';
@@ -38,7 +37,7 @@ export const partnerTermsRoutes: FastifyPluginAsyncZod<OfficeServices & { terms:
       const [terms, listed, partners, offers] = await Promise.all([
         list(),
         changes.list(),
-        listPartners(db),
+        listNamedPartners(db),
         listNamedOffers(db, country.code),
       ]);
       const nameOf = namesOf([...offers, ...partners]);
@@ -46,7 +45,7 @@ export const partnerTermsRoutes: FastifyPluginAsyncZod<OfficeServices & { terms:
         isAuthorised,
         today: dayOf(now(), country.timeZone),
         offers,
-        partners: partners.filter(({ state }) => state === 'approved' || state === 'paused'),
+        partners: partners.filter(({ mayHaveTerms }) => mayHaveTerms).map(({ id, name }) => ({ id, name })),
         terms: terms.map(({ partnerId, share, offers: own, ...one }) => ({
           ...one,
           partner: nameOf(partnerId),
@@ -71,9 +70,6 @@ export const partnerTermsRoutes: FastifyPluginAsyncZod<OfficeServices & { terms:
     findSubject: async (id) => (await list()).find((one) => one.id === id)?.partnerId,
   });
 };
-
-const listPartners = (db: Kysely<Database>) =>
-  db.selectFrom('partners').select(['id', 'legal_name as name', 'state']).orderBy('legal_name').execute();
 
 function linesOf(terms: Omit<PartnerTerms, 'id'>, nameOf: (id: string) => string): string[] {
   const { offers, share, monthlyLimitBani, holdDays, payoutThresholdBani } = terms;

@@ -9,9 +9,9 @@ import { termsAnswers } from './terms-answers.ts';
 import type { TermsChanges, TermsRefusal } from './terms-changes.ts';
 
 /** Who proposes and decides terms. */
-export const termsDeciders: readonly Role[] = [];
+export const termsDeciders: readonly Role[] = ['partners'];
 /** Who reads them. */
-export const termsReaders = { access: ['analyst'] satisfies Role[] };
+export const termsReaders = { access: ['partners', 'analyst'] satisfies Role[] };
 
 const endSchema = z.object({ id: z.number().int(), pana_la: z.string().max(40) });
 type Read<Begins> = { terms: Begins } | { problems: Record<string, string> };

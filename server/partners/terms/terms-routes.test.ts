@@ -12,8 +12,8 @@ let time = new Date('2026-11-27T10:00:00Z');
 const now = () => time;
 const office = await startOffice(db, { now });
 const unauthorised = await startOffice(db, { now, isAuthorised: false });
-const ana = await office.enter(['administrator'], 'Ana');
-const ion = await office.enter(['administrator'], 'Ion');
+const ana = await office.enter(['partners'], 'Ana');
+const ion = await office.enter(['partners'], 'Ion');
 
 const logo = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>');
 const payer = { nume: 'Viva Credit', adresa: 'https://viva.example/', sigla: logo.toString('base64') };
@@ -94,7 +94,7 @@ test('terms end on the day two people decided, and none of the days before chang
 
 test('nobody proposes or approves that somebody pays while the operator has no authorisation', async () => {
   const proposed = await propose();
-  const other = await unauthorised.enter(['administrator'], 'Eva');
+  const other = await unauthorised.enter(['partners'], 'Eva');
   const refused = await propose({ de_la: '5.12.2026' }, other);
   expect(errorOf(refused)).toMatchObject({ status: 409, code: 'not-authorised' });
   expect(errorOf(refused).message).toContain('OPERATOR_AUTHORISATION');

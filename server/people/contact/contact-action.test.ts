@@ -11,7 +11,7 @@ beforeEach(() => database.clear());
 const now = new Date('2026-11-21T10:00:00Z');
 const { outbox, links } = subscriptionServices(() => now);
 const operator = 'operator@site.test';
-const contact = contactAction({ outbox, links, operator });
+const contact = contactAction({ outbox, links, operator, timeZone: 'Europe/Bucharest' });
 const confirm = confirmationAction({ outbox, links, operator });
 const whole = {
   nume: 'Ion Popa',
@@ -51,6 +51,11 @@ test('a message is stored under a number and mailed to the operator, who can ans
       status_by: null,
       status_at: null,
       copy_sent_at: null,
+      kind: 'question',
+      due_on: null,
+      given_to: null,
+      writing_by: null,
+      writing_at: null,
     },
   ]);
   const [mail, ...more] = await mails();
@@ -78,6 +83,23 @@ test("a message about a wrong figure is stored under the figure's name; an unkno
     'Mesaj C de pe site',
     'Semnalare C de pe site',
   ]);
+});
+
+test('the sender says what it is about: a complaint has 30 days, which the mail to us names; an unknown word is a question', async () => {
+  await send({ ...whole, fel: 'reclamatie' });
+  await send({ ...whole, fel: 'date' });
+  await send({ ...whole, fel: 'creditor', semnalare: 'viva-credit.pret' });
+  await send({ ...whole, fel: 'toString' });
+
+  const kept = await db.selectFrom('contact_messages').select(['kind', 'due_on']).orderBy('kind').execute();
+  expect(kept).toEqual([
+    { kind: 'complaint', due_on: '2026-12-21' },
+    { kind: 'data', due_on: '2026-12-21' },
+    { kind: 'figure', due_on: '2026-11-27' },
+    { kind: 'question', due_on: null },
+  ]);
+  const complaint = (await mails()).find(({ subject }) => subject.startsWith('Reclamație C-'));
+  expect(complaint?.body_text).toContain('Am promis un răspuns până la 21.12.2026.');
 });
 
 test('a form sends no words of its sender to an unconfirmed address', async () => {

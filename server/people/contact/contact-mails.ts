@@ -1,5 +1,5 @@
-import { REPORT_MARK } from '#domain/base/forms/figure-report.ts';
-import { ANSWER_DAYS } from '#domain/answers/office/answer-due.ts';
+import type { MessageKind } from '#domain/base/forms/message-kind.ts';
+import { formatDate } from '#domain/base/text/format-date.ts';
 import type { ContactMessagesTable } from '#server/db/tables/mail-and-forms-tables.ts';
 import { composeMail } from '#server/shared/mail/compose-mail.ts';
 import type { Mail } from '#server/shared/mail/mail.ts';
@@ -7,13 +7,21 @@ import type { SignedLinks } from '#server/shared/links/signed-links.ts';
 
 type Message = Pick<ContactMessagesTable, 'reference' | 'name' | 'email' | 'phone' | 'message'>;
 
+const beginnings: Readonly<Record<MessageKind, { subject: string; says: string }>> = {
+  question: { subject: 'Mesaj', says: 'A sosit un mesaj prin formularul de contact.' },
+  complaint: { subject: 'Reclamație', says: 'Cineva reclamă ceva.' },
+  figure: { subject: 'Semnalare', says: 'Cineva spune că o cifră este greșită.' },
+  data: { subject: 'Mesaj despre date', says: 'Cineva ne scrie despre datele sale personale.' },
+  lender: { subject: 'Mesaj de la un creditor', says: 'Cineva ne scrie din partea unui creditor.' },
+};
+
 /** Builds the mail to the operator; an answer to it goes to the message's sender. */
 export function mailForOperator(
-  message: Message,
+  message: Message & { kind: MessageKind; due_on: string | null },
   { operator, origin }: { operator: string; origin: string },
 ): Mail {
-  const { reference, name, email, phone } = message;
-  const isReport = message.message.startsWith(REPORT_MARK);
+  const { reference, name, email, phone, kind, due_on: dueOn } = message;
+  const { subject, says } = beginnings[kind];
   const facts: [string, string][] = [
     ['Număr', reference],
     ['Nume', name],
@@ -24,12 +32,10 @@ export function mailForOperator(
     kind: 'contact',
     to: operator,
     replyTo: email,
-    subject: `${isReport ? 'Semnalare' : 'Mesaj'} ${reference} de pe site`,
+    subject: `${subject} ${reference} de pe site`,
     ...composeMail(
       [
-        isReport
-          ? `Cineva spune că o cifră este greșită. Am promis un răspuns în ${ANSWER_DAYS} zile lucrătoare.`
-          : 'A sosit un mesaj prin formularul de contact.',
+        dueOn ? `${says} Am promis un răspuns până la ${formatDate(dueOn)}.` : says,
         { facts },
         { quote: message.message },
       ],

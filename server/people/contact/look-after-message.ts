@@ -1,5 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import { answerDue } from '#domain/answers/office/answer-due.ts';
 import type { MessageStatus } from '#domain/answers/office/message-status.ts';
+import { type IsoDay, startOfDay } from '#domain/base/days/iso-day.ts';
+import type { MessageKind } from '#domain/base/forms/message-kind.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import { answerForSender } from './contact-mails.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -9,6 +12,17 @@ type Deed = { reference: string; by: { id: string; name: string }; now: Date };
 type Answer = Deed & {
   /** UUID made by the answer's author: a repeated one is the same answer */ id: string;
   text: string;
+};
+type Sorting = Deed & {
+  kind: MessageKind;
+  /** null: nobody */
+  givenTo: { id: string; name: string } | null;
+  timeZone: string;
+};
+type Reply = Answer & {
+  /** the day it came to the mailbox */
+  receivedOn: IsoDay;
+  timeZone: string;
 };
 type Mails = { outbox: MailOutbox; operator: string; origin: string };
 
@@ -21,6 +35,13 @@ export async function setMessageStatus(
     const before = await lock(trx, reference);
     if (!before) return false;
     await changeStatus(trx, { reference, status, by, now });
+    // Who takes a message has it.
+    if (status === 'in-progress' && before.given_to === null)
+      await trx
+        .updateTable('contact_messages')
+        .set({ given_to: by.id })
+        .where('reference', '=', reference)
+        .execute();
     await addToAuditLog(trx, {
       by,
       at: now,
@@ -28,6 +49,87 @@ export async function setMessageStatus(
       subject: { kind: 'message', id: reference },
       before: { status: before.status },
       after: { status },
+    });
+    return true;
+  });
+}
+
+/** Changes the kind of a message, with the day it sets, and gives it to a colleague. @returns false when there is no such message */
+export async function sortMessage(
+  db: Kysely<Database>,
+  { reference, kind, givenTo, by, now, timeZone }: Sorting,
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const before = await lock(trx, reference);
+    if (!before) return false;
+    const keeper = before.given_to
+      ? await trx
+          .selectFrom('office_users')
+          .select('name')
+          .where('id', '=', before.given_to)
+          .executeTakeFirst()
+      : undefined;
+    const isSorted = kind !== before.kind;
+    const isGiven = (givenTo?.id ?? null) !== before.given_to;
+    if (!isSorted && !isGiven) return true;
+    await trx
+      .updateTable('contact_messages')
+      .set({
+        given_to: givenTo?.id ?? null,
+        ...(isSorted && { kind, due_on: answerDue(kind, before.created_at, timeZone) }),
+      })
+      .where('reference', '=', reference)
+      .execute();
+    await addToAuditLog(trx, {
+      by,
+      at: now,
+      action: 'message.sorted',
+      subject: { kind: 'message', id: reference },
+      before: { ...(isSorted && { kind: before.kind }), ...(isGiven && { givenTo: keeper?.name ?? null }) },
+      after: { ...(isSorted && { kind }), ...(isGiven && { givenTo: givenTo?.name ?? null }) },
+    });
+    return true;
+  });
+}
+
+/**
+ * Adds what a person answered by mail to the message with their number, and opens it again: they wait for us, from the day it came.
+ * @returns false when there is no such message
+ */
+export async function addReply(
+  db: Kysely<Database>,
+  { id, reference, text, receivedOn, by, now, timeZone }: Reply,
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const message = await lock(trx, reference);
+    if (!message) return false;
+    const added = await trx
+      .insertInto('contact_answers')
+      .values({
+        id,
+        reference,
+        body: text,
+        answered_by: by.name,
+        mail_id: null,
+        received_on: receivedOn,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows === 0n) return true;
+    await changeStatus(trx, { reference, status: 'new', by, now });
+    await trx
+      .updateTable('contact_messages')
+      .set({ due_on: answerDue(message.kind, startOfDay(receivedOn, timeZone), timeZone) })
+      .where('reference', '=', reference)
+      .execute();
+    await addToAuditLog(trx, {
+      by,
+      at: now,
+      action: 'message.reply-pasted',
+      subject: { kind: 'message', id: reference },
+      before: { status: message.status },
+      after: { status: 'new' },
     });
     return true;
   });
@@ -58,6 +160,7 @@ export async function answerMessage(
       .selectFrom('contact_answers')
       .select(['answered_by as by', 'body as text'])
       .where('reference', '=', reference)
+      .where('received_on', 'is', null)
       .where('created_at', '>', new Date(now.getTime() - HELD_BACK_MS))
       .orderBy('created_at', 'desc')
       .limit(1)
@@ -69,6 +172,11 @@ export async function answerMessage(
       .values({ id, reference, body: text, answered_by: by.name, mail_id: mailId, created_at: now })
       .execute();
     await changeStatus(trx, { reference, status: 'answered', by, now });
+    await trx
+      .updateTable('contact_messages')
+      .set({ writing_by: null, writing_at: null })
+      .where('reference', '=', reference)
+      .execute();
     // The text of an answer is stored with the message and erased with it; the log records only that there was an answer.
     await addToAuditLog(trx, {
       by,
@@ -85,7 +193,7 @@ export async function answerMessage(
 function lock(trx: Transaction<Database>, reference: string) {
   return trx
     .selectFrom('contact_messages')
-    .select(['reference', 'email', 'message', 'status'])
+    .select(['reference', 'email', 'message', 'status', 'kind', 'given_to', 'created_at'])
     .where('reference', '=', reference)
     .forUpdate()
     .executeTakeFirst();

@@ -1,22 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { dayOf, type IsoDay } from '#domain/base/days/iso-day.ts';
-import { REPORT_MARK } from '#domain/base/forms/figure-report.ts';
-import { answerDue } from '#domain/answers/office/answer-due.ts';
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import { messageKinds } from '#domain/base/forms/message-kind.ts';
+import { readPastDay } from '#domain/base/forms/read-past-day.ts';
 import { done, doneAnswer } from '#domain/answers/office/common.ts';
-import { type ListedMessage, messageAnswer, messagesAnswer } from '#domain/answers/office/messages.ts';
+import { messageAnswer, messagesAnswer, presenceAnswer } from '#domain/answers/office/messages.ts';
 import { paragraphSchema } from '#domain/base/forms/texts.ts';
+import { hasAccess } from '#domain/answers/office/role.ts';
+import { unfilledPlaceholder } from '#domain/people/contact/saved-answers.ts';
 import { messageStatuses } from '#domain/answers/office/message-status.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/office/list-query.ts';
 import { refuse } from '#server/office/office-error.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
-import { answerMessage, setMessageStatus } from './look-after-message.ts';
-import { findMessage, listMessages } from './messages-repository.ts';
+import { addReply, answerMessage, setMessageStatus, sortMessage } from './look-after-message.ts';
+import { findMessage, listColleagues, listMessages } from './messages-repository.ts';
+import { noteWriting } from './writing-now.ts';
 
 const querySchema = z.object({
   pagina: pageSchema,
   stare: z.enum(messageStatuses).optional().catch(undefined),
+  fel: z.enum(messageKinds).optional().catch(undefined),
+  cui: z.enum(['mie', 'nimanui']).optional().catch(undefined),
   cauta: z.string().trim().max(100).optional(),
 });
 const paramsSchema = z.object({ reference: z.string().max(40) });
@@ -24,6 +29,15 @@ const answerSchema = z.object({
   id: z.uuid(),
   text: paragraphSchema({ empty: 'Scrieți răspunsul', least: 2, most: 8000 }),
 });
+const replySchema = z.object({
+  id: z.uuid(),
+  text: paragraphSchema({ empty: 'Lipiți ce a răspuns', least: 2, most: 20_000 }),
+  receivedOn: z.string().max(20),
+});
+const changeSchema = z.union([
+  z.object({ status: z.enum(messageStatuses) }),
+  z.object({ kind: z.enum(messageKinds), givenTo: z.string().max(100) }),
+]);
 /** Signs of a colleague's answer in the sentence that holds a second one back. */
 const SHOWN_SIGNS = 300;
 const missing = [
@@ -32,37 +46,33 @@ const missing = [
   'Acest mesaj nu există. Poate a fost șters la cererea celui care l-a scris.',
 ] as const;
 
-/** Adds the day by which a message is to be answered, if one was promised and it is unanswered. */
-function withDue(
-  message: Omit<ListedMessage, 'answerBy' | 'isLate'>,
-  dayOfMoment: (moment: Date) => IsoDay,
-  now: Date,
-): ListedMessage {
-  const { beginning, status, createdAt } = message;
-  const isOpen = status === 'new' || status === 'in-progress';
-  const answerBy = isOpen && beginning.startsWith(REPORT_MARK) ? answerDue(dayOfMoment(createdAt)) : null;
-  return { ...message, answerBy, isLate: answerBy !== null && answerBy < dayOfMoment(now) };
-}
+/** Serves the inbox: what people wrote, its kind and the colleague in charge, and our answers. */
+export const messagesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, services) => {
+  listRoutes(app, services);
+  changeRoutes(app, services);
+  answerRoutes(app, services);
+};
 
-/** Serves the inbox: the messages of /contact/, the colleague in charge, and our answers. */
-export const messagesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
-  app,
-  { db, mail, country, now },
-) => {
-  const config = { access: ['moderator'] as const };
+type App = Parameters<typeof messagesRoutes>[0];
+const config = { access: ['moderator'] as const };
 
+function listRoutes(app: App, { db, country, now }: OfficeServices): void {
   app.get(
     '/api/admin/messages',
     { config, schema: { querystring: querySchema, response: { 200: messagesAnswer } } },
-    async ({ query }) => {
-      const filter = { status: query.stare, word: query.cauta || undefined };
-      const { messages, total } = await listMessages(db, filter, rowsOfPage(query.pagina));
-      const dayOfMoment = (moment: Date) => dayOf(moment, country.timeZone);
-      return {
-        messages: messages.map((one) => withDue(one, dayOfMoment, now())),
-        total,
-        pageSize: PAGE_SIZE,
+    async (request) => {
+      const { stare, fel, cui, cauta, pagina } = request.query;
+      const { id, roles } = officerOf(request);
+      const filter = {
+        status: stare,
+        kind: fel,
+        word: cauta || undefined,
+        givenTo: cui && (cui === 'mie' ? id : null),
+        hasDataRequests: hasAccess([], roles),
       };
+      const today = dayOf(now(), country.timeZone);
+      const page = { ...rowsOfPage(pagina), today, now: now() };
+      return { ...(await listMessages(db, filter, page)), pageSize: PAGE_SIZE };
     },
   );
 
@@ -72,26 +82,57 @@ export const messagesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     async ({ params }, reply) => (await findMessage(db, params.reference)) ?? refuse(reply, ...missing),
   );
 
-  app.patch(
-    '/api/admin/messages/:reference',
+  app.post(
+    '/api/admin/messages/:reference/presence',
     {
       config,
       schema: {
         params: paramsSchema,
-        body: z.object({ status: z.enum(messageStatuses) }),
-        response: { 200: doneAnswer },
+        body: z.object({ isWriting: z.boolean() }),
+        response: { 200: presenceAnswer },
       },
     },
     async (request, reply) => {
-      const change = { ...request.params, ...request.body, by: officerOf(request), now: now() };
-      return (await setMessageStatus(db, change)) ? done : refuse(reply, ...missing);
+      const sign = { ...request.params, ...request.body, by: officerOf(request), now: now() };
+      return (await noteWriting(db, sign)) ?? refuse(reply, ...missing);
     },
   );
+}
 
+function changeRoutes(app: App, { db, country, now }: OfficeServices): void {
+  app.patch(
+    '/api/admin/messages/:reference',
+    { config, schema: { params: paramsSchema, body: changeSchema, response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const { body, params } = request;
+      const deed = { ...params, by: officerOf(request), now: now() };
+      if ('status' in body) {
+        return (await setMessageStatus(db, { ...deed, ...body })) ? done : refuse(reply, ...missing);
+      }
+      const colleagues = await listColleagues(db);
+      const givenTo = colleagues.find(({ id }) => id === body.givenTo) ?? null;
+      if (body.givenTo !== '' && !givenTo) {
+        return refuse(reply, 400, 'invalid', 'Verificați datele.', {
+          givenTo: 'Colegul acesta nu mai răspunde la mesaje. Alegeți altul.',
+        });
+      }
+      const sorting = { ...deed, kind: body.kind, givenTo, timeZone: country.timeZone };
+      return (await sortMessage(db, sorting)) ? done : refuse(reply, ...missing);
+    },
+  );
+}
+
+function answerRoutes(app: App, { db, mail, country, now }: OfficeServices): void {
   app.post(
     '/api/admin/messages/:reference/answers',
     { config, schema: { params: paramsSchema, body: answerSchema, response: { 200: doneAnswer } } },
     async (request, reply) => {
+      const left = unfilledPlaceholder(request.body.text);
+      if (left) {
+        return refuse(reply, 400, 'invalid', 'Verificați datele.', {
+          text: `Completați ${left}, sau ștergeți-l.`,
+        });
+      }
       const answer = { ...request.params, ...request.body, by: officerOf(request), now: now() };
       const outcome = await answerMessage(db, answer, mail);
       if (outcome === 'done') return done;
@@ -106,4 +147,17 @@ export const messagesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       );
     },
   );
-};
+
+  app.post(
+    '/api/admin/messages/:reference/replies',
+    { config, schema: { params: paramsSchema, body: replySchema, response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const { id, text, receivedOn } = request.body;
+      const day = readPastDay(receivedOn, dayOf(now(), country.timeZone));
+      if (!day.ok) return refuse(reply, 400, 'invalid', 'Verificați datele.', { receivedOn: day.message });
+      const pasted = { id, text, receivedOn: day.value, timeZone: country.timeZone };
+      const deed = { ...request.params, ...pasted, by: officerOf(request), now: now() };
+      return (await addReply(db, deed)) ? done : refuse(reply, ...missing);
+    },
+  );
+}

@@ -35,7 +35,7 @@ export function waitingRequestMail(
       [
         `O cerere despre date personale așteaptă răspuns. Termenul din art. 12 alin. (3) GDPR este ${formatDate(dueOn)}.`,
         { quote: message },
-        { link: 'Deschideți cererile', href: `${origin}/admin/cereri/` },
+        { link: 'Deschideți cererile', href: `${origin}/admin/mesaje/date/` },
       ],
       origin,
     ),

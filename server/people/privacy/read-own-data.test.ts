@@ -34,6 +34,21 @@ test('all data of the address are shown and downloaded, and none of another one'
       })
       .execute();
   }
+  const own = await db
+    .selectFrom('contact_messages')
+    .select('reference')
+    .where('message', '=', 'Mesajul lui Ion, întreg.')
+    .executeTakeFirstOrThrow();
+  const pasted = {
+    answered_by: 'Radu',
+    mail_id: null,
+    received_on: '2026-11-21',
+    created_at: site.clock.now(),
+  };
+  await db
+    .insertInto('contact_answers')
+    .values({ id: randomUUID(), reference: own.reference, body: 'Mulțumesc, scrie Ion.', ...pasted })
+    .execute();
   await site.comment('Clar.');
   await site.subscribe();
   await site.open();
@@ -48,6 +63,8 @@ test('all data of the address are shown and downloaded, and none of another one'
           text: 'Mesajul lui Ion, întreg.',
           answers: [{ text: 'Răspuns la: Mesajul lui Ion, întreg.', createdAt: site.clock.now() }],
         },
+        // Pasted from the mailbox, and theirs.
+        { text: 'Mulțumesc, scrie Ion.', answers: [] },
       ],
       comments: [{ text: 'Clar.', status: 'pending' }],
       subscriptions: [{ articlesAt: null, confirmedAt: null }],
@@ -59,6 +76,9 @@ test('all data of the address are shown and downloaded, and none of another one'
   const file = await site.get('/datele-mele/descarca/');
   expect(file.headers['content-disposition']).toBe('attachment; filename="datele-mele.json"');
   expect(file.headers['cache-control']).toBe('private, no-store');
-  expect(JSON.parse(file.body)).toMatchObject({ email, messages: [{ text: 'Mesajul lui Ion, întreg.' }] });
+  expect(JSON.parse(file.body)).toMatchObject({
+    email,
+    messages: [{ text: 'Mesajul lui Ion, întreg.' }, { text: 'Mulțumesc, scrie Ion.' }],
+  });
   expect(file.body).not.toContain('Anei');
 });

@@ -26,19 +26,6 @@ export async function readOwnData(
   now: Date,
 ): Promise<OwnData> {
   const own = normalizeEmail(email);
-  const messages = await db
-    .selectFrom('contact_messages')
-    .select(['reference', 'name', 'phone', 'message as text', 'created_at as createdAt'])
-    .where(isSameEmail('email', own))
-    .orderBy('created_at')
-    .execute();
-  const answers = await db
-    .selectFrom('contact_answers as answer')
-    .innerJoin('contact_messages as message', 'message.reference', 'answer.reference')
-    .select(['answer.reference', 'answer.body as text', 'answer.created_at as createdAt'])
-    .where(isSameEmail('message.email', own))
-    .orderBy('answer.created_at')
-    .execute();
   const registrations = await db
     .selectFrom('registrations')
     .select([
@@ -72,12 +59,7 @@ export async function readOwnData(
   return {
     email: own,
     readAt: now,
-    messages: messages.map((message) => ({
-      ...message,
-      answers: answers
-        .filter(({ reference }) => reference === message.reference)
-        .map(({ text, createdAt }) => ({ text, createdAt })),
-    })),
+    messages: await readMessages(db, own),
     registrations,
     comments,
     reviews,
@@ -91,4 +73,39 @@ export async function readOwnData(
     pausedUntil: await exclusions.endOf(db, own, dayOf(now, timeZone)),
     requests: await requests.listOf(db, own),
   };
+}
+
+async function readMessages(db: Kysely<Database>, own: string): Promise<OwnData['messages']> {
+  const messages = await db
+    .selectFrom('contact_messages')
+    .select(['reference', 'name', 'phone', 'message as text', 'created_at as createdAt'])
+    .where(isSameEmail('email', own))
+    .orderBy('created_at')
+    .execute();
+  const answers = await db
+    .selectFrom('contact_answers as answer')
+    .innerJoin('contact_messages as message', 'message.reference', 'answer.reference')
+    .select([
+      'answer.reference',
+      'answer.body as text',
+      'answer.created_at as createdAt',
+      'answer.received_on as receivedOn',
+    ])
+    .where(isSameEmail('message.email', own))
+    .orderBy('answer.created_at')
+    .execute();
+  return messages.flatMap((message) => {
+    const thread = answers.filter(({ reference }) => reference === message.reference);
+    // What the person answered by mail is a message of theirs, under the same number.
+    const replies = thread.filter(({ receivedOn }) => receivedOn !== null);
+    return [
+      {
+        ...message,
+        answers: thread
+          .filter(({ receivedOn }) => receivedOn === null)
+          .map(({ text, createdAt }) => ({ text, createdAt })),
+      },
+      ...replies.map(({ text, createdAt }) => ({ ...message, text, createdAt, answers: [] })),
+    ];
+  });
 }

@@ -13,6 +13,8 @@ export type RequestLimit = { max: number; windowMs: number };
 type Options = RequestLimit & {
   /** tells which requests are not counted */
   isFree?: (request: FastifyRequest) => boolean;
+  /** whether each answer tells the limit and what is left of it, in the headers RateLimit-* */
+  isTold?: boolean;
   /** builds the error to throw, in place of the library's own sentence */
   refusal?: (request: FastifyRequest, context: errorResponseBuilderContext) => object;
 };
@@ -22,12 +24,13 @@ type Options = RequestLimit & {
  * counted together.
  */
 export async function limitRequests(app: FastifyInstance, options: Options): Promise<void> {
-  const { max, windowMs, isFree, refusal } = options;
+  const { max, windowMs, isFree, isTold, refusal } = options;
   await app.register(rateLimit, {
     max,
     timeWindow: windowMs,
     store: storeOf(windowMs),
     keyGenerator: (request) => addressPrefix(request.ip),
+    ...(isTold && { enableDraftSpec: true }),
     ...(isFree && { allowList: isFree }),
     ...(refusal && { errorResponseBuilder: refusal }),
   });

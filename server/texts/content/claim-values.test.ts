@@ -1,15 +1,18 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { Operator } from '#server/base/operator.ts';
 import type { OfferClaims } from '#domain/law/countries/country.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { projectFolder } from '#server/base/project-folder.ts';
 import { readFolderOnce } from '#tests/factories/site-content.ts';
 
 /** Returns the texts about the site itself in one mode of claims. */
-function pagesIn(claims: OfferClaims): string {
-  const { series, contentWith } = readFolderOnce(path.join(projectFolder, 'content'), {}, claims);
+function pagesIn(claims: OfferClaims, operator: Operator = {}): string {
+  const { series, contentWith } = readFolderOnce(path.join(projectFolder, 'content'), operator, claims);
   const { entries } = contentWith({ pack: romanianRulePacks.at(-1) ?? null, series, day: '2026-11-26' });
-  return entries.flatMap((entry) => (entry.type === 'page' ? [entry.lede, entry.body.html] : [])).join('\n');
+  return entries
+    .flatMap((entry) => (entry.type === 'page' || entry.type === 'doc' ? [entry.lede, entry.body.html] : []))
+    .join('\n');
 }
 
 // In `spec` mode offers have random stars, minutes and chances, the home page has five counters, and the list is in order of
@@ -31,4 +34,20 @@ test.each([
 test('the order by names is described where the list has it', () => {
   expect(pagesIn('spec')).toContain('Lista se deschide în ordine alfabetică');
   expect(pagesIn('sourced')).not.toContain('Lista se deschide în ordine alfabetică');
+});
+
+test.each([
+  'nu avem acorduri plătite cu creditorii, nici pentru clicuri',
+  'iar când mergeți la un creditor nu primim nimic',
+  'care astăzi este goală',
+  'Astăzi nu plătim pe nimeni pentru trafic',
+])('„%s” is said only while the operator has no authorisation', (sentence) => {
+  expect(pagesIn('sourced')).toContain(sentence);
+  expect(pagesIn('sourced', { OPERATOR_AUTHORISATION: 'nr. 1/2026' })).not.toContain(sentence);
+});
+
+test('an operator that may be paid says where it is told who pays', () => {
+  const said = 'Când cineva ne plătește pentru o vizită, o cerere sau un credit acordat, scrie lângă ofertă';
+  expect(pagesIn('sourced')).not.toContain(said);
+  expect(pagesIn('sourced', { OPERATOR_AUTHORISATION: 'nr. 1/2026' })).toContain(said);
 });

@@ -63,9 +63,12 @@ test('no other text claims that there are no paid agreements', () => {
   expect(others.map(({ file }) => file)).toEqual([]);
 });
 
-test('only the list of partners, who do pay, marks a link as paid', () => {
+test('only the list of partners and the way on of a paid offer mark a link as paid', () => {
   const paid = texts.filter(({ text }) => /sponsored/.test(text)).map(({ file }) => file);
-  expect(paid).toEqual(['app/partners/partners/partner-list.tsx']);
+  expect(paid.toSorted()).toEqual([
+    'app/offers/leaving/leaving-page.tsx',
+    'app/partners/partners/partner-list.tsx',
+  ]);
 });
 
 test('no source of a text uses the month of reading as its own date', () => {

@@ -28,8 +28,8 @@ const CHART = '<!--grafic-->';
  * Renders Markdown to HTML for pages: second-level headings get ids for the table of contents, tables a region that scrolls by
  * keyboard. The content check refuses HTML inside Markdown.
  * @param compute returns the table of a fenced `calcul` block and the chart of a `grafic` block; the other known blocks are
- * `trepte`, a chart of steps with their sources, `pe-scurt`, the box of key points, and `incercati`, the form that opens a tool
- * with the reader's own figures
+ * `trepte`, a chart of steps with their sources, `pe-scurt`, the box of key points, `incercati`, the form that opens a tool
+ * with the reader's own figures, and `sh`, a program to read
  */
 export function renderMarkdown(markdown: string, compute: Compute): RenderedMarkdown {
   const headings: Heading[] = [];
@@ -63,9 +63,10 @@ export function renderMarkdown(markdown: string, compute: Compute): RenderedMark
         if (lang === 'pe-scurt')
           return `<div class="key-points"><p><b>Pe scurt</b></p>${this.parser.parse(marked.lexer(text))}</div>\n`;
         if (lang === 'incercati') return toolForm(text);
+        if (lang === 'sh') return program(text);
         if (lang !== 'calcul')
           throw new RangeError(
-            `a code block in "${lang ?? ''}": only calcul, grafic, trepte, incercati and pe-scurt are known`,
+            `a code block in "${lang ?? ''}": only calcul, grafic, trepte, incercati, pe-scurt and sh are known`,
           );
         return computedTable(compute.table(text), tableRegion);
       },
@@ -129,4 +130,9 @@ function plainText(html: string): string {
     .replace(/<[^>]+>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Writes a program in a region that scrolls by keyboard. */
+function program(text: string): string {
+  return `<section class="table-scroll" tabindex="0" aria-label="Programul"><pre><code>${escapeHtml(text)}</code></pre></section>\n`;
 }

@@ -1,5 +1,5 @@
 import { figureIds } from '#domain/answers/hidden/hideable-figures.ts';
-import { type HiddenThings, hiddenThings } from '#domain/answers/hidden/hidden-things.ts';
+import { type HiddenThing, type HiddenThings, hiddenThings } from '#domain/answers/hidden/hidden-things.ts';
 import {
   isHiddenEvidence,
   isHiddenText,
@@ -48,10 +48,9 @@ export function createHidden({ repository, entries }: Options) {
   let paths: ReadonlySet<string> = new Set();
   let pagesOfThings: readonly string[] = [];
 
-  function lookAgain(): void {
+  const lookAgain = () => {
     paths = new Set([...pagesOfThings, ...pathsOfTexts(entries(), things)]);
-  }
-
+  };
   const hasPath = (path: string) => paths.has(path);
   const offers = <T extends OfferRecord & { products?: OfferProducts }>(list: readonly T[]): T[] =>
     // The usual case, which spares a check of seven figures of each offer at every rendered page.
@@ -69,10 +68,7 @@ export function createHidden({ repository, entries }: Options) {
       if (now === known) return false;
       known = now;
       things = hiddenThings(hidden);
-      pagesOfThings = hidden.flatMap(({ kind, id }) => {
-        if (kind === 'page') return [id];
-        return kind === 'lender' ? [lenderPath(id)] : [];
-      });
+      pagesOfThings = hidden.flatMap(pathOfThing);
       lookAgain();
       return true;
     },
@@ -89,6 +85,8 @@ export function createHidden({ repository, entries }: Options) {
     hasText: (entry: ContentEntry): boolean => isHiddenText(entry, entryPath(entry), things),
 
     hasRate: (currency: string): boolean => things.has('figure', figureIds.ofCurrency(currency)),
+
+    hasExperiment: (name: string): boolean => things.has('figure', figureIds.ofExperiment(name)),
 
     /** Tells whether all evidence of a lender is hidden. */
     hasEvidence: (lender: string): boolean => isHiddenEvidence(lender, things),
@@ -128,4 +126,10 @@ function pathsOfTexts(entries: readonly ContentEntry[], things: HiddenThings): s
   return entries
     .filter((entry) => isHiddenText(entry, entryPath(entry), things))
     .flatMap((entry) => [entryPath(entry), ...(entry.type === 'seo' ? [`/share/${entry.slug}.png`] : [])]);
+}
+
+/** Returns the address of a hidden page or lender; texts are looked for among the present ones. */
+function pathOfThing({ kind, id }: HiddenThing): string[] {
+  if (kind === 'page') return [id];
+  return kind === 'lender' ? [lenderPath(id)] : [];
 }

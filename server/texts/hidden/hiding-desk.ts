@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import { hideableFigures } from '#domain/answers/hidden/hideable-figures.ts';
 import type { HiddenKind, HiddenThing } from '#domain/answers/hidden/hidden-things.ts';
+import { dayOf } from '#domain/base/days/iso-day.ts';
+import type { Country } from '#domain/law/countries/country.ts';
+import { runningExperiment } from '#domain/visits/experiments/experiments.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { addToAuditLog, type Author } from '#server/shared/changes/audit-log.ts';
 import type { Content } from '#server/texts/content/content.ts';
@@ -17,6 +20,7 @@ type Hideable = { id: string; name: string };
 type Options = {
   db: Kysely<Database>;
   texts: { readonly content: Pick<Content, 'entries' | 'lenders' | 'currencies' | 'banks'> };
+  country: Pick<Country, 'code' | 'preparing' | 'timeZone'>;
   /** lists every offer, hidden or not */
   listOffers: () => Promise<readonly Offer[]>;
   /** whether the site has a page at a path, hidden or not */
@@ -30,7 +34,7 @@ export type HidingDesk = ReturnType<typeof createHidingDesk>;
  * Hides a thing everywhere and shows it again, with an entry in the log. One person is enough: hiding is a brake, and everything
  * hidden can be shown again.
  */
-export function createHidingDesk({ db, texts, listOffers, hasPage, now }: Options) {
+export function createHidingDesk({ db, texts, country, listOffers, hasPage, now }: Options) {
   const done = { status: 'done' } as const;
 
   /** Lists the things to choose from, by name; pages are typed. */
@@ -42,7 +46,7 @@ export function createHidingDesk({ db, texts, listOffers, hasPage, now }: Option
     ]);
     return {
       lender: byName(Array.from(lenders, ([id, name]) => ({ id, name }))),
-      figure: hideableFigures({ offers, currencies: texts.content.currencies, banks: texts.content.banks }),
+      figure: listFigures({ texts, country, now }, offers),
       text: byName(texts.content.entries.map((entry) => ({ id: entry.slug, name: nameOfText(entry) }))),
     };
   }
@@ -125,4 +129,13 @@ const romanian = new Intl.Collator('ro', { numeric: true });
 
 function byName(things: Hideable[]): Hideable[] {
   return things.toSorted((a, b) => romanian.compare(a.name, b.name));
+}
+
+function listFigures(
+  { texts, country, now }: Pick<Options, 'texts' | 'country' | 'now'>,
+  offers: readonly Offer[],
+) {
+  const { currencies, banks } = texts.content;
+  const experiment = runningExperiment(country, dayOf(now(), country.timeZone));
+  return hideableFigures({ offers, currencies, banks, experiment });
 }

@@ -29,17 +29,20 @@ export async function collectVisits(trx: Transaction<Database>, of: StatisticsDa
       select distinct on (session_id) session_id, path as entry,
         utm_source, utm_medium, utm_campaign, utm_content, utm_term, provider_id
       from shown order by session_id, received_at, uuid
+    ), exits as (
+      select distinct on (session_id) session_id, path as exit
+      from shown order by session_id, received_at desc, uuid desc
     ), departures as (
       select session_id, bool_or(${conversionsOfClick} > 0) as converted
       from clicks
       where country = ${of.country} and ${isOfDay('created_at', of)} and not is_bot and session_id is not null
       group by session_id
     )
-    select visits.*, entries.entry,
+    select visits.*, entries.entry, exits.exit,
       coalesce(utm_source, '') as source, coalesce(utm_medium, '') as medium, coalesce(utm_campaign, '') as campaign,
       coalesce(utm_content, '') as content, coalesce(utm_term, '') as term,
       coalesce(partners.provider_id, '') as partner,
       departures.session_id is not null as departed, coalesce(departures.converted, false) as converted
-    from visits join entries using (session_id) left join departures using (session_id)
+    from visits join entries using (session_id) join exits using (session_id) left join departures using (session_id)
       left join partners on partners.provider_id = entries.provider_id`.execute(trx);
 }

@@ -28,7 +28,10 @@ test('a variant counts the visits in which it was drawn, and those of them that 
   await rollUpDay(db, { country: 'RO', day: '2026-11-21', timeZone: romania.timeZone });
 
   expect(await listVariants(db, { country: null, from: '2026-11-21', to: '2026-11-21' })).toEqual([
-    { variant: '0294.1-A', visits: 2, departed: 1 },
-    { variant: '0294.1-B', visits: 1, departed: 0 },
+    { variant: '0294.1-A', visits: 2, departed: 1, visitsEver: 2 },
+    { variant: '0294.1-B', visits: 1, departed: 0, visitsEver: 1 },
   ]);
+  // Whether it is too early is a matter of the whole experiment, not of the chosen days.
+  const [later] = await listVariants(db, { country: 'RO', from: '2026-11-22', to: '2026-11-22' });
+  expect(later).toEqual({ variant: '0294.1-A', visits: 0, departed: 0, visitsEver: 2 });
 });

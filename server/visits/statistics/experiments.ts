@@ -21,11 +21,13 @@ export async function countExperiments(trx: Transaction<Database>, of: Statistic
     from exposed left join day_visits using (session_id) group by variant`.execute(trx);
 }
 
-/** Lists the results of the variants of experiments. */
+/** Lists the results of the variants of experiments in a period, and how many visits each has had since its beginning. */
 export async function listVariants(db: Kysely<Database>, asked: Asked): Promise<VariantRow[]> {
   const { rows } = await sql<VariantRow>`
-    select variant, sum(visits)::bigint as visits, sum(departed)::bigint as departed
-    from statistics_experiments where ${inPeriod(asked)}
+    select variant, coalesce(sum(visits) filter (where ${inPeriod(asked)}), 0)::bigint as visits,
+      coalesce(sum(departed) filter (where ${inPeriod(asked)}), 0)::bigint as departed,
+      sum(visits)::bigint as "visitsEver"
+    from statistics_experiments where ${asked.country === null ? sql`true` : sql`country = ${asked.country}`}
     group by variant order by variant limit 200`.execute(db);
   return rows;
 }

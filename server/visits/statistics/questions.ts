@@ -13,15 +13,19 @@ import {
 import type { CsvCell } from '#server/shared/csv/write-csv.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
+import { listDepartures } from './departures.ts';
 import { listVariants } from './experiments.ts';
 import { listFields } from './fields.ts';
 import { findFunnel } from './funnel.ts';
 import { findOfferStatistics } from './offers.ts';
-import { listPages } from './pages.ts';
 import { listSources, listVisitsOfPartners } from './sources.ts';
+import { listNotes } from './notes.ts';
+import { countLastPages, listPages } from './pages.ts';
 import { findVisitors } from './visitors.ts';
 import { listVitals } from './vitals.ts';
 import { listVisits } from './visits.ts';
+import { fieldName, formNames } from '#domain/visits/statistics/form-names.ts';
+import { pageTypeNames } from '#domain/visits/statistics/page-type-names.ts';
 import { departureRate } from '#domain/visits/statistics/departure-rate.ts';
 
 /** Filters of a question besides its period. */
@@ -43,8 +47,12 @@ export const questions = {
   vizite: define({
     answer: visitsAnswer,
     async ask(db, asked) {
-      const [days, visitors] = await Promise.all([listVisits(db, asked), findVisitors(db, asked)]);
-      return { days, visitors };
+      const [days, visitors, notes] = await Promise.all([
+        listVisits(db, asked),
+        findVisitors(db, asked),
+        listNotes(db, asked),
+      ]);
+      return { days, visitors, notes };
     },
     csv: {
       head: [
@@ -54,8 +62,9 @@ export const questions = {
         'Intrări fără acord',
         'Vizitatori cu acord',
         'Programe',
+        'Nota',
       ],
-      rows: ({ days }) =>
+      rows: ({ days, notes }) =>
         days.map((row) => [
           row.day,
           row.pageViews,
@@ -63,6 +72,7 @@ export const questions = {
           row.cookielessArrivals,
           row.visitors,
           row.botViews,
+          notes.find(({ day }) => day === row.day)?.note ?? '',
         ]),
     },
   }),
@@ -93,23 +103,48 @@ export const questions = {
         'Afișări',
         'Vizite',
         'Începuturi de vizită',
+        'Sfârșituri de vizită',
         'Reveniri cu „înapoi”',
         'Afișări de programe',
       ],
       rows: (rows) =>
-        rows.map((row) => [row.path, row.pageViews, row.visits, row.entries, row.restored, row.botViews]),
+        rows.map((row) => [
+          row.path,
+          row.pageViews,
+          row.visits,
+          row.entries,
+          row.exits,
+          row.restored,
+          row.botViews,
+        ]),
     },
   }),
   drum: define({
     answer: funnelAnswer,
-    ask: findFunnel,
+    async ask(db, asked) {
+      const [funnel, lastPages, departures] = await Promise.all([
+        findFunnel(db, asked),
+        countLastPages(db, asked),
+        listDepartures(db, asked),
+      ]);
+      return { ...funnel, lastPages, departures };
+    },
     csv: {
-      head: ['Pasul', 'Vizite cu acord', 'După pașii dinainte'],
+      head: ['Pasul', 'Vizite cu acord', 'După pașii dinainte', 'Afișări ale paginii', 'Locul', 'Plecări'],
       rows: (funnel) => [
         ['Prima pagină', funnel.home, funnel.home],
         ['Oferte', funnel.offers, funnel.homeOffers],
         ['Plecare la creditor', funnel.departed, funnel.homeOffersDeparted],
         ['Conversie', funnel.converted, funnel.homeOffersConverted],
+        ...funnel.lastPages.map(({ path, pageViews }) => [path, '', '', pageViews]),
+        ...funnel.departures.map(({ path, placement, departures }) => [
+          path,
+          '',
+          '',
+          '',
+          placement,
+          departures,
+        ]),
       ],
     },
   }),
@@ -148,7 +183,14 @@ export const questions = {
     csv: {
       head: ['Formularul', 'Câmpul', 'Atins', 'Completat', 'Greșit', 'Ultimul atins'],
       rows: (rows) =>
-        rows.map((row) => [row.form, row.field + 1, row.focused, row.filled, row.invalid, row.lastTouched]),
+        rows.map((row) => [
+          formNames[row.form]?.label ?? row.form,
+          fieldName(row.form, row.field),
+          row.focused,
+          row.filled,
+          row.invalid,
+          row.lastTouched,
+        ]),
     },
   }),
   experimente: define({
@@ -165,7 +207,14 @@ export const questions = {
     csv: {
       head: ['Felul paginii', 'Măsura', 'Măsurători', 'Trei din patru sub', 'Bune', 'Slabe'],
       rows: (rows) =>
-        rows.map((row) => [row.pageType, row.metric, row.measured, row.p75, row.good, row.poor]),
+        rows.map((row) => [
+          pageTypeNames[row.pageType] ?? row.pageType,
+          row.metric,
+          row.measured,
+          row.p75,
+          row.good,
+          row.poor,
+        ]),
     },
   }),
 };

@@ -8,6 +8,7 @@ import { storePostback } from '#server/partners/conversions/store-postback.ts';
 import type { ReceivedEvent } from '#server/visits/events/event-sink.ts';
 import { insertEvents } from '#server/visits/events/insert-events.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { listDepartures } from './departures.ts';
 import { listFields } from './fields.ts';
 import { findFunnel } from './funnel.ts';
 import { findOfferStatistics } from './offers.ts';
@@ -81,6 +82,45 @@ test('three approvals and a refusal of one click are four conversions: 3, 1 and 
     expect.objectContaining({ offerId: '101', departures: 1, pending: 0, approved: 3, rejected: 1 }),
   );
   expect(sources).toMatchObject([{ name: 'google', departures: 1, conversions: 3 }]);
+});
+
+test('a departure belongs to the page shown before the last one, where consent ties them; else to none, or to the other site', async () => {
+  const session = randomUUID();
+  const seen = (path: string, minute: number) =>
+    newReceivedEvent({
+      session_id: session,
+      cookieless: false,
+      path,
+      receivedAt: new Date(start.getTime() + minute * 60_000),
+    });
+  const leave = (minute: number, overrides: Partial<Parameters<typeof newClick>[0]>) => ({
+    click: newClick({
+      referer: 'https://imprumutclar.ro/transition/',
+      placement: 'transition',
+      createdAt: new Date(start.getTime() + minute * 60_000),
+      ...overrides,
+    }),
+    reported: [],
+  });
+  await store(
+    [seen('/', 1), seen('/offers/', 2), seen('/transition/', 3), seen('/blog/', 5)],
+    [
+      leave(4, { sessionId: session }),
+      leave(4, { sessionId: null }),
+      leave(4, { referer: 'https://ziar.ro/pagina/', placement: 'caseta' }),
+      leave(4, { sessionId: session, isBot: true }),
+    ],
+  );
+  await countAll();
+  await countAll();
+
+  expect(byName(await listDepartures(db, asked))).toEqual(
+    byName([
+      { path: '/offers/', placement: 'transition', departures: 1 },
+      { path: '', placement: 'transition', departures: 1 },
+      { path: 'https://ziar.ro/pagina/', placement: 'caseta', departures: 1 },
+    ]),
+  );
 });
 
 test('a partner’s visits and departures are counted as its own, and an unknown pid as nobody’s', async () => {

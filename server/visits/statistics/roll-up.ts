@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/tables.ts';
 import { collectVisits } from './collect-visits.ts';
+import { countDepartures } from './departures.ts';
 import { countExperiments } from './experiments.ts';
 import { countFields } from './fields.ts';
 import { countSteps } from './funnel.ts';
@@ -24,6 +25,7 @@ const tablesOfEvents = [
   'statistics_fields',
   'statistics_experiments',
   'statistics_vitals',
+  'statistics_departures',
 ] as const;
 
 /** Recounts one day. Readers see the figures before or after, never a half-counted day. */
@@ -46,6 +48,7 @@ export async function rollUpDay(db: Kysely<Database>, of: StatisticsDay): Promis
     await countFields(trx, of);
     await countExperiments(trx, of);
     await countVitals(trx, of);
+    await countDepartures(trx, of);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { freshnessAnswer, statisticsAnswer } from '#domain/answers/office/statistics.ts';
+import { freshnessAnswer, nowAnswer, statisticsAnswer } from '#domain/answers/office/statistics.ts';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import { addressLimit, cleanText, textLimit } from '#domain/visits/events/clean-text.ts';
@@ -9,9 +9,12 @@ import type { OfferList } from '#domain/offers/offer.ts';
 import { periodBefore, readPeriod } from '#domain/visits/statistics/period.ts';
 import { writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { Asked } from './asked.ts';
 import { findFreshness } from './freshness.ts';
+import { findNow } from './now.ts';
 import { type QuestionName, questions } from './questions.ts';
 import { sourceLevels } from './sources.ts';
+import { findConsentPercent } from './visits.ts';
 
 type Options = {
   db: Kysely<Database>;
@@ -60,12 +63,13 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
       async ({ query }) => {
         const { asked, before, narrowed } = read(query);
         const [frame, answer, earlier] = await Promise.all([
-          findFrame(),
+          findFrame(asked),
           ask(db, asked, narrowed),
           ask(db, { ...asked, ...before }, narrowed),
         ]);
         const { country, ...period } = asked;
-        return { ...frame, period, before, country, now: answer, earlier };
+        const today = dayOf(now(), timeZone);
+        return { ...frame, period, before, today, country, now: answer, earlier };
       },
     );
 
@@ -78,6 +82,12 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
         .send(writeSpreadsheetCsv([csvHead, ...(await csvRows(db, asked, narrowed))]));
     });
   }
+
+  app.get(
+    '/api/admin/statistics/acum',
+    { config, schema: { response: { 200: nowAnswer } } },
+    async () => await findNow(db, { now: now(), timeZone }),
+  );
 
   app.get(
     '/api/admin/statistics/prospetime',
@@ -97,15 +107,15 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     };
   }
 
-  async function findFrame() {
-    const runs = await db
-      .selectFrom('statistics_runs')
-      .select(['country', 'counted_until'])
-      .orderBy('country')
-      .execute();
+  async function findFrame(asked: Asked) {
+    const [runs, consentPercent] = await Promise.all([
+      db.selectFrom('statistics_runs').select(['country', 'counted_until']).orderBy('country').execute(),
+      findConsentPercent(db, asked),
+    ]);
     const moments = runs.map(({ counted_until: moment }) => moment.getTime());
     return {
       countries: runs.map(({ country }) => country),
+      consentPercent,
       countedUntil: moments.length === 0 ? null : new Date(Math.min(...moments)).toISOString(),
     };
   }

@@ -37,4 +37,12 @@ export async function listVisits(db: Kysely<Database>, asked: Asked): Promise<Vi
   return listDays(asked.from, asked.to).map((day) => known.get(day) ?? { ...nothing, day });
 }
 
+/** Finds which share of people's page views belongs to visits with consent, in percent; null: no page was shown. */
+export async function findConsentPercent(db: Kysely<Database>, asked: Asked): Promise<number | null> {
+  const { rows } = await sql<{ percent: number | null }>`
+    select (100.0 * sum(page_views) filter (where kind = 'consented') / nullif(sum(page_views), 0))::float8 as percent
+    from statistics_visits where ${inPeriod(asked)} and kind <> 'bot'`.execute(db);
+  return rows[0]?.percent ?? null;
+}
+
 const nothing = { pageViews: 0, consentedVisits: 0, cookielessArrivals: 0, visitors: 0, botViews: 0 };

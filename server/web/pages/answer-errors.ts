@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseAway } from '#server/db/is-database-away.ts';
+import { isOtherSchema } from '#server/db/is-other-schema.ts';
 import { securityHeaders } from '#server/shared/http/security-headers.ts';
 import { siteUrl } from '#server/shared/http/site-url.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -53,5 +54,5 @@ function toldOf(error: Error & { code?: string }, statusCode: number) {
 
 function statusOf(error: Error & { statusCode?: number }): number {
   if (error.statusCode && error.statusCode >= 400) return error.statusCode;
-  return isDatabaseAway(error) ? 503 : 500;
+  return isDatabaseAway(error) || isOtherSchema(error) ? 503 : 500;
 }

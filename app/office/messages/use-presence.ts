@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError } from '#app/desk/api-error.ts';
+import { office } from '#app/office/call-api.ts';
+import { useWhileLookedAt } from '#app/office/ui/use-while-looked-at.ts';
+
+/** Shorter than the time for which the server takes a colleague to be writing. */
+const SECONDS = 15;
+/** Without a key for this long somebody thinks, or went away. */
+const PAUSE_MS = 60_000;
+
+/**
+ * Tells the server that an answer is being written, and reads who else writes one. An answer that a colleague sent meanwhile is
+ * loaded into the page; what is typed stays.
+ * @param answers how many the page shows
+ */
+export function usePresence(reference: string, answers: number) {
+  const { revalidate } = useRevalidator();
+  const [other, setOther] = useState<string | null>(null);
+  const typedAt = useRef(0);
+
+  const isWriting = () => Date.now() - typedAt.current < PAUSE_MS;
+  async function tell() {
+    try {
+      const body = { isWriting: isWriting() };
+      const now = await office.post('messages/:reference/presence', body, { reference });
+      setOther(now.writing);
+      if (now.answers !== answers) await revalidate();
+    } catch (problem) {
+      // Nobody asked for this call: whoever is signed out or offline learns it when they send.
+      if (!(problem instanceof ApiError)) throw problem;
+    }
+  }
+  useWhileLookedAt(() => void tell(), { seconds: SECONDS, isAtOnce: true });
+
+  return {
+    other,
+    typed: () => {
+      const wasWriting = isWriting();
+      typedAt.current = Date.now();
+      if (!wasWriting) void tell();
+    },
+    sent: () => {
+      typedAt.current = 0;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { PartnerTermsAnswer } from '#domain/answers/office/terms.ts';
+import { partnerTermsFields } from '#domain/partners/terms/read-partner-terms.ts';
+import { DayField } from '#app/desk/day-field.tsx';
+import type { FormValues } from '#app/desk/form-values.ts';
+import { OfficeForm } from '#app/desk/office-form.tsx';
+import { useChange } from '#app/desk/use-change.ts';
+import { office } from '#app/office/call-api.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { FieldNotes } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+const choose = { value: '', label: 'Alegeți' };
+const kinds = [
+  choose,
+  { value: 'fix', label: 'o sumă în lei' },
+  { value: 'procent', label: 'o parte din ce plătește creditorul, în procente' },
+];
+const EVERY_OFFER = '*';
+
+/** Asks what a partner gets for an approved conversion: a proposal that a colleague approves. */
+export function PartnerTermsForm({ offers, partners }: Pick<PartnerTermsAnswer, 'offers' | 'partners'>) {
+  const change = useChange();
+  const { run, isBusy, fieldOf, idOf, error } = change;
+  const [sent, setSent] = useState<number | null>(null);
+  const field = (name: keyof typeof partnerTermsFields) => ({
+    ...fieldOf(name),
+    label: partnerTermsFields[name],
+  });
+
+  async function submit({ note, ...typed }: FormValues, form: HTMLFormElement) {
+    setSent(null);
+    const chosen = new FormData(form).getAll('offers').map(String);
+    const terms = { ...typed, offers: chosen.includes(EVERY_OFFER) ? null : chosen };
+    const answer = await run(() => office.post('partner-terms-changes', { terms, note }));
+    if (!answer) return;
+    form.reset();
+    setSent(answer.id);
+  }
+  return (
+    <OfficeForm
+      change={change}
+      className="office-narrow"
+      aria-label="Termenii unui partener"
+      onSubmit={submit}
+      noValidate
+    >
+      <SelectField
+        {...field('partener')}
+        options={[choose, ...partners.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <fieldset id={idOf('oferte')}>
+        <legend className="label">{partnerTermsFields.oferte}</legend>
+        <FieldNotes id={idOf('oferte')} error={error?.fields['oferte']} />
+        <Checkbox
+          id="oferta-toate"
+          name="offers"
+          value={EVERY_OFFER}
+          label="Orice ofertă pentru care plătește cineva"
+        />
+        {offers.map(({ id, name }) => (
+          <Checkbox key={id} id={`oferta-${id}`} name="offers" value={id} label={name} />
+        ))}
+      </fieldset>
+      <SelectField {...field('fel')} options={kinds} />
+      <TextField {...field('cat')} inputMode="decimal" hint="49,90 (lei) sau 25 (procente)" />
+      <TextField {...field('limita')} inputMode="decimal" hint="Gol: fără limită" />
+      <TextField
+        {...field('zile')}
+        inputMode="numeric"
+        hint="De la hotărârea creditorului până se poate plăti"
+      />
+      <TextField {...field('prag')} inputMode="decimal" hint="Gol: 100" />
+      <DayField {...field('de_la')} hint="Cel mai devreme mâine" />
+      <DayField {...field('pana_la')} hint="Gol: fără sfârșit" />
+      <TextAreaField
+        {...fieldOf('note')}
+        label="De ce"
+        hint="Contractul, cu numărul și data lui: colegul care aprobă îl verifică"
+        rows={2}
+      />
+      <Button small disabled={isBusy}>
+        Propuneți
+      </Button>
+      <p role="status">{sent !== null && `Propunerea ${sent} a fost trimisă. O aprobă un coleg.`}</p>
+    </OfficeForm>
+  );
+}

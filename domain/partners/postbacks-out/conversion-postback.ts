@@ -1,0 +1,48 @@
+import type { ConversionStatus } from '#domain/partners/conversions/conversion-status.ts';
+import type { PostbackContent, PostbackReason } from './postback-content.ts';
+
+/** Where a partner's conversion stands now. */
+export type TellableConversion = {
+  status: ConversionStatus;
+  /** it was approved once; a rejection after that takes the loan back */
+  wasApproved: boolean;
+  /** what stands of it in the ledger, in bani */
+  bani: number;
+  /** milliseconds since its last change */
+  ageMs: number;
+};
+
+/** What was told last of it to the same address; null: nothing yet. */
+type Told = Pick<PostbackContent, 'status' | 'payout' | 'reason'>;
+
+// The ledger is written each minute: an approval is told with its share, and without one only when none has come for so long.
+const LEDGER_PATIENCE_MS = 5 * 60_000;
+
+/**
+ * Finds what a partner is to be told of a conversion now.
+ * @param onlyApproved an address that hears of approvals alone hears also when one is taken back
+ * @returns null when it knows already, or is not to know (yet)
+ */
+export function conversionPostback(
+  { status, wasApproved, bani, ageMs }: TellableConversion,
+  told: Told | null,
+  onlyApproved: boolean,
+): Told | null {
+  const isApproved = status === 'approved';
+  if (isApproved && bani <= 0 && ageMs < LEDGER_PATIENCE_MS) return null;
+  if (onlyApproved && !isApproved && told === null) return null;
+  // Between an approval and the entry that takes it back the ledger still has its share: nothing is paid for a rejection.
+  const payout = inLei(isApproved ? Math.max(0, bani) : 0);
+  const reason = reasonOf(status, wasApproved, isApproved && bani > 0);
+  const isKnown = told?.status === status && told.payout === payout && told.reason === reason;
+  return isKnown ? null : { status, payout, reason };
+}
+
+function reasonOf(status: ConversionStatus, wasApproved: boolean, isOwed: boolean): PostbackReason {
+  if (status === 'rejected') return wasApproved ? 'taken-back' : 'refused';
+  return status === 'approved' && !isOwed ? 'nothing-owed' : '';
+}
+
+function inLei(bani: number): string {
+  return `${Math.floor(bani / 100)}.${String(bani % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,121 @@
+import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
+import { request as requestSecurely } from 'node:https';
+import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { Readable } from 'node:stream';
+import ipaddr from 'ipaddr.js';
+
+/** The host is, or leads to, an address that is not public, or the request is not by https. */
+export class NotPublic extends Error {}
+
+type LookUp = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+export type PublicFetchOptions = {
+  /** names of this site, which are never asked */
+  ownHosts?: readonly string[];
+  isPublic?: (address: string) => boolean;
+  lookup?: LookUp;
+  request?: typeof requestSecurely;
+};
+
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+/**
+ * Creates a fetch for addresses that others typed: https alone, to public addresses alone, without following redirects. The addresses
+ * of a name are looked at when the connection is made, so that a name cannot lead elsewhere after a check; each request opens a
+ * connection of its own.
+ */
+export function createPublicFetch({
+  ownHosts = [],
+  isPublic = isPublicAddress,
+  lookup = lookUp,
+  request = requestSecurely,
+}: PublicFetchOptions = {}) {
+  const lookupPublic = publicLookup(lookup, isPublic);
+
+  return async (asked: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(asked instanceof Request ? asked.url : asked);
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (url.protocol !== 'https:') throw new NotPublic(`${url.protocol} is not https`);
+    if (ownHosts.includes(url.hostname)) throw new NotPublic('the host is our own');
+    // No name is looked up for a literal address.
+    if (isIP(host) !== 0 && !isPublic(host)) throw new NotPublic('the address is not public');
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const asking = request(url, {
+      method: init.method ?? 'GET',
+      headers: Object.fromEntries(new Headers(init.headers)),
+      ...(init.signal && { signal: init.signal }),
+      agent: false,
+      lookup: lookupPublic,
+    });
+    asking.on('error', reject);
+    asking.on('response', (message) => {
+      try {
+        resolve(toResponse(message));
+      } catch (error) {
+        // A status that no response may have.
+        message.destroy();
+        reject(error);
+      }
+    });
+    asking.end(typeof init.body === 'string' ? init.body : undefined);
+    return await promise;
+  };
+}
+
+/** Tells whether an address may be anybody's on the internet: not private, loopback, reserved, and not of this machine. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address) || ipaddr.process(address).range() !== 'unicast') return false;
+  const own = Object.values(networkInterfaces()).flatMap((infos) => infos ?? []);
+  return !own.some((info) => info.address === address);
+}
+
+/**
+ * Tells whether the host of an address is, or leads now to, one that is not public. A name without an address is not: it may get one.
+ */
+export async function leadsInwards(
+  url: string,
+  { ownHosts = [], isPublic = isPublicAddress, lookup = lookUp }: PublicFetchOptions = {},
+): Promise<boolean> {
+  const { hostname } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (ownHosts.includes(hostname)) return true;
+  if (isIP(host) !== 0) return !isPublic(host);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  lookup(host, { all: true }, (error, addresses) =>
+    resolve(!error && addresses.some(({ address }) => !isPublic(address))),
+  );
+  return await promise;
+}
+
+function publicLookup(lookup: LookUp, isPublic: (address: string) => boolean) {
+  return (
+    hostname: string,
+    options: LookupOptions,
+    callback: (
+      error: NodeJS.ErrnoException | null,
+      address: string | LookupAddress[],
+      family?: number,
+    ) => void,
+  ): void =>
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) callback(error ?? new Error('the name has no address'), []);
+      else if (!addresses.every(({ address }) => isPublic(address)))
+        callback(new NotPublic('the name leads to an address that is not public'), []);
+      else if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+}
+
+function toResponse(message: IncomingMessage): Response {
+  const { statusCode: status = 0, statusMessage: statusText = '' } = message;
+  if (WITHOUT_BODY.has(status)) message.resume();
+  const body = WITHOUT_BODY.has(status) ? null : (Readable.toWeb(message) as unknown as BodyInit);
+  return new Response(body, { status, statusText });
+}
