@@ -79,6 +79,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
 type ServerParts = { events: EventIntake; isTrusted: Trust; proxyWatch: ProxyWatch; traffic: Traffic };
 
+function countAnswers(fastify: FastifyInstance, traffic: Traffic): void {
+  fastify.addHook('onResponse', async ({ method, url, routeOptions }, reply) => {
+    traffic.answered({
+      method,
+      address: url,
+      ...(routeOptions.url !== undefined && { route: routeOptions.url }),
+      status: reply.raw.statusCode,
+      begun: performance.now() - reply.elapsedTime,
+    });
+  });
+}
+
 /** Creates the server without its subjects: the rules of every request, and the health checks. */
 async function createServer(
   { config, services, app, logger, onRoute, shedsLoad = true }: AppOptions,
@@ -139,15 +151,7 @@ async function createServer(
   fastify.addHook('onSend', async (_request, reply) => {
     reply.headers(securityHeaders);
   });
-  fastify.addHook('onResponse', async ({ method, url, routeOptions }, reply) => {
-    traffic.answered({
-      method,
-      address: url,
-      ...(routeOptions.url !== undefined && { route: routeOptions.url }),
-      status: reply.raw.statusCode,
-      begun: performance.now() - reply.elapsedTime,
-    });
-  });
+  countAnswers(fastify, traffic);
   fastify.addHook('onRequest', pauseGuard(services.ownData.today));
   // Runs for every call, before its schema and its handler; forms and events clean their input themselves.
   fastify.addHook('preValidation', async ({ params, query, body, routeOptions }) => {

@@ -13,14 +13,14 @@ export function useDraft(file: string, begin: Omit<Draft, 'savedAt'>) {
     draft,
     /** when it was kept, for one that was found here; null: nothing was found */
     foundFrom: kept?.savedAt ?? null,
-    write(typed: Partial<Draft>) {
+    write: (typed: Partial<Draft>) => {
       const next = { ...draft, ...typed };
       setDraft(next);
       keepDraft(file, { ...next, savedAt: new Date().toISOString() });
     },
     drop,
     /** Begins again. */
-    giveUp() {
+    giveUp: () => {
       drop();
       setDraft(begin);
     },
