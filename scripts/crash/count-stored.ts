@@ -22,7 +22,9 @@ export type Count = {
 };
 
 /** What is counted: what was sent, and what follows from it. */
-type Counted = Kind | 'mails' | 'changes' | 'entries';
+type Counted = Kind | 'mails' | 'changes';
+/** with the entries of the ledger, which only a run with a partner has */
+type Counts = Record<Counted, Count> & { entries?: Count };
 
 /** Rows by the mark they were sent with: one for each time it is stored. */
 const rowsOf = {
@@ -33,24 +35,30 @@ const rowsOf = {
 } satisfies Record<Kind, unknown>;
 
 /** Compares the acknowledged requests with the records of the stopped program, its mails included. */
-export async function countStored(dataDir: string, all: AllSent): Promise<Record<Counted, Count>> {
+export async function countStored(dataDir: string, all: AllSent): Promise<Counts> {
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
   const db = createDatabase({ connection: postgres.connection });
   try {
-    return await countRows(db, all, [dataDir]);
+    return await countRows(db, all, { dataDirs: [dataDir], hasPartner: true });
   } finally {
     await db.destroy();
     await postgres.stop();
   }
 }
 
+type Setting = {
+  dataDirs: readonly string[];
+  /** every report is of a click that a partner is owed for */
+  hasPartner: boolean;
+};
+
 /** Compares the acknowledged requests with a database, and with the mails in the data folders of the instances. */
 export async function countRows(
   db: Kysely<Database>,
   { sent }: AllSent,
-  dataDirs: readonly string[],
-): Promise<Record<Counted, Count>> {
+  { dataDirs, hasPartner }: Setting,
+): Promise<Counts> {
   // As the program does every five minutes: reads reports that came before their click.
   await replayPostbacks(db, new Date());
   // As the program does every minute: says what became of clicks, and what their partner is owed.
@@ -73,7 +81,7 @@ export async function countRows(
   return {
     ...(counts as Record<Kind, Count>),
     changes: compare(changes, sent.conversions),
-    entries: compare(await listTransactionsOfEntries(db), sent.conversions),
+    ...(hasPartner && { entries: compare(await listTransactionsOfEntries(db), sent.conversions) }),
     mails: compare(mails, sent.forms),
   };
 }

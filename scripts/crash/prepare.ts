@@ -32,13 +32,13 @@ export async function prepareLender(dataDir: string) {
     // PostgreSQL's write-ahead log must fit on the small disk.
     await sql`alter system set max_wal_size = '256MB'`.execute(db);
     await sql`select pg_reload_conf()`.execute(db);
-    return await prepareLenderIn(db);
+    return { ...(await prepareLenderIn(db)), providerId: await preparePartnerIn(db) };
   } finally {
     await db.destroy();
   }
 }
 
-/** Does the same in a database that is open. */
+/** Gives the offer its link and its lender a key, in a database that is open: also in that of an earlier version. */
 export async function prepareLenderIn(db: Kysely<Database>) {
   // Without the mark of the file, the next start leaves the offer unchanged.
   const url = 'https://lender.test/?c={click_id}';
@@ -48,9 +48,14 @@ export async function prepareLenderIn(db: Kysely<Database>) {
     offerIds: [OFFER_ID],
     now: new Date(),
   });
+  return { offerId: OFFER_ID, postbackKey };
+}
+
+/** Gives a partner a share of the offer's loans. @returns its `pid` */
+export async function preparePartnerIn(db: Kysely<Database>): Promise<string> {
   const { id } = await addPartner(db, { providerId: PROVIDER_ID, now: new Date('2026-01-01T10:00:00Z') });
   await publishTerms(db, { offers: [OFFER_ID], partners: [id], from: '2026-01-02' });
-  return { offerId: OFFER_ID, providerId: PROVIDER_ID, postbackKey };
+  return PROVIDER_ID;
 }
 
 /**

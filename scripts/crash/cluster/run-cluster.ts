@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { countRows } from '#scripts/crash/count-stored.ts';
-import { prepareLenderIn, untilSettled } from '#scripts/crash/prepare.ts';
+import { prepareLenderIn, preparePartnerIn, untilSettled } from '#scripts/crash/prepare.ts';
 import { sendEverything } from '#scripts/crash/senders.ts';
 import { CHANGES } from '#server/db/changes.ts';
 import { createDatabase } from '#server/db/database.ts';
@@ -122,9 +122,12 @@ async function underLoad({ cluster, instances, db, part }: Run): Promise<boolean
   const { signal } = ending;
   try {
     const lender = await prepareLenderIn(db);
+    // The version before may know no partners: a run with an upgrade has none.
+    const hasPartner = part === 'failures';
+    const providerId = hasPartner ? await preparePartnerIn(db) : 'nobody';
     await notify(db, CHANGES, 'offers');
     const failures = new Map<string, number>();
-    const sending = sendEverything({ port, ...lender, signal }, failures);
+    const sending = sendEverything({ port, ...lender, providerId, signal }, failures);
     const reading = watchPages(port, 200, signal);
     const writing = watchWrites(port, failures, signal);
     const mark = (name: string) => writing.begin(name);
@@ -136,7 +139,7 @@ async function underLoad({ cluster, instances, db, part }: Run): Promise<boolean
     const [all, pages, gaps] = await Promise.all([sending, reading, writing.ended]);
     const dataDirs = instances.map(({ dataDir }) => dataDir);
     await untilSettled(db, dataDirs);
-    const stored = await countRows(db, all, dataDirs);
+    const stored = await countRows(db, all, { dataDirs, hasPartner });
     console.table(stored);
     console.table(gaps);
     console.log(`Pages through nginx: ${pages.answered} answered, failed: ${told(pages.failures)}.`);
