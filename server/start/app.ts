@@ -79,6 +79,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
 type ServerParts = { events: EventIntake; isTrusted: Trust; proxyWatch: ProxyWatch; traffic: Traffic };
 
+/** Headers of every answer, whatever makes it. */
+function headersOfAll({ hstsSeconds, standing }: Pick<AppOptions['config'], 'hstsSeconds' | 'standing'>) {
+  return {
+    ...strictTransportSecurity(hstsSeconds),
+    ...(standing !== 'public' && { 'x-robots-tag': 'noindex' }),
+  };
+}
+
 /** Creates the server without its subjects: the rules of every request, and the health checks. */
 async function createServer(
   { config, services, app, logger, onRoute, shedsLoad = true }: AppOptions,
@@ -86,10 +94,7 @@ async function createServer(
   { events, isTrusted, proxyWatch, traffic }: ServerParts,
 ): Promise<{ fastify: FastifyInstance; routes: readonly DescribedRoute[] }> {
   const loggerInstance: FastifyBaseLogger = logger;
-  const everyAnswer = {
-    ...strictTransportSecurity(config.hstsSeconds),
-    ...(config.standing !== 'public' && { 'x-robots-tag': 'noindex' }),
-  };
+  const everyAnswer = headersOfAll(config);
   const fastify = Fastify({
     loggerInstance,
     trustProxy: config.trustProxy !== false && isTrusted,
