@@ -42,6 +42,7 @@ const services = {
   },
   offers: { load: async () => ({ offers, activeIds: offers.map(({ id }) => id) }) },
   approvals: { load: async () => new Map() },
+  operator: { isNamed: true },
   whoPays: { wordsOn: () => new Map(), list: () => [] },
   reviews: { listPublished: async () => [] },
   priceReports: { listPublic: async () => [] },

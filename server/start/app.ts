@@ -36,7 +36,7 @@ export type App = FastifyInstance & {
   /** the public part of the site now */
   siteMap(): SiteMap;
   /** rebuilds the site from what is public now */
-  republish(): Promise<void>;
+  republish(changed?: ReadonlySet<string>): Promise<void>;
   /** rebuilds the site from what is visible now, and serves no page made before */
   purge(): Promise<void>;
   /** counts of the answered requests */

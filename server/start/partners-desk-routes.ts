@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { partnerKeyRoutes } from '#server/partners/api/partner-key-routes.ts';
-import { consoleRoutes } from '#server/partners/console/console-routes.ts';
+import { listsRoutes } from '#server/partners/console/lists-routes.ts';
+import { reportRoutes } from '#server/partners/console/report-routes.ts';
 import { partnerAuthRoutes } from '#server/partners/desk/partner-auth-routes.ts';
 import { partnerLinkRoutes } from '#server/partners/desk/partner-link-routes.ts';
 import { partnerMeRoutes } from '#server/partners/desk/partner-me-routes.ts';
@@ -23,7 +24,8 @@ export async function partnersDeskRoutes(
   });
   await app.register(partnerMeRoutes, services);
   await app.register(partnerKeyRoutes, services);
-  await app.register(consoleRoutes, services);
+  await app.register(reportRoutes, services);
+  await app.register(listsRoutes, services);
   await app.register(statementRoutes, services);
   await app.register(partnerPostbacksRoutes, services);
 }

@@ -45,13 +45,22 @@ test('an analyst compares a period with the previous one, and exports the table'
   await expect(page.getByText('01.09.2026 – 02.09.2026, față de 30.08.2026 – 31.08.2026.')).toBeVisible();
   // 40 + 1 210 + 100 against 1 000.
   await expect(page.getByText('+35,0% față de 1\u00a0000')).toBeVisible();
-  await expect(page.getByRole('row', { name: /^02\.09\.2026 1\s310 30 60 20 0$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Scrieți o notă' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'O notă la o zi' });
+  await dialog.getByLabel('Ziua').fill('02.09.2026');
+  await dialog.getByLabel('Ce s-a întâmplat').fill('A pornit campania');
+  await dialog.getByRole('button', { name: 'Păstrați nota' }).press('Enter');
+  await expect(
+    page.getByRole('row', { name: /^02\.09\.2026 A pornit campania 1\s310 30 60 20 0$/ }),
+  ).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Descărcați tabelul (CSV)' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('vizite-2026-09-01-2026-09-02.csv');
-  expect(await readFile(await file.path(), 'utf8')).toContain('\r\n2026-09-02;1310;30;60;20;0\r\n');
+  expect(await readFile(await file.path(), 'utf8')).toContain(
+    '\r\n2026-09-02;1310;30;60;20;0;A pornit campania\r\n',
+  );
 });
 
 test('a source opens level by level, by keyboard and in the address', async ({ page }) => {

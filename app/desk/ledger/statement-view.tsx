@@ -72,8 +72,8 @@ const columns: readonly Column<StatementEntry>[] = [
     name: 'about',
     label: 'Despre',
     isSentence: true,
-    cell: ({ kind, subject, offer }) => (
-      <span>{kind === 'paid' ? `extrasul pe ${formatMonth(subject)}` : (offer ?? subject)}</span>
+    cell: ({ kind, subject, offer, reason }) => (
+      <span>{kind === 'paid' ? `extrasul pe ${formatMonth(subject)}` : (reason ?? offer ?? subject)}</span>
     ),
   },
   { name: 'bani', label: 'Suma', isNumber: true, cell: ({ bani: sum }) => inLei(sum) },

@@ -116,6 +116,8 @@ export const partLabels: Readonly<Record<string, string>> = {
   retires: 'retrage propunerea nr.',
   reason: 'motivul',
   note: 'nota',
+  file: 'fișierul',
+  readers: 'ce s-a schimbat, pentru cititori',
   publishAt: 'publică de la',
   endsAt: 'până la',
   copyOf: 'copia',
@@ -143,6 +145,21 @@ export const partLabels: Readonly<Record<string, string>> = {
   dialect: 'cum scrie raportările',
   read: 'câte s-au citit',
   activeIds: 'ofertele active',
+  // terms
+  offerId: 'oferta',
+  payerId: 'plătitorul',
+  paysFor: 'plătește pentru',
+  partnerId: 'partenerul',
+  offers: 'ofertele',
+  until: 'până la',
+  share: 'partea',
+  bani: 'bani',
+  hundredths: 'sutimi de procent',
+  monthlyLimitBani: 'cel mult pe lună (bani)',
+  holdDays: 'zile de reținere',
+  payoutThresholdBani: 'plătim de la (bani)',
+  link: 'adresa',
+  logo: 'sigla',
 };
 
 const words: Readonly<Record<string, string>> = {

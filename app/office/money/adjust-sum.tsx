@@ -30,7 +30,7 @@ export function AdjustSum({ partnerId }: { partnerId: string }) {
           required
         />
         <SelectField {...fieldOf('sens')} label={decisionFields.sens} options={signs} />
-        <TextField {...fieldOf('note')} label="De ce" hint="Rămâne scris lângă sumă." required />
+        <TextField {...fieldOf('note')} label="De ce" hint="Îl vede și partenerul, pe extras." required />
         <Button small disabled={isBusy}>
           Propuneți
         </Button>

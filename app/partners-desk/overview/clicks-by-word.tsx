@@ -1,7 +1,7 @@
 import type { PartnerReport } from '#domain/answers/partners/console.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { clickWords } from '#domain/partners/clicks/click-word.ts';
-import { OfficeTable } from '#app/desk/office-table.tsx';
+import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { Link } from 'react-router';
 import { toldInWords } from './figure-columns.ts';
 
@@ -14,16 +14,7 @@ export function ClicksByWord({ words, cookieless }: Props) {
       <h2>Ce s-a hotărât despre clicuri</h2>
       <OfficeTable
         label="Ce s-a hotărât despre clicuri"
-        columns={[
-          {
-            name: 'cuvant',
-            label: 'Cuvântul',
-            cell: ({ word }: PartnerReport['words'][number]) => (
-              <Link to={`/clicuri/?cuvant=${word}`}>{clickWords[word]}</Link>
-            ),
-          },
-          { name: 'clicuri', label: 'Clicuri', isNumber: true, cell: ({ clicks }) => toldInWords(clicks) },
-        ]}
+        columns={columns}
         rows={words}
         rowKey={({ word }) => word}
         empty="Niciun clic în această perioadă."
@@ -32,10 +23,23 @@ export function ClicksByWord({ words, cookieless }: Props) {
         <p>
           {cookieless === null
             ? 'Mai puțin de 5 clicuri numărate sunt ale unor vizitatori'
-            : `${countNoun(cookieless, 'clic numărat este al unui vizitator', 'clicuri numărate sunt ale unor vizitatori')}`}{' '}
+            : countNoun(
+                cookieless,
+                'clic numărat este al unui vizitator',
+                'clicuri numărate sunt ale unor vizitatori',
+              )}{' '}
           fără acord pentru cookie-uri. La ei nu știm dacă un clic se repetă.
         </p>
       )}
     </section>
   );
 }
+
+const columns: readonly Column<PartnerReport['words'][number]>[] = [
+  {
+    name: 'cuvant',
+    label: 'Cuvântul',
+    cell: ({ word }) => <Link to={`/clicuri/?cuvant=${word}`}>{clickWords[word]}</Link>,
+  },
+  { name: 'clicuri', label: 'Clicuri', isNumber: true, cell: ({ clicks }) => toldInWords(clicks) },
+];

@@ -13,6 +13,8 @@ const entrySchema = z.object({
   subject: z.string(),
   /** the offer of a conversion; null for other entries */
   offer: z.string().nullable(),
+  /** why a sum was adjusted; null for other entries */
+  reason: z.string().nullable(),
   bani: baniSchema,
   payableFrom: z.iso.date(),
   hash: z.string(),

@@ -9,6 +9,6 @@ export const webAddressSchema = z.string().transform((typed, context) => {
   const url = text.length <= LONGEST && !/\s/.test(text) && URL.canParse(whole) ? new URL(whole) : undefined;
   const isOfPeople = url && /\.[a-z]{2,}$/i.test(url.hostname) && url.username === '' && url.password === '';
   if (isOfPeople) return url.href;
-  context.addIssue({ code: 'custom', message: 'Scrieți adresa site-ului, de exemplu exemplu.ro' });
+  context.addIssue({ code: 'custom', message: 'Scrieți adresa site-ului, ca www.exemplu.ro' });
   return z.NEVER;
 });

@@ -48,7 +48,7 @@ test("no visitor's value changes the link's target", () => {
       fc.constantFrom(...subNames),
       fc.oneof(
         fc.string({ unit: 'binary' }),
-        fc.webUrl(),
+        fc.webUrl({ size: '-2' }),
         fc.constantFrom('@evil.example', '.evil.example', '\\', '//'),
       ),
       (place, name, value) => {

@@ -110,10 +110,10 @@ test('clicks of an outage that arrive later change no word, and a run from the b
   await add('p-1', '2026-12-02T11:00:00Z');
   expect(await say()).toBe(1);
   await add('p-1', '2026-12-02T10:00:00Z');
-  await add('p-1', '2026-12-01T10:30:00Z');
+  await add('p-1', '2026-12-01T09:00:00Z');
   expect(await say()).toBe(2);
   const said = await words();
-  expect(said).toEqual(['12-02T11:00 p-1 counted', '12-02T10:00 p-1 repeated', '12-01T10:30 p-1 counted']);
+  expect(said).toEqual(['12-02T11:00 p-1 counted', '12-02T10:00 p-1 repeated', '12-01T09:00 p-1 counted']);
   await db.deleteFrom('partner_clicks').execute();
   await say();
   expect(await words()).toEqual(said);

@@ -124,6 +124,9 @@ test('the statement of a month has its entries, the sums around it and the ends 
     closing: { held: 13_500, payable: 0 },
   });
   expect(october.entries.map(({ kind, bani }) => `${kind} ${bani}`)).toEqual(Array(3).fill('accrued 4500'));
+  expect((await statement('2026-12')).statement.entries).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ kind: 'adjusted', reason: 'O eroare a noastră.' })]),
+  );
   const path = `/api/admin/ledger/${world.partnerId}/statement`;
   expect((await one.call('GET', `${path}.csv?luna=2026-10`)).body).toContain(';câștigat;');
   const text = String((await one.call('GET', `${path}.txt?luna=2026-10`)).body)

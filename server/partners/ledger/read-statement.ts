@@ -2,9 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import type { statementAnswer } from '#domain/answers/partners/ledger.ts';
 import { dayOf } from '#domain/base/days/iso-day.ts';
+import { adjustmentSubject } from '#domain/partners/ledger/decided-entries.ts';
 import { monthOfDay, monthsOver } from '#domain/partners/ledger/month.ts';
 import { sumsOn } from '#domain/partners/ledger/sums-on.ts';
 import type { Database } from '#server/db/tables.ts';
+import { adjustmentKind } from './decided-kinds.ts';
 import { listEntries } from './ledger-entries.ts';
 import { type Statement, statementOf } from './statement-of.ts';
 
@@ -27,8 +29,9 @@ export async function readStatement(
   const months = [...monthsOver(first, now, timeZone), monthOfDay(today)].toReversed();
   const month = months.find((one) => one === asked) ?? monthOfDay(today);
   const statement = statementOf(entries, month, timeZone);
-  const [offers, made] = await Promise.all([
+  const [offers, reasons, made] = await Promise.all([
     offersOf(db, statement),
+    reasonsOf(db, partnerId),
     db
       .selectFrom('partner_statements')
       .select('made_at')
@@ -49,6 +52,7 @@ export async function readStatement(
     entries: statement.entries.map(({ changeId: _change, rate: _rate, ...entry }) => ({
       ...entry,
       offer: offers.get(entry.subject) ?? null,
+      reason: reasons.get(entry.subject) ?? null,
     })),
   };
   return { statement, answer };
@@ -63,4 +67,15 @@ async function offersOf(db: Kysely<Database>, { entries }: Statement): Promise<M
     select id::text, coalesce((select header from offers where offers.id = offer_id limit 1), offer_id) as offer
     from conversions where id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, offer }) => [id, offer]));
+}
+
+/** Finds why sums of a partner were adjusted, by the subject of the entry. */
+async function reasonsOf(db: Kysely<Database>, partnerId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('changes')
+    .select(['id', 'note'])
+    .where('kind', '=', adjustmentKind.name)
+    .where('subject', '=', partnerId)
+    .execute();
+  return new Map(rows.map(({ id, note }) => [adjustmentSubject(id), note]));
 }

@@ -6,13 +6,13 @@ import { writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
 /** Writes the entries of a statement as a table for a spreadsheet. */
 export function statementCsv({ entries }: Pick<z.output<typeof statementAnswer>, 'entries'>): string {
   return writeSpreadsheetCsv([
-    ['Nr.', 'Când (UTC)', 'Ce este', 'Despre', 'Oferta', 'Lei', 'De plată din', 'Amprenta'],
-    ...entries.map(({ number, at, kind, subject, offer, bani, payableFrom, hash }) => [
+    ['Nr.', 'Când (UTC)', 'Ce este', 'Despre', 'Oferta sau motivul', 'Lei', 'De plată din', 'Amprenta'],
+    ...entries.map(({ number, at, kind, subject, offer, reason, bani, payableFrom, hash }) => [
       number,
       at.toISOString(),
       entryWords[kind],
       subject,
-      offer,
+      reason ?? offer,
       bani / 100,
       payableFrom,
       hash,

@@ -76,7 +76,7 @@ export async function sortMessage(
       .updateTable('contact_messages')
       .set({
         given_to: givenTo?.id ?? null,
-        ...(isSorted && { kind, due_on: answerDue(kind, before.created_at, timeZone) }),
+        ...(isSorted && { kind, due_on: answerDue(kind, await lastCame(trx, before, timeZone), timeZone) }),
       })
       .where('reference', '=', reference)
       .execute();
@@ -188,6 +188,20 @@ export async function answerMessage(
     });
     return 'done';
   });
+}
+
+/** The last word of the person: the message itself, or what came back by mail. */
+async function lastCame(
+  trx: Transaction<Database>,
+  { reference, created_at: createdAt }: { reference: string; created_at: Date },
+  timeZone: string,
+): Promise<Date> {
+  const { day } = await trx
+    .selectFrom('contact_answers')
+    .select(({ fn }) => fn.max('received_on').as('day'))
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  return day === null ? createdAt : startOfDay(day, timeZone);
 }
 
 function lock(trx: Transaction<Database>, reference: string) {

@@ -293,6 +293,8 @@ test('two colleagues at one message: each sees that the other is writing, and st
     (await by.call('POST', path, { isWriting })).body;
 
   expect(await look(radu, true)).toEqual({ writing: null, answers: 0 });
+  // Nobody is told of themselves.
+  expect(await look(radu, true)).toEqual({ writing: null, answers: 0 });
   expect(await look(ana, true)).toEqual({ writing: 'Radu', answers: 0 });
   expect(await look(radu, true)).toEqual({ writing: 'Ana', answers: 0 });
   const { body } = await ana.call('GET', '/api/admin/messages');
@@ -321,6 +323,9 @@ test('an answer that came by mail is pasted under its number, and the message wa
     dueOn: '2026-12-20',
     answers: [{ receivedOn: null }, { text: reply.text, answeredBy: 'Radu', receivedOn: '2026-11-20' }],
   });
+  await radu.call('PATCH', `/api/admin/messages/${reference}`, { kind: 'figure', givenTo: '' });
+  // Five working days from Friday, the 20th.
+  expect(await message()).toMatchObject({ kind: 'figure', dueOn: '2026-11-27' });
   // A pasted answer is not ours: it holds no answer of ours back, and goes out to nobody.
   expect(await mails()).toHaveLength(1);
 });

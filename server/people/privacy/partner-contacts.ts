@@ -33,10 +33,11 @@ export async function forgetPartnerContacts(db: Kysely<Database>, before: Date):
       .select('partner.id')
       .where('partner.state', 'in', ['refused', 'ended'])
       .where('partner.contact_email', 'is not', null)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('partner_states as step')
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('partner_states as step')
               .select('step.id')
               .whereRef('step.partner_id', '=', 'partner.id')
               .where('step.at', '>=', before),
@@ -55,7 +56,7 @@ function contacts(db: Kysely<Database>, email: string) {
   return db
     .selectFrom('partners as partner')
     .leftJoin('partner_users as user', 'user.partner_id', 'partner.id')
-    .where(({ or }) => or([isSameEmail('partner.contact_email', email), isSameEmail('user.email', email)]));
+    .where((row) => row.or([isSameEmail('partner.contact_email', email), isSameEmail('user.email', email)]));
 }
 
 async function forgetContacts(tx: Transaction<Database>, ids: readonly string[]): Promise<void> {
