@@ -91,6 +91,14 @@ function countAnswers(fastify: FastifyInstance, traffic: Traffic): void {
   });
 }
 
+/** Headers of every answer, whatever makes it. */
+function headersOfAll({ hstsSeconds, standing }: Pick<AppOptions['config'], 'hstsSeconds' | 'standing'>) {
+  return {
+    ...strictTransportSecurity(hstsSeconds),
+    ...(standing !== 'public' && { 'x-robots-tag': 'noindex' }),
+  };
+}
+
 /** Creates the server without its subjects: the rules of every request, and the health checks. */
 async function createServer(
   { config, services, app, logger, onRoute, shedsLoad = true }: AppOptions,
@@ -98,10 +106,7 @@ async function createServer(
   { events, isTrusted, proxyWatch, traffic }: ServerParts,
 ): Promise<{ fastify: FastifyInstance; routes: readonly DescribedRoute[] }> {
   const loggerInstance: FastifyBaseLogger = logger;
-  const everyAnswer = {
-    ...strictTransportSecurity(config.hstsSeconds),
-    ...(config.standing !== 'public' && { 'x-robots-tag': 'noindex' }),
-  };
+  const everyAnswer = headersOfAll(config);
   const fastify = Fastify({
     loggerInstance,
     trustProxy: config.trustProxy !== false && isTrusted,
