@@ -13,6 +13,8 @@ export function differenceInWords({
   switch (kind) {
     case 'sum':
       return `Conversia ${subject}: în registru ${(bani ?? 0) > 0 ? 'lipsesc' : 'sunt în plus'} ${sum}.`;
+    case 'unseen':
+      return `Conversia ${subject}: registrul nu a văzut-o.`;
     case 'decided':
       return `Hotărârea „${subject}”: în registru ${(bani ?? 0) > 0 ? 'lipsesc' : 'sunt în plus'} ${sum}.`;
     case 'chain':

@@ -2,10 +2,11 @@
 export type LedgerDifference = {
   partnerId: string;
   /**
-   * sum: what stands of a conversion is not what reports and terms make of it; decided: an adjustment or a payment is not what two people
+   * sum: what stands of a conversion is not what reports and terms make of it; unseen: a conversion of a paid click that the ledger never
+   * looked at; decided: an adjustment or a payment is not what two people
    * decided; chain: an entry is not sealed to the one before it; statement: its last hash is not the one that was mailed
    */
-  kind: 'sum' | 'decided' | 'chain' | 'statement';
+  kind: 'sum' | 'unseen' | 'decided' | 'chain' | 'statement';
   /** the conversion, the subject, the number of the entry, or the month */
   subject: string;
   /** bani that are missing among the entries, with their sign; null where no sum is unlike */

@@ -7,9 +7,14 @@ import type { Database } from '#server/db/tables.ts';
  */
 const paidWords: readonly Database['partner_clicks']['word'][] = ['counted', 'repeated'];
 
+/** Tells whether the conversions of a click are paid, of a row of `partner_clicks` named `clicked`. A word is said once, and stays. */
+export const isPaidClick = sql<boolean>`
+  (clicked.partner_id is not null and clicked.terms_id is not null and clicked.word = any(${paidWords}))`;
+
 /**
  * Finds whose the conversions of new changes are, once their click has its word, and writes it down with the terms of the moment of
- * the click. A change of a conversion that is nobody's is not looked at again.
+ * the click. A change of a conversion that is nobody's is not looked at again: that is told by the word alone, since a report may arrive
+ * between the two statements.
  */
 export async function attributeConversions(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -19,14 +24,11 @@ export async function attributeConversions(db: Kysely<Database>): Promise<void> 
       from unsettled_changes join conversion_changes on conversion_changes.id = change_id
         join conversions on conversions.id = conversion_id
         join partner_clicks clicked using (click_id)
-      where clicked.partner_id is not null and clicked.terms_id is not null and word = any(${paidWords})
+      where ${isPaidClick}
       on conflict (conversion_id) do nothing`.execute(trx);
     await sql`
-      delete from unsettled_changes using conversion_changes, conversions, partner_clicks
+      delete from unsettled_changes using conversion_changes, conversions, partner_clicks clicked
       where conversion_changes.id = change_id and conversions.id = conversion_id
-        and partner_clicks.click_id = conversions.click_id
-        and not exists (select from partner_conversions known where known.conversion_id = conversions.id)`.execute(
-      trx,
-    );
+        and clicked.click_id = conversions.click_id and not ${isPaidClick}`.execute(trx);
   });
 }

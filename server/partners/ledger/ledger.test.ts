@@ -60,6 +60,22 @@ test('two runs at once write each entry once', async () => {
   expect(await world.entries()).toHaveLength(3);
 });
 
+test('a report that arrives while the job runs is not lost', async () => {
+  const world = await startLedgerWorld(db, 'p-1');
+  const clicks: string[] = [];
+  for (let minute = 10; minute < 40; minute += 1)
+    clicks.push(await world.click(`2026-11-20T10:${minute}:00Z`));
+  let isOver = false;
+  const running = (async () => {
+    while (!isOver) await world.settle('2026-11-22T10:00:00Z');
+  })();
+  await Promise.all(clicks.map((click) => world.report(click, 'approved', '2026-11-21T11:00:00Z')));
+  isOver = true;
+  await running;
+  await world.settle('2026-11-22T10:01:00Z');
+  expect(await world.entries()).toHaveLength(clicks.length);
+});
+
 test('an entry is never changed, nor deleted', async () => {
   const world = await startLedgerWorld(db, 'p-1');
   await world.report(await world.click('2026-11-20T10:00:00Z'), 'approved', '2026-11-21T11:00:00Z');
@@ -130,6 +146,13 @@ test('a difference is found at night, mailed to the operator and kept; the state
     .orderBy('at', 'desc')
     .execute();
   expect(recounts.map(({ differences }) => differences.length)).toEqual([2, 0, 0, 0]);
+});
+
+test('a conversion that the ledger never looked at is found at night', async () => {
+  const world = await startLedgerWorld(db, 'p-1');
+  await world.report(await world.click('2026-11-20T10:00:00Z'), 'approved', '2026-11-21T11:00:00Z');
+  await db.deleteFrom('unsettled_changes').execute();
+  expect(await keep('2026-11-22T02:00:00Z')).toMatchObject([{ partnerId: world.partnerId, kind: 'unseen' }]);
 });
 
 test('the published script accepts the statement of a month and refuses it with any byte changed', async () => {

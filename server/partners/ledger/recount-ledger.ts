@@ -7,6 +7,7 @@ import { owedConversions } from '#domain/partners/ledger/owed-conversions.ts';
 import type { PartnerTerms } from '#domain/partners/terms/partner-terms.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createChangesRepository } from '#server/shared/changes/changes-repository.ts';
+import { isPaidClick } from './attribute-conversions.ts';
 import { adjustmentKind, payoutKind } from './decided-kinds.ts';
 import { entryHash, NO_HASH } from './entry-hash.ts';
 import { readLedgerConversions } from './ledger-conversions.ts';
@@ -23,7 +24,8 @@ export type Recount = { entries: number; differences: LedgerDifference[] };
 export async function recountLedger({ db, country, now }: LedgerOptions): Promise<Recount> {
   const terms = await termsById(db, country);
   const partners = await sql<{ id: string }>`
-    select partner_id as id from partner_conversions union select partner_id from ledger_entries order by 1`.execute(
+    select partner_id as id from partner_clicks where partner_id is not null
+    union select partner_id from partner_conversions union select partner_id from ledger_entries order by 1`.execute(
     db,
   );
   const counted: Recount[] = [];
@@ -66,6 +68,7 @@ async function recountPartner(
       differenceOf('sum', subject, bani),
     ),
     ...unowned.map(({ subject, bani }) => differenceOf('sum', subject, -bani)),
+    ...(await unseenConversions(trx, partnerId)),
     ...differencesOfDecisions(entries, await decidedSums(trx, { partnerId, country })),
     ...brokenLinks(entries),
     ...(await unlikeStatements(trx, partnerId, entries)),
@@ -79,6 +82,18 @@ const differenceOf = (kind: Found['kind'], subject: string, bani: number | null)
   subject,
   bani,
 });
+
+/** Finds conversions of paid clicks that are neither a partner's nor still to be looked at. */
+async function unseenConversions(db: Kysely<Database>, partnerId: string): Promise<Found[]> {
+  const { rows } = await sql<{ id: string }>`
+    select conversions.id from conversions join partner_clicks clicked using (click_id)
+    where clicked.partner_id = ${partnerId} and ${isPaidClick}
+      and not exists (select from partner_conversions known where known.conversion_id = conversions.id)
+      and not exists (
+        select from unsettled_changes join conversion_changes on conversion_changes.id = change_id
+        where conversion_id = conversions.id)`.execute(db);
+  return rows.map(({ id }) => differenceOf('unseen', id, null));
+}
 
 /** Sums what two people decided, by the subject of its entries. */
 async function decidedSums(
