@@ -14,21 +14,26 @@ const laterFolders = [...journalFolders, 'mail'];
  * @throws {StartupError} when it cannot be used
  */
 export function prepareDataFolder(folder: string): void {
-  const trial = path.join(folder, `.trial-${process.pid}`);
   try {
     makeFolderSync(folder);
-    writeFileSync(trial, Buffer.alloc(LEAST_BYTES));
+    writeTrial(path.join(folder, `.trial-${process.pid}`));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT')
       throw new StartupError(`The disk of the data folder ${folder} is full: free some, then start again.`);
     throw new StartupError(`The data folder ${folder} can not be used: ${message}`);
-  } finally {
-    rmSync(trial, { force: true });
   }
   for (const name of laterFolders) {
     const later = path.join(folder, name);
     if (statSync(later, { throwIfNoEntry: false })?.isDirectory() === false)
       throw new StartupError(`${later} is no folder: the site keeps its files there; move it away.`);
+  }
+}
+
+function writeTrial(file: string): void {
+  try {
+    writeFileSync(file, Buffer.alloc(LEAST_BYTES));
+  } finally {
+    rmSync(file, { force: true });
   }
 }

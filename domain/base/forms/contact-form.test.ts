@@ -20,6 +20,7 @@ test('a complete form is read, the telephone in one format', () => {
       mesaj: 'Bună ziua, am o întrebare.',
       copie: true,
       semnalare: null,
+      fel: 'question',
     },
   });
 });
