@@ -9,7 +9,7 @@ import { loadBuiltApp } from '#server/web/bundle/built-app.ts';
 import { createRouteMatcher } from '#server/web/pages/match-route.ts';
 import { StartupError } from '#server/base/startup-error.ts';
 import { buildIfStale } from '#server/web/bundle/build.ts';
-import { wordCountProblems, wordCounts } from './word-counts.ts';
+import { wordCountProblems, wordCounts } from '#server/texts/content/word-counts.ts';
 
 // `npm run content:check`: runs the start's checks of texts alone.
 try {

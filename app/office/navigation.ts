@@ -60,7 +60,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
         access: ['editor', 'analyst'],
         counts: ['series-changes'],
       },
-      { label: 'Texte', path: '/texte/', access: ['editor'] },
+      { label: 'Texte', path: '/texte/', access: ['editor'], counts: ['text-changes'] },
       { label: 'Scoase de pe site', path: '/scoase/', access: ['editor'], counts: ['hidden'] },
     ],
   },

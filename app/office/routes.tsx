@@ -42,6 +42,7 @@ export const routes: RouteObject[] = [
                 lazy: () => import('#app/office/transparency/transparency-page.tsx'),
               },
               { path: '/indicatori/', lazy: () => import('#app/office/series/series-page.tsx') },
+              { path: '/creditori/nou/', lazy: () => import('#app/office/lenders/new-lender-page.tsx') },
               { path: '/termeni/', lazy: () => import('#app/office/terms/offer-terms-page.tsx') },
               {
                 path: '/termeni/parteneri/',
@@ -50,6 +51,9 @@ export const routes: RouteObject[] = [
               { path: '/texte/', lazy: () => import('#app/office/texts/texts-page.tsx') },
               { path: '/texte/versiuni/', lazy: () => import('#app/office/texts/versions-page.tsx') },
               { path: '/texte/legi/', lazy: () => import('#app/office/texts/law-page.tsx') },
+              { path: '/texte/propuneri/', lazy: () => import('#app/office/texts/text-changes-page.tsx') },
+              { path: '/texte/nou/', lazy: () => import('#app/office/texts/writing/new-page.tsx') },
+              { path: '/texte/:slug/scrie/', lazy: () => import('#app/office/texts/writing/write-page.tsx') },
               { path: '/texte/:slug/', lazy: () => import('#app/office/texts/text-page.tsx') },
               { path: '/scoase/', lazy: () => import('#app/office/hidden/hidden-page.tsx') },
               { path: '/mesaje/', lazy: () => import('#app/office/messages/messages-page.tsx') },

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FrontmatterOf } from '#domain/texts/schemas/content-schema.ts';
+import type { ToldChange } from '#domain/texts/editorial/told-change.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
+import { ToldChanges } from '#app/texts/shared/changes/told-changes.tsx';
 import { LawNotes } from '#app/texts/shared/law/law-notes.tsx';
 import type { NoteView } from '#app/texts/shared/law/note-view.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -15,6 +17,7 @@ export type TextPageData = Pick<FrontmatterOf<'page'>, 'title' | 'description' |
     headings: { id: string; text: string }[];
     /** articles of law it relies on */
     notes?: readonly NoteView[];
+    changes?: readonly ToldChange[] | undefined;
   };
 
 type TextPageProps = {
@@ -29,7 +32,7 @@ type TextPageProps = {
 
 /** Shows a page of plain text, or a legal document, with its table of contents: /cum-ordonam/, /termenii-de-utilizare/ */
 export function TextPageRoute({ data, head, children, below }: TextPageProps) {
-  const { title, description, h1, lede, version, updated, html, headings, notes = [] } = data;
+  const { title, description, h1, lede, version, updated, html, headings, notes = [], changes } = data;
   return (
     <article className="wrap text-page">
       <PageHead title={title} description={description} {...head} />
@@ -55,6 +58,7 @@ export function TextPageRoute({ data, head, children, below }: TextPageProps) {
         )}
         <div>
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <ToldChanges changes={changes} />
           <LawNotes notes={notes} />
           {below}
         </div>

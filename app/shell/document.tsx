@@ -36,18 +36,7 @@ export function Document({ shell, layout, currentPath, pageType, brokenPage }: D
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* On wide screens first paint waits up to 100 ms for the typeface; phones use their system font (docs/decisions/125, 159). */}
-        {assets.fonts.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={href}
-            crossOrigin="anonymous"
-            media="(min-width: 62rem)"
-          />
-        ))}
+        <Typefaces files={assets.fonts} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8fbf9" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1414" />
@@ -108,6 +97,21 @@ export function Document({ shell, layout, currentPath, pageType, brokenPage }: D
       </body>
     </html>
   );
+}
+
+/** On wide screens first paint waits up to 100 ms for the typeface; phones use their system font (docs/decisions/125, 159). */
+function Typefaces({ files }: { files: readonly string[] }) {
+  return files.map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={href}
+      crossOrigin="anonymous"
+      media="(min-width: 62rem)"
+    />
+  ));
 }
 
 // Links are prefetched on hover or touch. The way to a lender is never prefetched: it counts as a click.

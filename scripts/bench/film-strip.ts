@@ -54,11 +54,11 @@ function stripOf(path: string, frames: readonly Frame[]): string {
   return `<h2>${path}</h2><div>${pictures.join('')}</div>`;
 }
 
-async function draw(strips: string): Promise<Buffer> {
+async function draw(markup: string): Promise<Buffer> {
   await using browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: { width: 1080, height: 100 } });
   await page.setContent(
-    `<style>body{font:14px sans-serif}div{display:flex;gap:8px}figure{margin:0}img{width:120px;border:1px solid #999}</style>${strips}`,
+    `<style>body{font:14px sans-serif}div{display:flex;gap:8px}figure{margin:0}img{width:120px;border:1px solid #999}</style>${markup}`,
   );
   return await page.screenshot({ fullPage: true });
 }

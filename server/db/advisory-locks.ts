@@ -27,6 +27,8 @@ export const advisoryLocks = {
   evidence: 0x65_76_69_64,
   /** the series of figures: approved one at a time */
   series: 0x73_65_72_69,
+  /** the texts of the office: approved one at a time */
+  texts: 0x74_65_78_74,
   /** the words of partners' clicks: one instance says them */
   clickWords: 0x77_6f_72_64,
   /** postbacks to partners: one instance finds what is to be told */

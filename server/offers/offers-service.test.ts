@@ -144,7 +144,7 @@ function buildService(overrides: Overrides = {}) {
     leadId: 'ro-1',
     claims,
     readEvidence: async () => new Map(),
-    lendersWithPage: new Set(fromFile.map(({ slug }) => slug)),
+    lendersWithPage: () => new Set(fromFile.map(({ slug }) => slug)),
     logger,
     now,
     ...hosts,

@@ -19,7 +19,7 @@ type Options = {
   /** reads what every list is shown with; while it can not be read, neither can the offers */
   readBeside?: () => Promise<unknown>;
   /** slugs of lenders with a page of ours: other offers link to their sheet; left out if nothing is linked */
-  lendersWithPage?: ReadonlySet<string>;
+  lendersWithPage?: () => ReadonlySet<string>;
   /** mode of claims: how far an outside feed is trusted */
   claims: OfferClaims;
   /** a third party's content host; without it the offers are our own, from the database */
@@ -122,7 +122,7 @@ async function readList(
   function withPage(offer: Offer): Offer {
     const { lenderLink, id } = offer;
     if (!lendersWithPage || lenderLink === null) return offer;
-    if (!isMissingLenderPage(lenderLink, lendersWithPage)) return offer;
+    if (!isMissingLenderPage(lenderLink, lendersWithPage())) return offer;
     return { ...offer, lenderLink: lenderSheetPath(id) };
   }
 }

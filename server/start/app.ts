@@ -36,7 +36,7 @@ export type App = FastifyInstance & {
   /** the public part of the site now */
   siteMap(): SiteMap;
   /** rebuilds the site from what is public now */
-  republish(): Promise<void>;
+  republish(changed?: ReadonlySet<string>): Promise<void>;
   /** rebuilds the site from what is visible now, and serves no page made before */
   purge(): Promise<void>;
   /** counts of the answered requests */
@@ -79,6 +79,26 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
 type ServerParts = { events: EventIntake; isTrusted: Trust; proxyWatch: ProxyWatch; traffic: Traffic };
 
+function countAnswers(fastify: FastifyInstance, traffic: Traffic): void {
+  fastify.addHook('onResponse', async ({ method, url, routeOptions }, reply) => {
+    traffic.answered({
+      method,
+      address: url,
+      ...(routeOptions.url !== undefined && { route: routeOptions.url }),
+      status: reply.raw.statusCode,
+      begun: performance.now() - reply.elapsedTime,
+    });
+  });
+}
+
+/** Headers of every answer, whatever makes it. */
+function headersOfAll({ hstsSeconds, standing }: Pick<AppOptions['config'], 'hstsSeconds' | 'standing'>) {
+  return {
+    ...strictTransportSecurity(hstsSeconds),
+    ...(standing !== 'public' && { 'x-robots-tag': 'noindex' }),
+  };
+}
+
 /** Creates the server without its subjects: the rules of every request, and the health checks. */
 async function createServer(
   { config, services, app, logger, onRoute, shedsLoad = true }: AppOptions,
@@ -86,10 +106,7 @@ async function createServer(
   { events, isTrusted, proxyWatch, traffic }: ServerParts,
 ): Promise<{ fastify: FastifyInstance; routes: readonly DescribedRoute[] }> {
   const loggerInstance: FastifyBaseLogger = logger;
-  const everyAnswer = {
-    ...strictTransportSecurity(config.hstsSeconds),
-    ...(config.standing !== 'public' && { 'x-robots-tag': 'noindex' }),
-  };
+  const everyAnswer = headersOfAll(config);
   const fastify = Fastify({
     loggerInstance,
     trustProxy: config.trustProxy !== false && isTrusted,
@@ -139,15 +156,7 @@ async function createServer(
   fastify.addHook('onSend', async (_request, reply) => {
     reply.headers(securityHeaders);
   });
-  fastify.addHook('onResponse', async ({ method, url, routeOptions }, reply) => {
-    traffic.answered({
-      method,
-      address: url,
-      ...(routeOptions.url !== undefined && { route: routeOptions.url }),
-      status: reply.raw.statusCode,
-      begun: performance.now() - reply.elapsedTime,
-    });
-  });
+  countAnswers(fastify, traffic);
   fastify.addHook('onRequest', pauseGuard(services.ownData.today));
   // Runs for every call, before its schema and its handler; forms and events clean their input themselves.
   fastify.addHook('preValidation', async ({ params, query, body, routeOptions }) => {

@@ -21,7 +21,7 @@ type Options = {
   /** the evidence of the content files */
   starting: Content['evidence'];
   /** lenders with a page of ours */
-  lenders: Content['lenders'];
+  lenders: () => Content['lenders'];
   hidden: ReturnType<typeof createHidden>;
   logger: Logger;
   now: () => Date;
@@ -42,7 +42,7 @@ export function createOffering(options: Options) {
     readEvidence: evidence.load,
     // Lists of offers show transparency squares, and who pays for an offer.
     readBeside: () => Promise.all([transparency.load(), whoPays.load()]),
-    lendersWithPage: new Set(lenders.map(({ slug }) => slug)),
+    lendersWithPage: () => new Set(lenders().map(({ slug }) => slug)),
     claims: country.offerClaims,
     contentHost: config.contentHost ?? undefined,
     leadFeedUrl: config.leadFeedUrl ?? undefined,

@@ -1,4 +1,5 @@
 import { standingNotes } from '#domain/texts/pages/site-standing.ts';
+import { cookiePolicyVersion } from '#server/people/consent/cookie-policy-version.ts';
 import { createLastKnown } from '#server/base/last-known.ts';
 import { operatorCompany } from '#server/base/operator.ts';
 import type { Content } from '#server/texts/content/content.ts';
@@ -10,12 +11,12 @@ import {
 import type { AppOptions } from './app-options.ts';
 import type { SitePaths } from './site-paths.ts';
 
-type Site = { paths: SitePaths; baseUrl: string; consentVersion: string };
+type Site = { paths: SitePaths; baseUrl: string };
 
 /** Returns the maker of renderers: of the public pages, and of a text that may not be public yet. All share the last known values. */
 export function createRendererOf(
   { config, services, app, build, logger, now }: AppOptions,
-  { paths, baseUrl, consentVersion }: Site,
+  { paths, baseUrl }: Site,
 ) {
   const { shownCountry: country, hidden } = services;
   const lastKnown = createLastKnown({ now, logger, patienceMs: config.databasePatienceMs });
@@ -53,7 +54,9 @@ export function createRendererOf(
         eventsHost: config.eventsHost,
         eventsOnLocalhost: config.eventsOnLocalhost,
         consent: country.consent,
-        consentVersion,
+        get consentVersion() {
+          return cookiePolicyVersion(services.allContent());
+        },
         currency: country.currency,
       },
       ...looks,

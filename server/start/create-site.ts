@@ -1,7 +1,6 @@
 import type { AppOptions } from './app-options.ts';
 import { createRendererOf } from './create-renderer-of.ts';
 import { createSitePaths } from './site-paths.ts';
-import { cookiePolicyVersion } from '#server/people/consent/cookie-policy-version.ts';
 import { createTextPreview, previewLooks } from '#server/web/pages/preview-text.ts';
 import { createPageCache } from '#server/web/pages/page-cache.ts';
 import { createPageStore } from '#server/web/pages/page-store.ts';
@@ -14,14 +13,13 @@ export type Site = ReturnType<typeof createSite>;
  */
 export function createSite(options: AppOptions) {
   const { config, services, app, logger } = options;
-  const { content, publications } = services;
+  const { allContent, publications } = services;
   const { publicOrigin: origin, callsHost, pagesAhead } = config;
   const { routes } = app.bundle;
   const baseUrl = `${callsHost}/`;
-  const consentVersion = cookiePolicyVersion(content);
   const paths = createSitePaths(routes, services);
   const { matchRoute } = paths;
-  const rendererOf = createRendererOf(options, { paths, baseUrl, consentVersion });
+  const rendererOf = createRendererOf(options, { paths, baseUrl });
   const renderer = rendererOf(() => paths.map().content);
   const pages = createPageStore({
     cache: createPageCache(),
@@ -38,12 +36,12 @@ export function createSite(options: AppOptions) {
   return {
     /** base of pages' data and of the info about builds, with a slash at its end */
     baseUrl,
-    consentVersion,
     /** kind of the pages of each route, by its path with parameters */
     matcher: Object.fromEntries(routes.map(({ path, kind, cached }) => [path, { kind, prerender: cached }])),
     matchRoute,
     /** whether the site has a page at a path, public or not, hidden or not */
     hasPage: paths.hasPage,
+    movedTo: paths.movedTo,
     renderer,
     pages,
     /** the public part of the site now */
@@ -51,15 +49,15 @@ export function createSite(options: AppOptions) {
     /** renders the page of a text that may not be public yet, for its editor */
     preview: createTextPreview({
       routes,
-      content,
+      content: allContent,
       publications,
       origin,
       rendererOf: (shown) => rendererOf(() => shown, previewLooks(app.assets)),
     }),
-    /** Rebuilds the site from what is public now. */
-    republish: async (): Promise<void> => {
+    /** Rebuilds the site from what is public now. @param changed paths of pages whose own text changed */
+    republish: async (changed?: ReadonlySet<string>): Promise<void> => {
       paths.rebuild();
-      await pages.republish();
+      await pages.republish(changed);
     },
     /** Rebuilds the site from what is visible now: no page made before is served any more. */
     purge: async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { CHANGES } from '#server/db/changes.ts';
 import { notify } from '#server/db/notify.ts';
 import { PUBLICATIONS } from '#server/texts/editorial/publications-repository.ts';
 import { HIDDEN } from '#server/texts/hidden/hidden-repository.ts';
+import { TEXTS } from '#server/texts/changes/text-change.ts';
 import { SERIES } from '#server/tools/series/series-change.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { followAllChanges } from './follow-all-changes.ts';
@@ -25,6 +26,7 @@ async function follow({ nextChange = () => undefined, load = async () => {}, rep
     purge: vi.fn(async () => {}),
     texts: vi.fn(load),
     series: vi.fn(async () => false),
+    officeTexts: vi.fn(async () => false),
     hidden: vi.fn(async () => false),
     error: vi.fn(),
   };
@@ -37,6 +39,7 @@ async function follow({ nextChange = () => undefined, load = async () => {}, rep
     evidence: { lastKnown: () => ({}) },
     publications: { load: done.texts, nextChange, nameBy: () => false },
     series: { load: done.series },
+    texts: { load: done.officeTexts },
     hidden: { load: done.hidden },
   };
   const running = new AsyncDisposableStack();
@@ -68,13 +71,15 @@ test('one connection follows data, texts, series and hidden things, and after it
   await notify(db, CHANGES, 'comments/dae');
   await notify(db, PUBLICATIONS, '/dae/');
   await notify(db, SERIES, 'RO');
+  await notify(db, TEXTS, 'RO');
   await notify(db, HIDDEN, 'page');
-  const counts = () => [done.texts, done.series, done.hidden].map(({ mock }) => mock.calls.length);
-  await expect.poll(counts).toEqual([1, 2, 2]);
+  const counts = () =>
+    [done.texts, done.series, done.officeTexts, done.hidden].map(({ mock }) => mock.calls.length);
+  await expect.poll(counts).toEqual([1, 2, 2, 2]);
   await expect.poll(() => done.refresh.mock.calls).toEqual([['comments/dae']]);
 
   await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where ${listening}`.execute(db);
-  await expect.poll(counts).toEqual([2, 3, 3]);
+  await expect.poll(counts).toEqual([2, 3, 3, 3]);
   await expect.poll(() => done.refresh.mock.calls).toEqual([['comments/dae'], [undefined]]);
 });
 

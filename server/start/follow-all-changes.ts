@@ -9,6 +9,7 @@ import { NOTIFICATIONS_LOST, receivesNotifications } from '#server/db/receives-n
 import { listenForNotifications } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
+import { TEXTS } from '#server/texts/changes/text-change.ts';
 import { PUBLICATIONS } from '#server/texts/editorial/publications-repository.ts';
 import { HIDDEN } from '#server/texts/hidden/hidden-repository.ts';
 import { type Following, followKept } from '#server/web/pages/follow-kept.ts';
@@ -45,18 +46,25 @@ export async function followAllChanges(options: Options): Promise<void> {
   const isHearing = await throughRestarts(() => receivesNotifications({ connection, db }));
   if (!isHearing) logger.warn(NOTIFICATIONS_LOST);
   const look = isHearing ? undefined : { db, everyMs: LOOK_MS };
-  const showTexts = async () => {
+  const showTexts = async (changed?: ReadonlySet<string>) => {
     const { app, services, fillSearch } = options;
     // Visitors' pages are switched at once; the version reported to other instances follows.
-    await Promise.all([app.republish(), services.instances.own.tell()]);
+    await Promise.all([app.republish(changed), services.instances.own.tell()]);
     await fillSearch();
   };
   const series = followSeries(options, showTexts);
   const hidden = followHidden(options);
+  const texts = followKept({
+    name: TEXTS,
+    kept: options.services.texts,
+    logger,
+    onChange: () => showTexts(options.services.changedTexts()),
+  });
   const following = {
     [CHANGES]: followData(options, showTexts),
     [PUBLICATIONS]: followTexts(options, showTexts),
     [SERIES]: series,
+    [TEXTS]: texts,
     [HIDDEN]: hidden,
   };
   for (const one of Object.values(following)) running.use(one);
@@ -66,6 +74,7 @@ export async function followAllChanges(options: Options): Promise<void> {
   running.use(await listenForNotifications({ connection, handlers, look }));
   // Finds what changed while this program started.
   series.onMessage('');
+  texts.onMessage('');
   hidden.onMessage('');
 }
 
@@ -113,7 +122,7 @@ function followTexts({ services, now, logger }: Options, showTexts: () => Promis
       const next = publications.nextChange();
       return next && Math.min(Math.max(next.getTime() - now().getTime(), 0), LONGEST_WAIT_MS);
     },
-    onChange: showTexts,
+    onChange: () => showTexts(),
     logger,
   });
 }

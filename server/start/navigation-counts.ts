@@ -34,7 +34,7 @@ export const navigationCounts: readonly WaitingWork[] = [
     access: ['editor'],
     async find(db) {
       const waiting = await findWaitingChanges(db);
-      const kinds = ['offer', 'evidence', 'series', 'transparency'] as const;
+      const kinds = ['offer', 'evidence', 'series', 'transparency', 'text'] as const;
       return Object.fromEntries(kinds.map((kind) => [`${kind}-changes`, waiting.get(kind) ?? none]));
     },
   },

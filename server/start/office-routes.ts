@@ -21,6 +21,8 @@ import type { Doctor } from '#server/operations/doctor/doctor.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
 import type { SeriesChanges } from '#server/tools/series/series-changes.ts';
 import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
+import type { TextChanges } from '#server/texts/changes/text-changes.ts';
+import { textChangesRoutes } from '#server/texts/changes/text-changes-routes.ts';
 import type { TransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
 import type { Suppressions } from '#server/people/unsubscribe/suppressions.ts';
 import { messagesRoutes } from '#server/people/contact/messages-routes.ts';
@@ -32,6 +34,7 @@ import { operationsRoutes } from '#server/operations/operations-routes.ts';
 import { offerChangesRoutes } from '#server/offers/offer-changes-routes.ts';
 import { offerFilesRoutes } from '#server/offers/offer-files-routes.ts';
 import { offersPreviewRoutes } from '#server/offers/offers-preview-routes.ts';
+import { newLendersRoutes } from '#server/offers/new-lenders-routes.ts';
 import { offersRoutes } from '#server/offers/offers-routes.ts';
 import { clickWayRoutes } from '#server/partners/clicks/click-way-routes.ts';
 import { moneyRoutes } from '#server/partners/conversions/money-routes.ts';
@@ -70,6 +73,8 @@ type AllOfficeServices = OfficeServices & {
   evidenceChanges: EvidenceChanges;
   /** the series of figures, and their changes */
   seriesChanges: SeriesChanges;
+  /** the texts of the office, over the content files */
+  textChanges: TextChanges;
   /** the readings of lenders' live pages, round by round */
   transparencyChanges: TransparencyChanges;
   /** terms of offers and of partners */
@@ -122,6 +127,8 @@ export async function officeRoutes(app: FastifyInstance, services: AllOfficeServ
   await app.register(textsRoutes, services);
   await app.register(contentFilesRoutes, services);
   await app.register(publicationRoutes, services);
+  await app.register(textChangesRoutes, services);
+  await app.register(newLendersRoutes, services);
   await app.register(hiddenRoutes, services);
   await app.register(lawRoutes, services);
   await app.register(messagesRoutes, services);

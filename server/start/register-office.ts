@@ -13,6 +13,9 @@ import { openAuth } from '#server/office/open-auth.ts';
 import type { DescribedRoute } from '#server/web/openapi/described-routes.ts';
 import { openApiRoutes } from '#server/web/openapi/open-api-routes.ts';
 import { createSeriesChanges } from '#server/tools/series/series-changes.ts';
+import { entryPath } from '#server/texts/content/entry-path.ts';
+import { createTextChanges, type TextChanges } from '#server/texts/changes/text-changes.ts';
+import { createTextCheck } from '#server/texts/changes/text-check.ts';
 import { listNamedPartners } from '#server/partners/terms/named-partners.ts';
 import { createTransparencyChanges } from '#server/partners/transparency/transparency-changes.ts';
 import type { AppOptions } from './app-options.ts';
@@ -29,6 +32,7 @@ export async function registerOffice(
 ): Promise<void> {
   const { origin, sessionHours, callLimit, isSecondFactorRequired } = config.office;
   const { db } = services;
+  const texts = textsServices(services, site);
   const secret = services.keys['sign-in'].hmac('better-auth').toString('base64url');
   const open = openAuth({
     db,
@@ -39,17 +43,7 @@ export async function registerOffice(
     logger: fastify.log,
     now,
   });
-  deskPages(fastify, {
-    base: '/admin',
-    assets: app.assets.office,
-    words: {
-      title: 'Redacția Împrumut Clar',
-      withoutScripts:
-        'Redacția este o aplicație și are nevoie de JavaScript. Paginile site-ului merg și fără el.',
-    },
-    origin,
-    withoutPolicy: app.development !== undefined,
-  });
+  await officeDocument(fastify, { config, services, app }, site);
   await fastify.register(officePlugin, {
     openAuth: open,
     origin,
@@ -85,11 +79,12 @@ export async function registerOffice(
         partners: { list: () => listNamedPartners(db) },
         terms: { isAuthorised: Boolean(config.operator.OPERATOR_AUTHORISATION) },
         onErased: services.onErased,
-        texts: textsServices(services, site),
+        texts,
+        textChanges: textChangesOf(services, site, now),
         hiding: createHidingDesk({
           db,
           country: services.country,
-          content: services.content,
+          texts,
           listOffers: async () => (await services.allOffers.loadAll()).flatMap(({ offers }) => offers),
           hasPage: site.hasPage,
           now,
@@ -97,6 +92,42 @@ export async function registerOffice(
       });
     },
   });
+}
+
+/** Serves the document of the office, which shows pages of texts in a frame. */
+async function officeDocument(
+  fastify: FastifyInstance,
+  { config, services, app }: Pick<AppOptions, 'config' | 'services' | 'app'>,
+  site: Site,
+): Promise<void> {
+  deskPages(fastify, {
+    base: '/admin',
+    assets: app.assets.office,
+    words: {
+      title: 'Redacția Împrumut Clar',
+      withoutScripts:
+        'Redacția este o aplicație și are nevoie de JavaScript. Paginile site-ului merg și fără el.',
+    },
+    origin: config.office.origin,
+    previewStyles: await previewStyles(services, site, app),
+    withoutPolicy: app.development !== undefined,
+  });
+}
+
+/** The inlined styles of every kind of page that shows a text. */
+async function previewStyles(services: Services, site: Site, app: AppOptions['app']): Promise<string[]> {
+  const routes = services
+    .allContent()
+    .entries.flatMap((entry) => site.matchRoute(entryPath(entry))?.route ?? []);
+  const byModule = new Map(routes.map((route) => [route.module, route]));
+  const assets = await Promise.all([...byModule.values()].map((route) => app.assets.forPage(route)));
+  return [...new Set(assets.map(({ styles }) => styles))];
+}
+
+function textChangesOf(services: Services, site: Site, now: () => Date): TextChanges {
+  const { db, country, texts: live, words, allContent: content, renderTexts: render } = services;
+  const check = createTextCheck({ render, words, content, hasPage: site.hasPage });
+  return createTextChanges({ db, country, live, check, now });
 }
 
 /** The changes by two people whose kinds need more than the database. */
@@ -108,10 +139,12 @@ function changesOf({ db, country, content, series }: Services, now: () => Date) 
   };
 }
 
-function textsServices(services: Services, { map, matchRoute, preview }: Site): TextsServices {
-  const { content, contentFiles, instances, offers } = services;
+function textsServices(services: Services, { map, matchRoute, movedTo, preview }: Site): TextsServices {
+  const { contentFiles, instances, offers } = services;
   return {
-    content,
+    get content() {
+      return services.allContent();
+    },
     files: contentFiles,
     instances: {
       ...instances,
@@ -121,7 +154,7 @@ function textsServices(services: Services, { map, matchRoute, preview }: Site): 
       },
     },
     isPublicPath: (path) =>
-      matchRoute(path) !== undefined &&
+      matchRoute(movedTo(path) ?? path) !== undefined &&
       !isMissingLenderPage(path, new Set(map().content.lenders.map(({ slug }) => slug))),
     isHidden: services.hidden.hasText,
     preview,

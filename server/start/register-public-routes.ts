@@ -5,6 +5,7 @@ import type { AppOptions } from './app-options.ts';
 import { scheduleCsvRoutes } from '#server/tools/calculator/schedule-csv-routes.ts';
 import { calendarRoutes } from '#server/tools/calendar/calendar-routes.ts';
 import { redirectorRoutes } from '#server/visits/clicks/redirector-routes.ts';
+import { cookiePolicyVersion } from '#server/people/consent/cookie-policy-version.ts';
 import { consentRoutes } from '#server/people/consent/consent-routes.ts';
 import { postbackRoutes } from '#server/partners/conversions/postback-routes.ts';
 import type { Site } from './create-site.ts';
@@ -34,7 +35,7 @@ export async function registerPublicRoutes(
   site: Site,
 ): Promise<void> {
   await registerReading(fastify, options, site);
-  await registerMeasuring(fastify, options, site);
+  await registerMeasuring(fastify, options);
   await registerDeeds(fastify, options, site);
 }
 
@@ -46,7 +47,7 @@ async function registerReading(
 ): Promise<void> {
   const { publicOrigin: origin, databasePatienceMs: patienceMs } = config;
   const { content, country } = services;
-  await pagesPlugin(fastify, { store: site.pages, renderer: site.renderer, origin });
+  await pagesPlugin(fastify, { ...site, store: site.pages, origin });
   buildsRoutes(fastify, {
     build,
     matcher: site.matcher,
@@ -122,14 +123,13 @@ async function registerReading(
 async function registerMeasuring(
   fastify: FastifyInstance,
   { config, services, now }: AppOptions,
-  site: Site,
 ): Promise<void> {
   const { publicOrigin, databasePatienceMs: patienceMs } = config;
   const { country } = services;
   await fastify.register(consentRoutes, {
     consents: services.consents,
     country,
-    version: site.consentVersion,
+    version: () => cookiePolicyVersion(services.allContent()),
     publicOrigin,
     patienceMs,
     now,

@@ -6,6 +6,7 @@ import { createMeasuredApprovals } from '#server/partners/conversions/measured-a
 import type { Config } from '#server/config.ts';
 import type { SiteContent } from '#server/texts/content/read-site-content.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { PageRoute } from '#server/web/pages/page-contract.ts';
 import { createDoctor } from '#server/operations/doctor/doctor.ts';
 import { createCommentsRepository } from '#server/people/comments/comments-repository.ts';
 import { createConsentsRepository } from '#server/people/consent/consents-repository.ts';
@@ -39,6 +40,8 @@ type Options = {
   jobs: Jobs;
   keys: SiteKeys;
   site: SiteContent;
+  /** the pages of the site */
+  routes: readonly PageRoute[];
   logger: Logger;
   now: () => Date;
 };
@@ -46,20 +49,12 @@ type Options = {
 export type Services = ReturnType<typeof createServices>;
 
 /** Creates every repository and client of the server, once, and passes them on: nothing else is shared. */
-export function createServices({ config, db, urgent, jobs, keys, site, logger, now }: Options) {
-  const texts = createTexts({ config, db, site, logger, now });
-  const { content, country, shownCountry, hidden, publications, series } = texts;
-  const offering = createOffering({
-    config,
-    db,
-    urgent,
-    country,
-    starting: content.evidence,
-    lenders: content.lenders,
-    hidden,
-    logger,
-    now,
-  });
+export function createServices(options: Options) {
+  const { config, db, urgent, jobs, keys, logger, now } = options;
+  const texts = createTexts(options);
+  const { content, allContent, country, shownCountry, hidden, publications, series } = texts;
+  const lenders = () => allContent().lenders;
+  const offering = createOffering({ ...options, country, starting: content.evidence, lenders, hidden });
   const { offers, allOffers } = offering;
   const mailing = createMailing({ config, db, jobs, keys, timeZone: country.timeZone, now });
   const rating = createRates({ db, logger, now });

@@ -15,20 +15,29 @@ export type SitePaths = ReturnType<typeof createSitePaths>;
  */
 export function createSitePaths(
   routes: readonly PageRoute[],
-  services: Pick<Services, 'shownCountry' | 'content' | 'publications' | 'hidden'>,
+  services: Pick<Services, 'shownCountry' | 'allContent' | 'texts' | 'publications' | 'hidden'>,
 ) {
-  const { shownCountry: country, content, publications, hidden } = services;
-  const everything = createRouteMatcher(routes, content);
-  checkLinks(content, (path) => everything(path) !== undefined);
-  // The visible part of the content; rebuilt when a page is published or hidden.
-  const keptBack = pagesOfRomania(country, content);
+  const { shownCountry: country, allContent, texts, publications, hidden } = services;
+  let everything = createRouteMatcher(routes, allContent());
+  const movedTo = (path: string): string | undefined => {
+    const slug = texts.movedTo(path.slice(1, -1));
+    return slug === undefined ? undefined : `/${slug}/`;
+  };
+  checkLinks(allContent(), (path) => everything(movedTo(path) ?? path) !== undefined);
+  let keptBack = pagesOfRomania(country, allContent());
   const isElsewhere = (path: string) => {
     const { onlyIn, asksForData = false } = everything(path)?.route ?? {};
     const isOfOther = onlyIn !== undefined && onlyIn !== country.code;
     return keptBack.has(path) || isOfOther || (asksForData && !isPrepared(country));
   };
+  // The visible part of the content; rebuilt when a page is published, changed or hidden.
   const makeMap = (): SiteMap =>
-    createSiteMap(routes, publications.content(), (path) => hidden.hasPath(path) || isElsewhere(path));
+    createSiteMap(
+      routes,
+      publications.content(),
+      (path) => hidden.hasPath(path) || isElsewhere(path),
+      movedTo,
+    );
   let map = makeMap();
   // Every page of Ukraine exists under /ru/ too, with the offers of its Russian feed (domain/offers/feed-file-name.ts).
   const ownPath = (path: string) => (country.code === 'UA' ? path.replace(/^\/ru(?=\/)/, '') : path);
@@ -45,10 +54,14 @@ export function createSitePaths(
     /** whether the site has a page at a path, public or not, hidden or not */
     hasPage: (path: string) => everything(ownPath(path)) !== undefined,
     isHidden: (path: string) => hidden.hasPath(ownPath(path)),
+    /** where a text is now that left this address; undefined for every other path */
+    movedTo,
     /** the public part of the site now */
     map: () => map,
     /** Reads again what is public and visible now. */
     rebuild(): void {
+      everything = createRouteMatcher(routes, allContent());
+      keptBack = pagesOfRomania(country, allContent());
       map = makeMap();
     },
   };

@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { countries } from '#domain/law/countries/countries.ts';
 import { firstAdministratorLink } from '#server/office/first-administrator.ts';
-import { buildApp } from './app.ts';
+import { type App, buildApp } from './app.ts';
+import type { AppOptions } from './app-options.ts';
 import { assertPortFree, toListenProblem } from './assert-port-free.ts';
 import { followAllChanges } from './follow-all-changes.ts';
 import type { Config } from '#server/config.ts';
@@ -29,6 +30,7 @@ import { loadStartingRates } from '#server/tools/rates/load-starting-rates.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { projectFolder } from '#server/base/project-folder.ts';
 import { declaredWords } from '#server/web/pages/declared-words.ts';
+import { settleLanded } from '#server/texts/changes/settle-landed.ts';
 import { fillSearchIndex } from '#server/texts/search/fill-search-index.ts';
 import { searchDocuments } from '#server/texts/search/search-documents.ts';
 import { type Services, createServices } from './services.ts';
@@ -76,22 +78,24 @@ export async function startSite({ config, development, running }: Options): Prom
   const jobs = await startJobs({ connection: direct, timeZone: countries[config.country].timeZone, logger });
   running.defer(() => jobs.stop());
   const keys = await throughRestarts(() => loadSiteKeys(db));
-  const services = createServices({ config, db, urgent, jobs, keys, site, logger, now });
+  const services = createServices({
+    config,
+    db,
+    urgent,
+    jobs,
+    keys,
+    site,
+    routes: loaded.app.bundle.routes,
+    logger,
+    now,
+  });
   running.defer(() => services.close());
   await throughRestarts(() => services.series.load());
-  await throughRestarts(() => services.publications.load());
-  await throughRestarts(() => services.hidden.load());
+  await loadTexts({ db, services, now });
   await throughRestarts(() => fillDatabase({ db, services, now, logger }));
   services.publications.nameBy(await throughRestarts(() => services.evidence.load()));
-
   const { instances } = services;
-  const app = await buildApp({ config, services, logger, now, ...loaded });
-  running.defer(async () => {
-    // Responses in progress may finish; idle connections do not delay the end.
-    const timer = setTimeout(() => app.server.closeAllConnections(), REQUEST_PATIENCE_MS);
-    await app.close();
-    clearTimeout(timer);
-  });
+  const app = await openApp({ config, services, logger, now, ...loaded }, running);
   const fillSearch = () => {
     const { content, routes, matchRoute } = app.siteMap();
     return fillSearchIndex(
@@ -126,7 +130,21 @@ export async function startSite({ config, development, running }: Options): Prom
   running.defer(() => drain(app.pages, config.drainSeconds));
   // From now on queries fail fast while the database hangs; the start itself has waited for it.
   heartbeat.start();
-  announce(config, await throughRestarts(() => firstAdministratorLink(db, config.office.origin, now())));
+  const firstAdministrator = await throughRestarts(() =>
+    firstAdministratorLink(db, config.office.origin, now()),
+  );
+  announce(config, services.texts.conflicts(), firstAdministrator);
+}
+
+/** Builds the server, whose answers in progress may finish when it ends; idle connections do not delay the end. */
+async function openApp(options: AppOptions, running: AsyncDisposableStack): Promise<App> {
+  const app = await buildApp(options);
+  running.defer(async () => {
+    const timer = setTimeout(() => app.server.closeAllConnections(), REQUEST_PATIENCE_MS);
+    await app.close();
+    clearTimeout(timer);
+  });
+  return app;
 }
 
 type Filling = {
@@ -135,6 +153,15 @@ type Filling = {
   now: () => Date;
   logger: Logger;
 };
+
+/** Reads what the database says of the texts, before the first page is made of them. */
+async function loadTexts({ db, services, now }: Omit<Filling, 'logger'>): Promise<void> {
+  const { texts, publications, hidden, country } = services;
+  await throughRestarts(() => texts.load());
+  await throughRestarts(() => settleLanded({ db, country: country.code, live: texts, now }));
+  await throughRestarts(() => publications.load());
+  await throughRestarts(() => hidden.load());
+}
 
 /** Loads the country's file of offers, and makes the partitions of events for the coming months. */
 async function fillDatabase({ db, services, now, logger }: Filling): Promise<void> {
@@ -165,12 +192,21 @@ async function loadApp({ dataDir }: Config, development: boolean, running: Async
   return { app, build: readBuildInfo(projectFolder) };
 }
 
-function announce({ host, port, dataDir, databaseUrl }: Config, firstAdministrator?: string): void {
+function announce(
+  { host, port, dataDir, databaseUrl }: Config,
+  conflicts: readonly { file: string; id: number }[],
+  firstAdministrator?: string,
+): void {
   const site = `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`;
   const data = databaseUrl === null ? dataDir : 'the database of DATABASE_URL';
   console.log(
     `Împrumut Clar is ready.\n  Home    ${site}/\n  Offers  ${site}/offers/\n  Data    ${data}\nCtrl+C stops it.`,
   );
+  for (const { file, id } of conflicts) {
+    console.log(
+      `content/${file} changed under the office's text (change ${id}), which stays: choose one of both at ${site}/admin/texte/versiuni/`,
+    );
+  }
   if (firstAdministrator) {
     console.log(
       `The back office has no administrator yet. For 48 hours this link makes one; those of earlier starts are void:\n  ${firstAdministrator}`,

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { romania } from '#domain/law/countries/romania.ts';
 import { draft } from '#tests/setup/content-with-draft.ts';
-import { enterOffice } from './office.ts';
+import { enterOffice, officePassword } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 const address = `/${draft.slug}/`;
@@ -76,6 +76,50 @@ test('a draft is invisible until its time, and then appears by itself', async ({
   );
   expect(entries.map(({ action }) => action)).toEqual(['text.scheduled', 'text.withdrawn']);
   await visitor.context().close();
+});
+
+test('a text is corrected by keyboard, survives a reload and a lost session, and is public once a colleague approved it', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { email } = await enterOffice(page, ['editor'], 'Ana');
+  await page.goto('/admin/texte/declaratie-de-accesibilitate/scrie/');
+  const text = page.getByLabel('Textul', { exact: true });
+  const written = await text.inputValue();
+  await text.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n### O întrebare nouă\n\nCuvinte ');
+  await page.keyboard.press('Control+b');
+  const looks = page.frameLocator('iframe[title=Pagina]');
+  await expect(looks.getByText('O întrebare nouă')).toBeAttached();
+  await expect(looks.locator('strong', { hasText: 'cuvinte' })).toBeAttached();
+
+  await page.reload();
+  await expect(text).toHaveValue(`${written}\n### O întrebare nouă\n\nCuvinte **cuvinte**`);
+  await context.clearCookies();
+  await page.getByLabel('De ce').fill('o întrebare a cititorilor');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'intrați din nou' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Parolă').fill(officePassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('De ce')).toHaveValue('o întrebare a cititorilor');
+  await page.getByRole('button', { name: 'Propuneți textul' }).press('Enter');
+  await expect(page.getByText(/^Propunerea \d+ a fost trimisă/)).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await enterOffice(other, ['editor'], 'Ion');
+  await other.goto('/admin/texte/propuneri/');
+  await expect(other.locator('ins', { hasText: 'O întrebare nouă' })).toBeVisible();
+  await other.getByRole('button', { name: /^Aprobați/ }).press('Enter');
+  await expect(other.getByText('Nicio propunere în această stare.')).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get('/declaratie-de-accesibilitate/')).text())
+    .toContain('O întrebare nouă');
+  await other.context().close();
 });
 
 test('the list is filtered and sorted in the address, by keyboard, and exported', async ({ page }) => {

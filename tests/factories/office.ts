@@ -19,6 +19,8 @@ import { partnersPlugin } from '#server/partners/desk/partners-plugin.ts';
 import { addPartner, type NewPartner } from './partners.ts';
 import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { addUser } from '#server/office/users-repository.ts';
+import { createLiveTexts } from '#server/texts/changes/live-texts.ts';
+import { createTextChanges, type TextChanges } from '#server/texts/changes/text-changes.ts';
 import type { Content } from '#server/texts/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
@@ -70,6 +72,7 @@ export async function startOffice(
       country: 'RO',
       starting: seriesBook([{ series: 'lombard', point: startingLendingFacility }]),
     }),
+    textChanges = withoutTextChanges(db, now),
   }: {
     now?: () => Date;
     texts?: TextsServices;
@@ -81,6 +84,7 @@ export async function startOffice(
     /** the offers of the site */
     listOffers?: () => Promise<Offer[]>;
     series?: LiveSeries;
+    textChanges?: TextChanges;
   } = {},
 ) {
   const routes: OfficeRoute[] = [];
@@ -134,6 +138,7 @@ export async function startOffice(
           tryMail: async (to) => ({ to, problem: null }),
         },
         texts,
+        textChanges,
         onErased: async () => undefined,
         partners: { list: () => listNamedPartners(db) },
         terms: { isAuthorised },
@@ -144,7 +149,7 @@ export async function startOffice(
         hiding: createHidingDesk({
           db,
           country: romania,
-          content: { entries: [], lenders: [], currencies: [], banks: [] },
+          texts: { content: { entries: [], lenders: [], currencies: [], banks: [] } },
           listOffers: async () => withProducts(await createOffersRepository(db).list('RO'), starting),
           hasPage: (path) => path === '/offers/',
           now,
@@ -257,6 +262,23 @@ export async function startOffice(
       };
     },
   };
+}
+
+/** The changes of texts of a site without texts. */
+function withoutTextChanges(db: Kysely<Database>, now: () => Date): TextChanges {
+  return createTextChanges({
+    db,
+    country: romania,
+    live: createLiveTexts({
+      db,
+      country: romania,
+      files: { texts: new Map(), hashes: new Map(), readAt: new Date(0) },
+      show: () => undefined,
+      logger: { error: (line: unknown) => expect.fail(String(line)) },
+    }),
+    check: { check: () => ({ problems: [{ field: 'text', line: null, message: 'Fără texte.' }] }) },
+    now,
+  });
 }
 
 function sessionCookie(prefix: string, token: string, secret: string): string {

@@ -23,14 +23,15 @@ export const readFolderOnce: typeof readFolder = (folder, operator, claims) => {
 };
 
 const readAndKeep: typeof readFolder = (folder, operator, claims) => {
-  const { series, contentWith } = readFolder(folder, operator, claims);
+  const { series, textFiles, contentWith } = readFolder(folder, operator, claims);
   const withoutRules = {};
   const byPack = new WeakMap<object, Map<string, Content>>();
   return {
     series: frozen(series),
-    contentWith(figures) {
-      // Values changed by a test are not shared.
-      if (figures.series !== series) return contentWith(figures);
+    textFiles: frozen(textFiles),
+    contentWith(figures, lying, like) {
+      // Values and texts changed by a test are not shared.
+      if (figures.series !== series || lying?.texts.size) return contentWith(figures, lying, like);
       const byDay = byPack.get(figures.pack ?? withoutRules) ?? new Map<string, Content>();
       byPack.set(figures.pack ?? withoutRules, byDay);
       const content = byDay.get(figures.day) ?? frozen(contentWith(figures));

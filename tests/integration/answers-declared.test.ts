@@ -53,7 +53,10 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
       'GET /datele-mele/deschide/',
     ],
   },
-  { reason: 'a picture', names: ['GET /share/pagini/*', 'GET /api/payers/:id/logo/:version'] },
+  {
+    reason: 'a picture',
+    names: ['GET /share/pagini/*', 'GET /share/:slug.png', 'GET /api/payers/:id/logo/:version'],
+  },
   { reason: 'CSS', names: ['GET /api/consent.css'] },
   {
     reason: 'CSV',

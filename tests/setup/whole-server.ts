@@ -51,7 +51,17 @@ export async function createWholeServices({
   const keys = await loadSiteKeys(db);
   const jobs = { send: async () => undefined } as unknown as Parameters<typeof createServices>[0]['jobs'];
   const site = readSiteContent(config, now(), undefined, readFolderOnce);
-  const services = createServices({ config, db, urgent, jobs, keys, site, logger, now });
+  const services = createServices({
+    config,
+    db,
+    urgent,
+    jobs,
+    keys,
+    site,
+    routes: bundle.routes,
+    logger,
+    now,
+  });
   await services.publications.load();
   await services.hidden.load();
   afterAll(() => services.close());

@@ -1,3 +1,4 @@
+import type { ToldChange } from '#domain/texts/editorial/told-change.ts';
 import type { FrontmatterOf } from '#domain/texts/schemas/content-schema.ts';
 import type { AddedCost } from '#domain/offers/evidence/late-and-extension.ts';
 import type { LineMinimum } from '#domain/offers/evidence/line-minimum.ts';
@@ -32,7 +33,7 @@ type LenderTexts = Pick<
   | 'stepsTitle'
   | 'steps'
   | 'faq'
-> & { html: string };
+> & { html: string; changes?: readonly ToldChange[] | undefined };
 
 export type IdentityFact = { label: string; value: string };
 

@@ -116,6 +116,8 @@ export const partLabels: Readonly<Record<string, string>> = {
   retires: 'retrage propunerea nr.',
   reason: 'motivul',
   note: 'nota',
+  file: 'fișierul',
+  readers: 'ce s-a schimbat, pentru cititori',
   publishAt: 'publică de la',
   endsAt: 'până la',
   copyOf: 'copia',

@@ -27,6 +27,8 @@ export function subjectHref(kind: string, id: string): string | undefined {
       return '/indicatori/';
     case 'text':
       return `/texte/${encodeURIComponent(id)}/`;
+    case 'text-file':
+      return `/texte/versiuni/?cauta=${encodeURIComponent(id)}`;
     case 'law':
       return '/texte/legi/';
     case 'lender':

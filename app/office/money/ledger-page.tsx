@@ -104,7 +104,7 @@ function Payouts({ payouts }: Pick<LedgerAnswer, 'payouts'>) {
           change={change}
           title={`${change.partner}: ${inLei(change.bani)}, extrasul pe ${formatMonth(change.month)}`}
           path="payouts"
-          publicWord="plătită"
+          statusWords={{ public: 'plătită' }}
           isDecided
         >
           <p>
@@ -127,7 +127,7 @@ function Adjustments({ adjustments }: Pick<LedgerAnswer, 'adjustments'>) {
           change={change}
           title={`${change.partner}: ${change.bani > 0 ? '+' : ''}${inLei(change.bani)}`}
           path="ledger-adjustments"
-          publicWord="scrisă în registru"
+          statusWords={{ public: 'scrisă în registru' }}
           isDecided
         />
       ))}

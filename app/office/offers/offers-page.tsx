@@ -38,6 +38,8 @@ export function Component() {
       </Filters>
       {useAccess(['editor']) && (
         <p>
+          <Link to="/creditori/nou/">Creditor nou</Link>
+          {' · '}
           <Link to="/oferte/noua/">Ofertă nouă</Link>
         </p>
       )}

@@ -25,7 +25,7 @@ test.each([
   ],
   [
     { status: 'public', publicSince: null, decision: null, fileSays: ready },
-    'Public: așa spune fișierul. Ca să îl retrageți, schimbați starea din fișier.',
+    'Public: așa spune fișierul. Ca să nu se mai vadă, scoateți-l de pe site.',
   ],
   [
     { status: 'public', publicSince: null, decision: null, fileSays: null },

@@ -13,7 +13,7 @@ export function publicationInWords({ status, publicSince: since, decision, fileS
     if (decision)
       return `Public din ${moment}. A hotărât ${decision.decidedBy}. ${withoutDecision(fileSays)}`;
     const when = since === null ? 'Public' : `Public din ${moment}`;
-    return `${when}: așa spune fișierul. Ca să îl retrageți, schimbați starea din fișier.`;
+    return `${when}: așa spune fișierul. Ca să nu se mai vadă, scoateți-l de pe site.`;
   }
   if (status === 'scheduled') {
     if (!decision) return `Apare singur la ${moment}: așa spune fișierul.`;

@@ -8,6 +8,7 @@ import { OfficeHead } from '#app/desk/office-head.tsx';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { pageOf } from '#app/desk/paging.tsx';
 import { useFilters } from '#app/desk/use-filters.ts';
+import { ConflictsSection } from './conflicts-section.tsx';
 import { FileCheck } from './file-check.tsx';
 import { InstancesSection } from './instances-section.tsx';
 import { StatusWords } from './status-words.tsx';
@@ -15,11 +16,14 @@ import { TextTabs } from './text-tabs.tsx';
 
 const PAGE_SIZE = 25;
 
-export const loader = (args: LoaderFunctionArgs) => load('content-files', args);
+export async function loader(args: LoaderFunctionArgs) {
+  const [files, conflicts] = await Promise.all([load('content-files', args), load('text-conflicts', args)]);
+  return { ...files, ...conflicts };
+}
 
 /** /admin/texte/versiuni/: answers „is my change live?”, file by file. */
 export function Component() {
-  const { instances, files } = useLoaderData<typeof loader>();
+  const { instances, files, conflicts } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const wanted = (search.get('cauta') ?? '').toLowerCase();
   const found = files.filter(({ file }) => file.toLowerCase().includes(wanted)).toSorted(changedFirst);
@@ -30,6 +34,7 @@ export function Component() {
       <OfficeHead title="Modificarea mea este publicată?">
         <TextTabs />
       </OfficeHead>
+      <ConflictsSection conflicts={conflicts} />
       <Answering {...instances[0]} />
       <FileCheck files={files} others={instances.slice(1)} />
       <InstancesSection instances={instances} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { retirableShape, scheduledShape } from '#domain/answers/office/change-life.ts';
+import type { ChangeStatus, retirableShape, scheduledShape } from '#domain/answers/office/change-life.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { callApi } from '#app/office/call-api.ts';
@@ -25,12 +25,12 @@ type Props = {
   title: string;
   /** path of this kind's changes under /api/admin/ */
   path: string;
-  /** word for what is public, where it is no change of the site: „plătită” */
-  publicWord?: string;
   /** whether the reader decides here; left out: no decision is offered */
   isDecided?: boolean;
   /** whether it may be approved as it is; it may be refused in any case */
   isFit?: boolean;
+  /** words of this kind of change, where they differ: „plătită” for a public payout */
+  statusWords?: Partial<Record<ChangeStatus, string>>;
   /** whether the reader may propose to withdraw it, once it is public */
   isRetirable?: boolean;
   /** what it says, and what only this kind of change offers */
@@ -43,10 +43,10 @@ export function ChangeCard({
   heading: Heading = 'h3',
   title,
   path,
-  publicWord,
   isDecided = false,
   isFit = true,
   isRetirable = false,
+  statusWords = {},
   children,
 }: Props) {
   const { id, note, status, proposedBy, proposedAt, decidedBy, decidedAt, reason, retires = null } = change;
@@ -56,7 +56,7 @@ export function ChangeCard({
       <Heading>{name}</Heading>
       <p className="fine">
         {proposedBy?.name ?? 'import'}, {formatMoment(proposedAt)}:{' '}
-        {status === 'public' && publicWord !== undefined ? publicWord : changeStatusWords[status]}
+        {statusWords[status] ?? changeStatusWords[status]}
         {decidedBy && decidedAt && ` (${decidedBy}, ${formatMoment(decidedAt)})`}
       </p>
       {note && <p>{note}</p>}

@@ -7,6 +7,8 @@ import { useFilters } from '#app/desk/use-filters.ts';
 
 type Props = {
   statuses: readonly ChangeStatus[];
+  /** words of this kind of change, where they differ */
+  statusWords?: Partial<Record<ChangeStatus, string>>;
   /** whether no change is in the state */
   isEmpty: boolean;
   /** a card for each */
@@ -14,9 +16,9 @@ type Props = {
 };
 
 /** The changes of one kind in the state of the address, `?stare=`; without it those that wait. */
-export function ChangeList({ statuses, isEmpty, children }: Props) {
+export function ChangeList({ statuses, statusWords = {}, isEmpty, children }: Props) {
   const filterOf = useFilters();
-  const options = statuses.map((value) => ({ value, label: changeStatusWords[value] }));
+  const options = statuses.map((value) => ({ value, label: statusWords[value] ?? changeStatusWords[value] }));
   return (
     <>
       <Filters label="Starea propunerilor">

@@ -11,7 +11,8 @@ export type ChangeKindName =
   | 'offer-terms'
   | 'partner-terms'
   | 'ledger-adjustment'
-  | 'payout';
+  | 'payout'
+  | 'text';
 
 /**
  * waiting → approved (its moment is still to come) → public → retired (a later change withdrew it) or ended (its time is over); or

@@ -13,6 +13,7 @@ import { meAnswer } from './me.ts';
 import { messageAnswer, messagesAnswer, presenceAnswer } from './messages.ts';
 import { moderationAnswer } from './moderation.ts';
 import * as money from './money.ts';
+import { lenderBegunAnswer, newLenderAnswer } from './new-lenders.ts';
 import * as offers from './offers.ts';
 import { operationsAnswer } from './operations.ts';
 import { overviewAnswer } from './overview.ts';
@@ -24,6 +25,7 @@ import { refusedPostbacksAnswer, rereadAllAnswer, rereadPostbackAnswer } from '.
 import { sentRequestsAnswer } from './sent-requests.ts';
 import { officeSeriesAnswer } from './series.ts';
 import * as statistics from './statistics.ts';
+import * as textChanges from './text-changes.ts';
 import * as terms from './terms.ts';
 import { contentFilesAnswer, textAnswer, textsAnswer } from './texts.ts';
 import { officeTransparencyAnswer } from './transparency.ts';
@@ -63,6 +65,8 @@ export const officeContract = {
   'POST messages/:reference/presence': presenceAnswer,
   'GET moderation': moderationAnswer,
   'GET money': money.moneyAnswer,
+  'POST new-lenders': lenderBegunAnswer,
+  'GET new-lenders/:slug': newLenderAnswer,
   'GET offer-changes': offers.offerChangesAnswer,
   'GET offer-terms': terms.offerTermsAnswer,
   'POST offer-terms-changes': offers.proposedAnswer,
@@ -107,8 +111,14 @@ export const officeContract = {
   'GET subscriptions': people.subscriptionsAnswer,
   'POST suppressions': people.suppressionsAnswer,
   'POST suppressions/find': people.suppressionsAnswer,
+  'GET text-changes': textChanges.textChangesAnswer,
+  'POST text-changes': offers.proposedAnswer,
+  'GET text-changes/:id': textChanges.textChangeAnswer,
+  'GET text-conflicts': textChanges.textConflictsAnswer,
+  'POST text-preview': textChanges.textPreviewAnswer,
   'GET texts': textsAnswer,
   'GET texts/:slug': textAnswer,
+  'GET texts/:slug/source': textChanges.textSourceAnswer,
   'GET transparency': officeTransparencyAnswer,
   'POST transparency-changes': offers.proposedAnswer,
   'GET users': usersAnswer,

@@ -20,6 +20,7 @@ export const waitingPlaces = {
   'sent-requests': { label: 'Cereri de preț trimise de cititori', path: '/dovezi/cereri/' },
   'transparency-changes': { label: 'Transparență', path: '/transparenta/' },
   'series-changes': { label: 'Indicatori', path: '/indicatori/' },
+  'text-changes': { label: 'Texte propuse', path: '/texte/propuneri/' },
   'terms-changes': { label: 'Termeni', path: '/termeni/' },
   'ledger-changes': { label: 'Plăți către parteneri', path: '/plati/' },
   hidden: { label: 'Scoase de pe site', path: '/scoase/', isQuiet: true },

@@ -94,7 +94,7 @@ async function findReading(
         .then((listed) => listed.filter(({ isReviewLate }) => isReviewLate).length),
     ),
     orNull(
-      createLawReadings({ db, content: texts.content, timeZone, now })
+      createLawReadings({ db, texts, timeZone, now })
         .list()
         .then((articles) => articles.filter(({ state }) => state === 'ended' || state === 'changed').length),
     ),

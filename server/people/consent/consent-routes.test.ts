@@ -21,7 +21,7 @@ async function startSite(options: { consent?: 'explicit' | 'implied'; outage?: b
   await app.register(consentRoutes, {
     consents,
     country,
-    version: '2.0',
+    version: () => '2.0',
     publicOrigin,
     patienceMs: 60_000,
     now: () => now,

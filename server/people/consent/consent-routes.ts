@@ -25,7 +25,7 @@ type Options = {
   consents: Pick<ConsentsRepository, 'add'>;
   country: { code: string; consent: ConsentMode };
   /** version of the cookie policy */
-  version: string;
+  version: () => string;
   publicOrigin: string;
   /** milliseconds a visitor waits until the answer is stored */
   patienceMs: number;
@@ -49,7 +49,7 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
     (_request, body, done) => done(null, readQuery(String(body))),
   );
 
-  const answerOf = (request: FastifyRequest) => readConsent(request.headers.cookie ?? '', version);
+  const answerOf = (request: FastifyRequest) => readConsent(request.headers.cookie ?? '', version());
 
   app.post('/api/consent', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -64,7 +64,14 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
     const before = answerOf(request)?.receiptId ?? '';
     const replaces = isUuidV4(before) ? before : null;
     try {
-      const receipt = { ...answer, id, country: country.code, version, replaces, createdAt: now() };
+      const receipt = {
+        ...answer,
+        id,
+        country: country.code,
+        version: version(),
+        replaces,
+        createdAt: now(),
+      };
       await withTimeout(consents.add(receipt), patienceMs);
     } catch (error) {
       // A refusal counts even if it cannot be stored; a consent that cannot be proved does not count.
@@ -75,7 +82,7 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
     }
     const receiptId = answer.purposes.length > 0 ? id : null;
     const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
-    const value = writeConsent({ version, purposes: answer.purposes, receiptId });
+    const value = writeConsent({ version: version(), purposes: answer.purposes, receiptId });
     const withdrawn = answer.purposes.includes('measurement') ? [] : Object.keys(measuringCookies);
     reply.header('set-cookie', [
       `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`,

@@ -11,6 +11,7 @@ import type { Database } from '#server/db/tables.ts';
 import { erasePersonalData as eraseSubscriptions } from '#server/people/subscriptions/personal-data.ts';
 import { CHANGES } from '#server/db/changes.ts';
 import { erasePartnerContacts } from './partner-contacts.ts';
+import { eraseFromChanges } from '#server/shared/changes/erase-from-changes.ts';
 import { eraseFromAuditLog } from '#server/shared/changes/erase-from-audit-log.ts';
 
 type Request = { reference: string; doneAt: Date | null };
@@ -37,6 +38,7 @@ export async function eraseOwnData(
   const { ids, names, texts, comments, reviews } = await eraseOpinions(tx, own);
   await eraseSubscriptions(tx, own);
   await eraseFromAuditLog(tx, ids);
+  await eraseFromChanges(tx, own);
   // Pages that show the erased comments and reviews are made again.
   const shown = [
     ...comments.map(({ articleSlug }) => `comments/${articleSlug}`),

@@ -24,6 +24,7 @@ type Fate = 'erased' | 'without its text' | 'kept' | 'of the office';
 const fates: Record<string, Record<string, Fate>> = {
   access_links: { email: 'erased' },
   audit_log: { before: 'without its text', after: 'without its text' },
+  changes: { content: 'without its text', note: 'without its text', reason: 'without its text' },
   comments: { author_name: 'erased', email: 'erased', body: 'erased', original_body: 'erased' },
   contact_answers: { body: 'erased' },
   contact_messages: { name: 'erased', email: 'erased', phone: 'erased', message: 'erased' },
@@ -72,7 +73,7 @@ const nobodys: Record<string, string> = {
   comments: 'article_slug label status',
   consents: 'country version choice purposes',
   change_versions: 'tag',
-  changes: 'kind country subject content note status proposed_by decided_by reason',
+  changes: 'kind country subject status proposed_by decided_by',
   told_checks: 'check_id instance',
   contact_answers: 'reference answered_by',
   contact_messages: 'reference status status_by kind given_to writing_by',

@@ -5,6 +5,7 @@ import { load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
 import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { priceInTexts } from '#domain/offers/evidence/price-in-texts.ts';
+import type { ToldChange } from '#domain/texts/editorial/told-change.ts';
 import { articlesOfDrawn, articlesOfPlaceholder } from '#domain/texts/figure-articles.ts';
 import { type LawFigure, lawFiguresOf } from '#domain/law/law-figures.ts';
 import type { ArticleId, LawLibrary } from '#domain/texts/law-library.ts';
@@ -42,6 +43,8 @@ export type ContentEntry = ContentFrontmatter & {
   notes: readonly LawNote[];
   /** its sentences about the law */
   statements: readonly LawStatement[];
+  /** what readers are told of its changes by the office, newest first */
+  changes?: readonly ToldChange[] | undefined;
   /** for a text with prices of lenders: their values in it, and the same text by other evidence */
   prices?: { said: PlaceholderValues; by: (evidence: Evidence) => ContentEntry };
 };
@@ -73,14 +76,24 @@ export type TextFigures = {
 
 /**
  * Renders texts to pages.
+ * @param known entries of the same figures, by file and text, that need not be rendered again
  * @throws {ContentError} naming each file and invalid field: unknown keys, invalid values, unknown placeholders, cedilla letters,
  * HTML, a typed figure of a series
  */
-export function renderTexts(files: readonly TextFile[], figures: TextFigures): ContentEntry[] {
+export function renderTexts(
+  files: readonly TextFile[],
+  figures: TextFigures,
+  known: (read: TextFile) => ContentEntry | undefined = () => undefined,
+): ContentEntry[] {
   const problems: string[] = [];
   const entries: ContentEntry[] = [];
   const cited = { ...figures.values, ...citationValues(figures.law) };
   for (const { file, text } of files) {
+    const same = known({ file, text });
+    if (same) {
+      entries.push(same);
+      continue;
+    }
     const found = lettersWithCedilla(text);
     if (found) problems.push(`${file}: cedilla letters (${found}); use ș and ț with comma below`);
     const read = readEntry(file, text, { ...figures, cited });

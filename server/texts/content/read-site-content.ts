@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { dayOf, isoDay, startOfDay } from '#domain/base/days/iso-day.ts';
 import { countries } from '#domain/law/countries/countries.ts';
 import type { Country } from '#domain/law/countries/country.ts';
@@ -6,8 +7,9 @@ import type { Config } from '#server/config.ts';
 import { hashContentFiles } from './content-files.ts';
 import { StartupError } from '#server/base/startup-error.ts';
 import { type SeriesBook, seriesNames } from '#domain/base/series/series.ts';
-import { type Content, readFolder } from './content.ts';
+import { type Content, type LyingTexts, nothingLies, readFolder, type Rendered } from './content.ts';
 import { setLinks } from './set-links.ts';
+import { readWords } from './wording.ts';
 
 type Settings = Pick<
   Config,
@@ -48,16 +50,31 @@ function readAll(config: Settings, now: Date, law: Law, read: typeof readFolder)
   const claims = config.offerClaims ?? countries[config.country].offerClaims;
   const folder = read(config.contentDir, config.operator, claims);
 
-  /** Renders the texts by these rules and values, now and later. @throws {ContentError} for a text that does not fit them */
-  function contentBy(moment: Date, { rulePacks, timeZone }: Law, series: SeriesBook) {
-    const byFigures = new Map<string, Content>();
+  // What was rendered last by the same rules and values: a text that changes is rendered alone.
+  let last: { by: readonly unknown[]; rendered: Map<string, Rendered> } | undefined;
+
+  /**
+   * Renders the texts by these rules and values, now and later.
+   * @param lying texts of the office that lie over the files
+   * @throws {ContentError} for a text that does not fit them
+   */
+  function contentBy(
+    moment: Date,
+    { rulePacks, timeZone }: Law,
+    series: SeriesBook,
+    lying: LyingTexts = nothingLies,
+  ) {
+    const like = isDeepStrictEqual(last?.by, [rulePacks, series]) ? last?.rendered : undefined;
+    const byFigures = new Map<string, Rendered>();
     const changesOfSeries = seriesNames.flatMap((name) => series[name].map(({ from }) => from));
     const contentOf = (day: string): Content => {
       const pack = rulePackInForce(rulePacks, day);
       // The text of a day depends on the rules in force: days between two changes share one rendering.
       const key = `${pack?.validFrom ?? ''} ${changesOfSeries.filter((from) => from <= day).length}`;
-      const texts = byFigures.get(key) ?? folder.contentWith({ pack, series, day });
-      byFigures.set(key, texts);
+      const { content: texts } = byFigures.get(key) ?? {
+        content: folder.contentWith({ pack, series, day }, lying, like?.get(key)),
+      };
+      byFigures.set(key, { content: texts, lying });
       const navigation = setLinks(texts.navigation, {
         unsubscribeUrl: config.unsubscribeUrl,
         mobileAppUrl: config.mobileAppUrl,
@@ -73,7 +90,9 @@ function readAll(config: Settings, now: Date, law: Law, read: typeof readFolder)
       .filter((day) => day > today)
       .toSorted()
       .map((day) => ({ from: startOfDay(day, timeZone), content: contentOf(day) }));
-    return { content: contentOf(today), later };
+    const content = contentOf(today);
+    last = { by: [rulePacks, series], rendered: byFigures };
+    return { content, later };
   }
 
   return {
@@ -82,6 +101,10 @@ function readAll(config: Settings, now: Date, law: Law, read: typeof readFolder)
     /** starting values of the series */
     series: folder.series,
     contentFiles: hashContentFiles(config.contentDir),
+    /** the Markdown files as read, by path */
+    textFiles: new Map(folder.textFiles.map(({ file, text }) => [file, text])),
+    /** words that texts may not use */
+    words: readWords(config.contentDir),
   };
 }
 

@@ -10,13 +10,17 @@ import { createPublicationsRepository } from './publications-repository.ts';
 type PublicationRefusal = { refused: 'unknown' | 'public' | 'past' | 'undecided' };
 export type PublicationAnswer = { status: 'done' } | PublicationRefusal;
 
-type Options = { db: Kysely<Database>; content: Content; now: () => Date };
+type Options = {
+  db: Kysely<Database>;
+  texts: { readonly content: Pick<Content, 'entries'> };
+  now: () => Date;
+};
 
 /**
  * Takes the office's decisions on when a text becomes public, with an entry in the log. A public text is not moved into the future:
  * a page that visitors and search engines know would disappear without a word.
  */
-export function createPublicationDesk({ db, content, now }: Options) {
+export function createPublicationDesk({ db, texts, now }: Options) {
   const done = { status: 'done' } as const;
 
   /** Runs a decision with the office's decision so far. */
@@ -30,7 +34,7 @@ export function createPublicationDesk({ db, content, now }: Options) {
       log: (by: Author, action: string, after: Date | null) => Promise<void>;
     }) => Promise<PublicationAnswer>,
   ): Promise<PublicationAnswer> {
-    const entry = content.entries.find((candidate) => candidate.slug === slug);
+    const entry = texts.content.entries.find((candidate) => candidate.slug === slug);
     if (!entry) return { refused: 'unknown' };
     return await db.transaction().execute(async (trx) => {
       const repository = createPublicationsRepository(trx);

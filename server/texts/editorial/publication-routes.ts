@@ -18,7 +18,7 @@ export const publicationRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: 
   app,
   { db, texts, country, now },
 ) => {
-  const desk = createPublicationDesk({ db, content: texts.content, now });
+  const desk = createPublicationDesk({ db, texts, now });
 
   app.get(
     '/api/admin/texts/:slug/preview',

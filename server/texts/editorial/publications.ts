@@ -69,12 +69,12 @@ export function createPublications({ repository, isHidden, now, ...read }: Optio
       return publicContent(contentAt(moment), (entry) => isReached(since(entry), moment) && !isHidden(entry));
     },
 
-    /** Returns the same with one more text, as it will look once public. */
-    contentWith(text: ContentEntry): Content {
+    /** Returns the same with one more text, as it will look once public. @param others content other than the present one */
+    contentWith(text: ContentEntry, others?: Content): Content {
       const moment = now();
       const isText = (entry: ContentEntry) => entryPath(entry) === entryPath(text);
       return publicContent(
-        contentAt(moment),
+        others ? contentByEvidence(others, told ?? others.evidence) : contentAt(moment),
         (entry) => isText(entry) || (isReached(since(entry), moment) && !isHidden(entry)),
       );
     },

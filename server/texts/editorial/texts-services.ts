@@ -7,14 +7,14 @@ import type { OwnInstance } from '#server/texts/instances/own-instance.ts';
 
 /** The texts of the site, for the office. */
 export type TextsServices = {
-  /** all content, including what is not public yet */
-  content: Content;
+  /** all present content, including what is not public yet */
+  readonly content: Content;
   /** whether visitors find a page at a path now */
   isPublicPath: (path: string) => boolean;
   /** whether this instance hides a text */
   isHidden: (entry: ContentEntry) => boolean;
-  /** renders the page of a text as visitors will see it; undefined for an unknown text */
-  preview: (slug: string) => Promise<StoredResponse | undefined>;
+  /** renders the page of a text as visitors will see it; undefined for an unknown text. @param others content that has it */
+  preview: (slug: string, others?: Content) => Promise<StoredResponse | undefined>;
   /** the text files with their hashes: as read at the start, and as they are now */
   files: { served: ReadonlyMap<string, string>; read: () => ReadonlyMap<string, string> };
   /** the answering instance, and all instances on this database */

@@ -20,8 +20,8 @@ import type { HiddenRepository } from './hidden-repository.ts';
 
 type Options = {
   repository: Pick<HiddenRepository, 'list'>;
-  /** every text, also those that are not public yet */
-  entries: readonly ContentEntry[];
+  /** every present text, also those that are not public yet */
+  entries: () => readonly ContentEntry[];
 };
 
 /** Reads of pages whose answers can hold hidden things. */
@@ -46,7 +46,11 @@ export function createHidden({ repository, entries }: Options) {
   let known = NOTHING;
   let things: HiddenThings = hiddenThings([]);
   let paths: ReadonlySet<string> = new Set();
+  let pagesOfThings: readonly string[] = [];
 
+  const lookAgain = () => {
+    paths = new Set([...pagesOfThings, ...pathsOfTexts(entries(), things)]);
+  };
   const hasPath = (path: string) => paths.has(path);
   const offers = <T extends OfferRecord & { products?: OfferProducts }>(list: readonly T[]): T[] =>
     // The usual case, which spares a check of seven figures of each offer at every rendered page.
@@ -64,9 +68,13 @@ export function createHidden({ repository, entries }: Options) {
       if (now === known) return false;
       known = now;
       things = hiddenThings(hidden);
-      paths = new Set(pathsOf(hidden, entries, things));
+      pagesOfThings = hidden.flatMap(pathOfThing);
+      lookAgain();
       return true;
     },
+
+    /** Finds the hidden texts again, among the present ones. */
+    lookAgain,
 
     /** Tells whether an address is hidden: its page, or the text or lender of the page. */
     hasPath,
@@ -113,20 +121,15 @@ export function createHidden({ repository, entries }: Options) {
   };
 }
 
-/** Lists the addresses of hidden pages, lenders and texts. */
-function pathsOf(
-  hidden: readonly HiddenThing[],
-  entries: Options['entries'],
-  things: HiddenThings,
-): string[] {
-  return [
-    ...hidden.flatMap(({ kind, id }) => {
-      if (kind === 'page') return [id];
-      return kind === 'lender' ? [lenderPath(id)] : [];
-    }),
-    ...entries
-      .filter((entry) => isHiddenText(entry, entryPath(entry), things))
-      // Hidden with its share picture, which bears its name.
-      .flatMap((entry) => [entryPath(entry), ...(entry.type === 'seo' ? [`/share/${entry.slug}.png`] : [])]),
-  ];
+/** Finds the addresses of hidden texts: a loan type is hidden with its share picture, which bears its name. */
+function pathsOfTexts(entries: readonly ContentEntry[], things: HiddenThings): string[] {
+  return entries
+    .filter((entry) => isHiddenText(entry, entryPath(entry), things))
+    .flatMap((entry) => [entryPath(entry), ...(entry.type === 'seo' ? [`/share/${entry.slug}.png`] : [])]);
+}
+
+/** Returns the address of a hidden page or lender; texts are looked for among the present ones. */
+function pathOfThing({ kind, id }: HiddenThing): string[] {
+  if (kind === 'page') return [id];
+  return kind === 'lender' ? [lenderPath(id)] : [];
 }

@@ -19,7 +19,7 @@ type Hideable = { id: string; name: string };
 
 type Options = {
   db: Kysely<Database>;
-  content: Pick<Content, 'entries' | 'lenders' | 'currencies' | 'banks'>;
+  texts: { readonly content: Pick<Content, 'entries' | 'lenders' | 'currencies' | 'banks'> };
   country: Pick<Country, 'code' | 'preparing' | 'timeZone'>;
   /** lists every offer, hidden or not */
   listOffers: () => Promise<readonly Offer[]>;
@@ -34,7 +34,7 @@ export type HidingDesk = ReturnType<typeof createHidingDesk>;
  * Hides a thing everywhere and shows it again, with an entry in the log. One person is enough: hiding is a brake, and everything
  * hidden can be shown again.
  */
-export function createHidingDesk({ db, content, country, listOffers, hasPage, now }: Options) {
+export function createHidingDesk({ db, texts, country, listOffers, hasPage, now }: Options) {
   const done = { status: 'done' } as const;
 
   /** Lists the things to choose from, by name; pages are typed. */
@@ -42,12 +42,12 @@ export function createHidingDesk({ db, content, country, listOffers, hasPage, no
     const offers = await listOffers();
     const lenders = new Map([
       ...offers.map(({ slug, header }) => [slug, header] as const),
-      ...content.lenders.map(({ slug, menu }) => [slug, menu] as const),
+      ...texts.content.lenders.map(({ slug, menu }) => [slug, menu] as const),
     ]);
     return {
       lender: byName(Array.from(lenders, ([id, name]) => ({ id, name }))),
-      figure: listFigures({ content, country, now }, offers),
-      text: byName(content.entries.map((entry) => ({ id: entry.slug, name: nameOfText(entry) }))),
+      figure: listFigures({ texts, country, now }, offers),
+      text: byName(texts.content.entries.map((entry) => ({ id: entry.slug, name: nameOfText(entry) }))),
     };
   }
 
@@ -65,7 +65,7 @@ export function createHidingDesk({ db, content, country, listOffers, hasPage, no
 
     /** Lists the texts that name a lender in their own words, or link to it: they stay visible unless hidden too. */
     textsAbout(name: string): Hideable[] {
-      return content.entries
+      return texts.content.entries
         .filter((entry) => entry.type !== 'lender' && JSON.stringify(entry).includes(name))
         .map((entry) => ({ id: entry.slug, name: nameOfText(entry) }));
     },
@@ -73,7 +73,7 @@ export function createHidingDesk({ db, content, country, listOffers, hasPage, no
     /** Lists the texts that use a figure of the law. */
     textsLeaningOn(figureId: string): Hideable[] {
       const [, name] = /^lege\/(.+)$/.exec(figureId) ?? [];
-      return content.entries
+      return texts.content.entries
         .filter(({ leansOn }) => leansOn.some((figure) => figure === name))
         .map((entry) => ({ id: entry.slug, name: nameOfText(entry) }));
     },
@@ -132,10 +132,10 @@ function byName(things: Hideable[]): Hideable[] {
 }
 
 function listFigures(
-  { content, country, now }: Pick<Options, 'content' | 'country' | 'now'>,
+  { texts, country, now }: Pick<Options, 'texts' | 'country' | 'now'>,
   offers: readonly Offer[],
 ) {
-  const { currencies, banks } = content;
+  const { currencies, banks } = texts.content;
   const experiment = runningExperiment(country, dayOf(now(), country.timeZone));
   return hideableFigures({ offers, currencies, banks, experiment });
 }

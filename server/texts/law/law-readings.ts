@@ -10,7 +10,7 @@ import { addToAuditLog, type Author } from '#server/shared/changes/audit-log.ts'
 
 type Options = {
   db: Kysely<Database>;
-  content: Pick<Content, 'law' | 'entries' | 'dataPages' | 'letters'>;
+  texts: { readonly content: Pick<Content, 'law' | 'entries' | 'dataPages' | 'letters'> };
   timeZone: string;
   now: () => Date;
 };
@@ -18,8 +18,8 @@ type Options = {
 type Reading = { fingerprint: string; readBy: string; readAt: Date };
 
 /** Records which pages that lean on the law the office has read, and finds the articles changed since. */
-export function createLawReadings({ db, content, timeZone, now }: Options) {
-  const { law } = content;
+export function createLawReadings({ db, texts, timeZone, now }: Options) {
+  const { law } = texts.content;
   return {
     /** Lists every article with the pages that lean on it: ended or changed ones first, then unread ones, by act. */
     async list() {
@@ -38,7 +38,7 @@ export function createLawReadings({ db, content, timeZone, now }: Options) {
             fingerprint: fingerprintOf(article),
             state: stateOf(article, reading, today, timeZone),
             reading,
-            uses: lawUses(content, article.id),
+            uses: lawUses(texts.content, article.id),
           };
         })
         .toSorted((a, b) => lawStates.indexOf(a.state) - lawStates.indexOf(b.state));

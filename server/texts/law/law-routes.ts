@@ -15,7 +15,7 @@ export const lawRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: TextsSer
   app,
   { db, country, now, texts },
 ) => {
-  const readings = createLawReadings({ db, content: texts.content, timeZone: country.timeZone, now });
+  const readings = createLawReadings({ db, texts, timeZone: country.timeZone, now });
 
   app.get('/api/admin/law', { config, schema: { response: { 200: lawAnswer } } }, async () => {
     const articles = await readings.list();

@@ -15,6 +15,8 @@ type Options = {
     withoutScripts: string;
   };
   origin: string;
+  /** inlined styles of the pages of texts, which the office shows in a frame */
+  previewStyles?: readonly string[];
   /** the development server's styles and scripts are inline: a policy cannot name them */
   withoutPolicy: boolean;
 };
@@ -25,14 +27,19 @@ type Options = {
  */
 export function deskPages(
   app: FastifyInstance,
-  { base, assets, words, origin, withoutPolicy }: Options,
+  { base, assets, words, origin, previewStyles = [], withoutPolicy }: Options,
 ): void {
   const html = deskDocument(assets, words);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
-    ...(!withoutPolicy && { 'content-security-policy': contentSecurityPolicy(html, []) }),
+    ...(!withoutPolicy && {
+      'content-security-policy': contentSecurityPolicy(
+        html + previewStyles.map((styles) => `<style>${styles}</style>`).join(''),
+        [],
+      ),
+    }),
   };
   for (const url of [base, `${base}/*`]) {
     app.route({

@@ -12,7 +12,7 @@ const HOURS_MS = 10 * 60 * 60 * 1000;
 async function startInstance(lookEveryMs: number) {
   const database = await createTestDatabase();
   const repository = createHiddenRepository(database.db);
-  const hidden = createHidden({ repository, entries: [] });
+  const hidden = createHidden({ repository, entries: () => [] });
   const onChange = vi.fn(async () => {});
   const logger = { error: vi.fn() };
   const following = followKept({ name: HIDDEN, kept: hidden, waitMs: () => lookEveryMs, onChange, logger });

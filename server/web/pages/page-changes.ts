@@ -26,11 +26,13 @@ export function createPageChanges({ cache, making, pagesAhead, matchRoute, origi
 
     /**
      * Handles added and removed pages: removed ones answer 404 from now on, the others are made again, lists of pages among them.
+     * @param changed paths of pages whose own text changed: their next visitor waits for the new one
      */
-    async republish() {
+    async republish(changed: ReadonlySet<string> = new Set()) {
       making.change();
       for (const address of cache.invalidate(() => true)) {
-        if (!targetOf(siteUrl(address, origin), matchRoute)) cache.drop(address);
+        const target = targetOf(siteUrl(address, origin), matchRoute);
+        if (!target || changed.has(target.url.pathname)) cache.drop(address);
       }
       await pagesAhead.warm();
     },

@@ -29,6 +29,26 @@ test('pages refreshed while all are being made are made once more, and the first
   expect(made.slice(-3)).toEqual(['/a/', '/b/', '/c/']);
 });
 
+test('the next visitor of a page whose text changed waits for the new one; other pages are served until they are made again', async () => {
+  const cache = createPageCache();
+  const pages = ['/a/', '/b/'];
+  const store = createPageStore({
+    cache,
+    renderer: { document: async () => undefined } as unknown as PageRenderer,
+    matchRoute: () => ({ route: { query: [], tags: [] }, params: {} }) as never,
+    isHidden: () => false,
+    paths: () => [],
+    origin: 'http://site.test',
+    ahead: 'none',
+    logger: pino({ level: 'silent' }),
+  });
+  for (const page of pages) cache.setPage(page, storeResponse({ status: 200, body: page, headers: {} }), []);
+
+  await store.republish(new Set(['/b/']));
+
+  expect(pages.map((page) => cache.get(page) !== undefined)).toEqual([true, false]);
+});
+
 test('a request is answered between two pages that are made ahead', async () => {
   const made: string[] = [];
   const document = async (_match: unknown, url: URL) => void made.push(url.pathname);

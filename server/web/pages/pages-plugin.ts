@@ -7,12 +7,21 @@ import { siteUrl } from '#server/shared/http/site-url.ts';
 import { answerErrors } from './answer-errors.ts';
 import { sendPage, wantsJson } from './send-page.ts';
 
-type PagesOptions = { store: PageStore; renderer: PageRenderer; origin: string };
+type PagesOptions = {
+  store: PageStore;
+  renderer: PageRenderer;
+  /** where a page is now that left an address; undefined for every other path */
+  movedTo?: (path: string) => string | undefined;
+  origin: string;
+};
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Answers all requests that neither the cache nor another plugin answers: pages with a query, redirects, the two 404s. */
-export async function pagesPlugin(app: FastifyInstance, { store, renderer, origin }: PagesOptions) {
+export async function pagesPlugin(
+  app: FastifyInstance,
+  { store, renderer, movedTo = () => undefined, origin }: PagesOptions,
+) {
   await answerErrors(app, { renderer, origin });
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -30,6 +39,12 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
     if (slashed) return reply.code(301).headers(securityHeaders).redirect(slashed, 301);
     const answer = await store.answer(url, request.headers.cookie);
     if ('stored' in answer) return sendPage(request, reply, answer.stored);
+    const moved = movedTo(url.pathname);
+    if (moved)
+      return reply
+        .code(301)
+        .headers(securityHeaders)
+        .redirect(moved + url.search, 301);
     if (answer.missing === 'hidden') return await sendHidden(request, reply, `Gone: ${url.pathname}`);
     const message =
       answer.missing === 'route'

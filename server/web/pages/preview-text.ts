@@ -11,7 +11,7 @@ import type { Publications } from '#server/texts/editorial/publications.ts';
 type Options = {
   routes: readonly PageRoute[];
   /** all content, including what is not public yet */
-  content: Content;
+  content: () => Content;
   publications: Pick<Publications, 'contentWith'>;
   origin: string;
   rendererOf: (content: Content) => PageRenderer;
@@ -25,12 +25,15 @@ export function previewLooks(assets: SiteAssets): Pick<PageRendererOptions, 'ass
   };
 }
 
-/** Renders the page of a text as visitors will see it: the public site of now, with this one text added. */
+/**
+ * Renders the page of a text as visitors will see it: the public site of now, with this one text added.
+ * @returns a function of the text's slug, and of the content that has it if that is not the present one
+ */
 export function createTextPreview({ routes, content, publications, origin, rendererOf }: Options) {
-  return async (slug: string): Promise<StoredResponse | undefined> => {
-    const entry = content.entries.find((candidate) => candidate.slug === slug);
+  return async (slug: string, others?: Content): Promise<StoredResponse | undefined> => {
+    const entry = (others ?? content()).entries.find((candidate) => candidate.slug === slug);
     if (!entry) return undefined;
-    const map = createSiteMap(routes, publications.contentWith(entry), () => false);
+    const map = createSiteMap(routes, publications.contentWith(entry, others), () => false);
     const url = siteUrl(entryPath(entry), origin);
     const match = map.matchRoute(url.pathname);
     if (!match) return undefined;

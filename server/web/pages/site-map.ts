@@ -26,16 +26,21 @@ export type SiteMap = {
 /**
  * Builds the site map of a content. @param content its public part: no other text gets an address
  * @param isHidden whether the page of a path is hidden: it has no address, and nothing links to it
+ * @param movedTo where a text is now that left an address
  */
 export function createSiteMap(
   routes: readonly PageRoute[],
   content: Content,
   isHidden: (path: string) => boolean,
+  movedTo: (path: string) => string | undefined = () => undefined,
 ): SiteMap {
   const shown = withoutLinks(content, isHidden);
   const match = createRouteMatcher(routes, shown);
   const matchRoute: MatchRoute = (path) => (isHidden(path) ? undefined : match(path));
-  const navigation = existingLinks(shown.navigation, (path) => matchRoute(path) !== undefined);
+  const navigation = existingLinks(
+    shown.navigation,
+    (path) => matchRoute(movedTo(path) ?? path) !== undefined,
+  );
   const isShown = (path: string) => !isHidden(path);
   const listed = (facts: ListingFacts) => listedPaths(routes, shown, facts).filter(isShown);
   return {

@@ -21,6 +21,7 @@ const GENERAL = '/share/imprumut-clar.png';
 /**
  * GET /share/pagini/{path}.{hash}.png: the picture of a page, by its content. Old addresses redirect to the current picture; every
  * failure redirects to the site's own picture.
+ * GET /share/{slug}.png: the site's own picture, for a page whose picture nobody has drawn.
  */
 export const shareRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { matchRoute, renderer, pictures, origin } = options;
@@ -43,4 +44,9 @@ export const shareRoutes: FastifyPluginAsync<Options> = async (app, options) => 
       return await reply.removeHeader('etag').redirect(GENERAL, 302);
     }
   });
+
+  // Pictures drawn ahead are files, answered before the router. A loan type that the office wrote has none.
+  app.get<{ Params: { slug: string } }>('/share/:slug.png', async ({ params: { slug } }, reply) =>
+    matchRoute(`/${slug}/`) ? reply.redirect(GENERAL, 302) : reply.callNotFound(),
+  );
 };

@@ -1,4 +1,4 @@
-import type { ContentEntry } from '#server/texts/content/read-content-files.ts';
+import type { ContentEntry } from './read-content-files.ts';
 
 /** Agreed limits of texts, in words: long enough to be useful, short enough to be read. */
 const limits: Partial<Record<ContentEntry['type'], [least: number, most: number]>> = {

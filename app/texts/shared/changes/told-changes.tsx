@@ -1,0 +1,20 @@
+import { formatDate } from '#domain/base/text/format-date.ts';
+import type { ToldChange } from '#domain/texts/editorial/told-change.ts';
+import { Fold } from '#app/ui/fold.tsx';
+
+/** Shows what changed in a text since it is public, newest first, in a fold under it. */
+export function ToldChanges({ changes = [] }: { changes?: readonly ToldChange[] | undefined }) {
+  if (changes.length === 0) return null;
+  return (
+    <Fold summary="Ce s-a schimbat">
+      <ul className="bullets">
+        {changes.map(({ on, words }) => (
+          <li key={`${on} ${words}`}>
+            <time dateTime={on}>{formatDate(on)}</time>
+            {`: ${words}`}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

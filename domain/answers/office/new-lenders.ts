@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const stepSchema = z.object({
+  /** none: nobody proposed it; waiting: a colleague has to approve it; done: approved */
+  state: z.enum(['none', 'waiting', 'done']),
+  /** address of its page in the office, under /admin */
+  href: z.string(),
+});
+export type NewLenderStep = z.output<typeof stepSchema>;
+
+/** GET /api/admin/new-lenders/:slug */
+export const newLenderAnswer = z.object({
+  slug: z.string(),
+  /** whether the switch holds it back */
+  isHeldBack: z.boolean(),
+  offer: stepSchema,
+  evidence: stepSchema,
+  text: stepSchema,
+});
+export type NewLenderAnswer = z.output<typeof newLenderAnswer>;
+
+/** POST /api/admin/new-lenders */
+export const lenderBegunAnswer = z.object({ slug: z.string() });
