@@ -29,6 +29,7 @@ export async function startLedgerWorld(db: Kysely<Database>, providerId: string)
 
   return {
     partnerId,
+    key,
 
     /** Adds a click of the partner's and says its word. @returns its id */
     async click(at: string): Promise<string> {

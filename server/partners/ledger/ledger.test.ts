@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
+import { applyPostback } from '#server/partners/conversions/store-postback.ts';
 import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { startLedgerWorld } from '#tests/factories/ledger-world.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
@@ -60,20 +62,39 @@ test('two runs at once write each entry once', async () => {
   expect(await world.entries()).toHaveLength(3);
 });
 
-test('a report that arrives while the job runs is not lost', async () => {
+test('a report that arrives between two statements of the job is not lost', async () => {
   const world = await startLedgerWorld(db, 'p-1');
-  const clicks: string[] = [];
-  for (let minute = 10; minute < 40; minute += 1)
-    clicks.push(await world.click(`2026-11-20T10:${minute}:00Z`));
-  let isOver = false;
-  const running = (async () => {
-    while (!isOver) await world.settle('2026-11-22T10:00:00Z');
-  })();
-  await Promise.all(clicks.map((click) => world.report(click, 'approved', '2026-11-21T11:00:00Z')));
-  isOver = true;
+  await world.report(await world.click('2026-11-20T09:00:00Z'), 'approved', '2026-11-21T10:00:00Z');
+  const click = await world.click('2026-11-20T10:00:00Z');
+  const [id, receivedAt] = [randomUUID(), new Date('2026-11-21T11:00:00Z')];
+  const raw = `click_id=${click}&transaction_id=${click}&status=approved`;
+  let running: Promise<number> | undefined;
+  await db.transaction().execute(async (trx) => {
+    // The job reads, and waits here before it deletes.
+    await sql`lock table unsettled_changes in share mode`.execute(trx);
+    running = world.settle('2026-11-22T10:00:00Z');
+    const waiting = sql`
+      select from pg_locks join pg_database on pg_database.oid = database
+      where datname = current_database() and not granted`;
+    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
+    const received = { id, key: world.key, raw, receivedAt, now: receivedAt };
+    await applyPostback(trx, received);
+    await trx
+      .insertInto('postbacks')
+      .values({
+        id,
+        key_id: world.key.id,
+        raw,
+        transaction_id: click,
+        outcome: 'stored',
+        refusal: null,
+        received_at: receivedAt,
+      })
+      .execute();
+  });
   await running;
   await world.settle('2026-11-22T10:01:00Z');
-  expect(await world.entries()).toHaveLength(clicks.length);
+  expect(await world.entries()).toHaveLength(2);
 });
 
 test('an entry is never changed, nor deleted', async () => {
