@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { OfficeError } from '#domain/answers/office/common.ts';
+import { isDatabaseAway } from '#server/db/is-database-away.ts';
+import { isOtherSchema } from '#server/db/is-other-schema.ts';
 import { UnstorableInput } from '#server/shared/http/unstorable-input.ts';
 
 /** Answers a call that was understood and refused. */
@@ -47,6 +49,14 @@ export function answerOfficeError(error: FastifyError, request: FastifyRequest, 
       'Serverul are prea mult de lucru. Încercați din nou peste câteva secunde.',
     );
   request.log.error(error, 'a call of the back office failed');
+  // What was typed stays in the form: the call may be sent again.
+  if (isDatabaseAway(error) || isOtherSchema(error))
+    return refuse(
+      reply.header('retry-after', '5'),
+      503,
+      'unavailable',
+      'Baza de date nu răspunde acum. Încercați din nou peste câteva secunde.',
+    );
   return refuse(
     reply,
     500,
