@@ -33,7 +33,7 @@ export function ApplicationForm({ state, isOperatorNamed }: Props) {
         <TextField
           {...fieldOf(state, 'site')}
           label="Site-ul sau canalul"
-          hint="De unde vin cititorii, de exemplu exemplu.ro"
+          hint="De unde vin cititorii; de exemplu, blogul-meu.ro"
           inputMode="url"
           autoComplete="url"
         />
