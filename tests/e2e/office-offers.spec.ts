@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { axeFindings } from './axe-findings.ts';
-import { enterOffice, expectClear, officeLooks, TIMEOUT_MS } from './office.ts';
+import { enterOffice, expectClear, TIMEOUT_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 // An offer whose figures no other test reads.
@@ -78,7 +78,11 @@ test('a figure changed by one person is public, everywhere and at once, only aft
 test('the feed comes out as a file, and what is changed in it comes back as proposals', async ({ page }) => {
   await enterOffice(page, ['editor'], 'Ana');
   await page.goto('/admin/oferte/fisiere/');
-  const feed = await (await page.request.get('/api/admin/offers-export/json')).text();
+  const exported = await (await page.request.get('/api/admin/offers-export/json')).text();
+  // Without the offer that another test of this file changes meanwhile.
+  const feed = JSON.stringify(
+    (JSON.parse(exported) as { offer_id: string }[]).filter((one) => one.offer_id !== id),
+  );
   const file = (text: string) => ({
     name: 'oferte.json',
     mimeType: 'application/json',
@@ -92,7 +96,7 @@ test('the feed comes out as a file, and what is changed in it comes back as prop
   await page.getByLabel('Fișierul').setInputFiles(file(feed.replace('"Credit Fix"', '"Credit Fix România"')));
   await page.getByRole('button', { name: 'Aduceți' }).click();
 
-  await expect(page.getByRole('status')).toContainText('1 propunere, 16 oferte fără diferențe.');
+  await expect(page.getByRole('status')).toContainText('1 propunere, 15 oferte fără diferențe.');
   await page.getByRole('link', { name: 'Vedeți ce așteaptă' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Credit Fix România' });
   await card.getByRole('button', { name: 'Retrageți' }).click();
@@ -121,23 +125,19 @@ test('on a phone the form of an offer shows what is filled, within 3 500 pixels'
   expect((await form.boundingBox())?.height).toBeLessThanOrEqual(3_500);
 });
 
-for (const look of officeLooks) {
-  test(`every page about offers has no axe violations and fits the screen (${look.name})`, async ({
-    page,
-  }) => {
-    test.setTimeout(TIMEOUT_MS);
-    await enterOffice(page, ['editor'], 'Ana');
-    await expectClear(page, look, [
-      '/admin/oferte/',
-      '/admin/oferte/102/',
-      '/admin/oferte/noua/',
-      '/admin/oferte/modificari/?stare=public',
-      '/admin/oferte/ordine/?suma=500&perioada=15&unitate=zile',
-      '/admin/oferte/active/',
-      '/admin/oferte/fisiere/',
-    ]);
-  });
-}
+test('every page about offers has no axe violations and fits the screen', async ({ page }) => {
+  test.setTimeout(TIMEOUT_MS);
+  await enterOffice(page, ['editor'], 'Ana');
+  await expectClear(page, [
+    '/admin/oferte/',
+    '/admin/oferte/102/',
+    '/admin/oferte/noua/',
+    '/admin/oferte/modificari/?stare=public',
+    '/admin/oferte/ordine/?suma=500&perioada=15&unitate=zile',
+    '/admin/oferte/active/',
+    '/admin/oferte/fisiere/',
+  ]);
+});
 
 /** Whether the feed, the lender's page and its payload have a text. */
 async function seen(page: Page, text: string) {

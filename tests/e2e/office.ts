@@ -36,7 +36,7 @@ async function call(page: Page, path: string, data: object): Promise<void> {
 }
 
 // Dark, only what depends on colours is checked again, as on the site's own pages.
-export const officeLooks = [
+const officeLooks = [
   { name: 'phone, light', viewport: { width: 360, height: 800 }, colorScheme: 'light', rules: 'all' },
   { name: 'desk, dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark', rules: 'colours' },
 ] as const;
@@ -44,19 +44,21 @@ export const officeLooks = [
 /** Time limit of a visit to many pages on a busy machine. */
 export const TIMEOUT_MS = 240_000;
 
-/** Opens these pages one after the other, and expects no axe violations and no page wider than the screen. */
-export async function expectClear(
-  page: Page,
-  { viewport, colorScheme, rules }: (typeof officeLooks)[number],
-  paths: readonly string[],
-): Promise<void> {
-  await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+/**
+ * Opens these pages one after the other, each once, and expects no axe violations and no page wider than the screen, on a phone and on
+ * a desk.
+ */
+export async function expectClear(page: Page, paths: readonly string[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await axeFindings(page, rules), path).toEqual([]);
-    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(content, path).toBeLessThanOrEqual(window);
+    for (const { name, viewport, colorScheme, rules } of officeLooks) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page, rules), `${path}, ${name}`).toEqual([]);
+      const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(content, `${path}, ${name}`).toBeLessThanOrEqual(window);
+    }
   }
 }
