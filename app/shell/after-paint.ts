@@ -7,8 +7,9 @@ const LATEST_MS = 3000;
 
 /**
  * Writes the only script inside a document. It asks for the modules, and for the manifest, after the first paint, so that the document
- * alone travels before it; a page opened in a hidden tab paints nothing and asks at once. A visitor who leaves before the modules run
- * is counted by a page view with ids of this page alone.
+ * alone travels before it. A page opened in a hidden tab paints nothing and asks at once, as does a page that is not yet what it will be:
+ * a dialog that becomes modal, a loader that goes away. A visitor who leaves before the modules run is counted by a page view with ids of
+ * this page alone.
  * @param scripts addresses of module scripts
  * @see docs/decisions/192-nothing-before-the-paint.md
  */
@@ -18,7 +19,7 @@ export function afterPaint(scripts: readonly string[], config: SiteConfig): stri
     `go=()=>{if(asked)return;asked=1;${manifest};Promise.all(${JSON.stringify(scripts)}.map(s=>import(s))).then(()=>done=1).catch(console.info)}`,
     'P=self.PerformanceObserver',
   ].join(',')};${[
-    `D.hidden?go():(setTimeout(go,${LATEST_MS}),P&&new P(go).observe({type:"paint",buffered:true}))`,
+    `D.hidden||D.querySelector("dialog[open],.error-loader")?go():(setTimeout(go,${LATEST_MS}),P&&new P(go).observe({type:"paint",buffered:true}))`,
     ...(config.isStaging ? [] : [`addEventListener("pagehide",()=>{${leaving(config)}})`]),
   ].join(';')}}`;
 }
@@ -32,8 +33,8 @@ function leaving({ eventsHost, eventsOnLocalhost, providerId }: SiteConfig): str
   return [
     `if(done${isCounted})return`,
     'done=1',
-    `let u=()=>crypto.randomUUID(),e={event_id:${eventIds.pageView},provider_id:${JSON.stringify(providerId)},session_id:u(),client_id:u(),domain:location.hostname,referer:D.referrer.split(/[?#]/)[0],path:location.pathname,cookieless:true}`,
-    `for(let[k,v]of new URLSearchParams(location.search))/^(utm_[a-z]+|sub[124-7])$/.test(k)&&(e[k]=v.slice(0,${textLimit}))`,
+    `let u=()=>crypto.randomUUID(),q=new URLSearchParams(location.search),e={event_id:${eventIds.pageView},provider_id:(q.get("pid")||${JSON.stringify(providerId)}).slice(0,${textLimit}),session_id:u(),client_id:u(),domain:location.hostname,referer:D.referrer.split(/[?#]/)[0],path:location.pathname,cookieless:true}`,
+    `for(let[k,v]of q)/^(utm_[a-z]+|sub[124-7])$/.test(k)&&(e[k]=v.slice(0,${textLimit}))`,
     `navigator.sendBeacon(${JSON.stringify(`${eventsHost}/api/event`)},JSON.stringify(e))`,
   ].join(';');
 }

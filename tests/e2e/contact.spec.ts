@@ -23,7 +23,7 @@ test('a message is sent by keyboard alone, and a dialog shows its number', async
   const dialog = page.getByRole('dialog', { name: 'Mesajul a fost trimis' });
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText(/C-\w{4}-\w{4}/);
-  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');

@@ -16,13 +16,17 @@ type Row = {
   uuid: string;
   event_id: number;
   path: string;
+  provider_id: string;
   sub1: string | null;
   sub3: string | null;
   cookieless: boolean;
 };
 
 const stored = (mark: string) =>
-  rows<Row>('select uuid, event_id, path, sub1, sub3, cookieless from events where utm_source = $1', [mark]);
+  rows<Row>(
+    'select uuid, event_id, path, provider_id, sub1, sub3, cookieless from events where utm_source = $1',
+    [mark],
+  );
 const viewsOf = (all: Row[]) => all.filter(({ event_id }) => event_id === 5);
 const uuidsOf = (all: Row[]) => all.map(({ uuid }) => uuid);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -120,7 +124,7 @@ test('a page left before its scripts arrive is counted once, with its source and
     await left;
     await route.abort();
   });
-  await page.goto(`/cum-ordonam/?utm_source=${mark}&sub1=unu&sub3=al-experimentului`, {
+  await page.goto(`/cum-ordonam/?utm_source=${mark}&pid=p-proba&sub1=unu&sub3=al-experimentului`, {
     waitUntil: 'commit',
   });
   await expect(heading(page)).toBeVisible();
@@ -129,5 +133,11 @@ test('a page left before its scripts arrive is counted once, with its source and
 
   await expect.poll(async () => viewsOf(await stored(mark))).toHaveLength(1);
   const [view] = await stored(mark);
-  expect(view).toMatchObject({ path: '/cum-ordonam/', sub1: 'unu', sub3: null, cookieless: true });
+  expect(view).toMatchObject({
+    path: '/cum-ordonam/',
+    provider_id: 'p-proba',
+    sub1: 'unu',
+    sub3: null,
+    cookieless: true,
+  });
 });
