@@ -21,7 +21,7 @@ async function openHome(page: Page) {
 async function hasNothingToDo(page: Page) {
   await page.evaluate(async () => {
     for (let count = 0; count < 3; count += 1)
-      await new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
+      await new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle, { timeout: 3_000 })));
   });
 }
 
