@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createGroupCommit } from './group-commit.ts';
 
@@ -33,25 +32,6 @@ test('items that arrive during a commit gather and are committed together', asyn
   release();
 
   await expect(Promise.all([first, ...others])).resolves.toEqual(['a kept', 'b kept', 'c kept']);
-  expect(batches).toEqual([['a'], ['b', 'c']]);
-});
-
-test('commits that begin too soon after one another become one, and the first of a quiet site waits for nothing', async () => {
-  const batches: string[][] = [];
-  const lane = createGroupCommit<string, undefined>({
-    commit: async (items) => {
-      batches.push(items);
-      return items.map(() => undefined);
-    },
-    isItemFault,
-    apartMs: 200,
-  });
-  await lane.add('a');
-  const second = lane.add('b');
-  // Other turns of the event loop, in which an idle lane would have committed.
-  for (let turn = 0; turn < 3; turn += 1) await setImmediate();
-  await Promise.all([second, lane.add('c')]);
-
   expect(batches).toEqual([['a'], ['b', 'c']]);
 });
 

@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { IngestError } from './ingest-error.ts';
 import { withTimeout } from '#server/base/with-timeout.ts';
 
@@ -11,8 +11,6 @@ type Options<Item, Outcome> = {
   maxBatch?: number;
   /** most items that may wait; one more is refused as 'overloaded' */
   maxWaiting?: number;
-  /** least milliseconds between the beginnings of two commits, unless a whole batch waits; 0 by default */
-  apartMs?: number;
   /** milliseconds after which a commit without an answer counts as failed; it may still succeed */
   timeoutMs?: number;
 };
@@ -40,34 +38,22 @@ export type GroupCommit<Item, Outcome> = {
 
 /**
  * Commits items in groups: items that arrive during a transaction gather, and are committed together after it. A quiet site commits
- * each item at once, a busy one hundreds at a time. A commit costs the same for one item as for fifty: with `apartMs` a site that is
- * neither quiet nor full has fewer of them. Each caller gets the outcome of its own item, only
+ * each item at once, a busy one hundreds at a time, without a timer to tune. Each caller gets the outcome of its own item, only
  * after the commit.
  */
 export function createGroupCommit<Item, Outcome>(
   options: Options<Item, Outcome>,
 ): GroupCommit<Item, Outcome> {
-  const {
-    commit,
-    isItemFault,
-    maxBatch = 500,
-    maxWaiting = 10_000,
-    apartMs = 0,
-    timeoutMs = 5_000,
-  } = options;
+  const { commit, isItemFault, maxBatch = 500, maxWaiting = 10_000, timeoutMs = 5_000 } = options;
   let waiting: Waiting<Item, Outcome>[] = [];
   let lane: Promise<void> | null = null;
   let closed = false;
-  let begunAt = -Infinity;
   const done = { commits: 0, items: 0, failed: 0, busyMs: 0 };
 
   async function drain(): Promise<void> {
     // Requests that arrive in the same turn of the event loop share a commit.
     await setImmediate();
     while (waiting.length > 0) {
-      const early = begunAt + apartMs - performance.now();
-      if (early > 0 && waiting.length < maxBatch) await setTimeout(early);
-      begunAt = performance.now();
       const batch = waiting.slice(0, maxBatch);
       waiting = waiting.slice(maxBatch);
       await flush(batch);

@@ -5,17 +5,10 @@ import { type CommitCounts, createGroupCommit } from '#server/shared/journal/gro
 import { insertEvents } from './insert-events.ts';
 import { isRowFault } from '#server/db/is-row-fault.ts';
 
-/**
- * At half load a commit each time one ended held twenty events and cost twice the processor; nobody waits for the answer to an event.
- * @see docs/measurements/events.md
- */
-const COMMITS_APART_MS = 5;
-
 /** Stores events in PostgreSQL, committed in groups. Uuids arrive in lower case with dashes, as `eventSchema` gives them. */
 export function createPostgresEventSink(db: Kysely<Database>): EventSink & { counts(): CommitCounts } {
   return createGroupCommit<ReceivedEvent, EventOutcome>({
     commit: (events) => insertEvents(db, events),
     isItemFault: isRowFault,
-    apartMs: COMMITS_APART_MS,
   });
 }
