@@ -7,15 +7,10 @@ import type { FormValues } from '#app/desk/form-values.ts';
 import { OfficeForm } from '#app/desk/office-form.tsx';
 import { useChange } from '#app/desk/use-change.ts';
 import { office } from '#app/office/call-api.ts';
-import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { choose, optionsOf } from './options-of.ts';
+import { ProposalEnd } from './proposal-end.tsx';
 
-const choose = { value: '', label: 'Alegeți' };
-const optionsOf = (things: readonly { id: string; name: string }[]) => [
-  choose,
-  ...things.map(({ id, name }) => ({ value: id, label: name })),
-];
 const paysForOptions = [choose, ...Object.entries(paysForWords).map(([value, label]) => ({ value, label }))];
 
 /** Asks who pays for an offer, for what and when: a proposal that a colleague approves. */
@@ -48,16 +43,7 @@ export function OfferTermsForm({ offers, payers }: Pick<OfferTermsAnswer, 'offer
       <SelectField {...field('plateste')} options={paysForOptions} />
       <DayField {...field('de_la')} hint="Cel mai devreme mâine" />
       <DayField {...field('pana_la')} hint="Gol: fără sfârșit" />
-      <TextAreaField
-        {...fieldOf('note')}
-        label="De ce"
-        hint="Contractul, cu numărul și data lui: colegul care aprobă îl verifică"
-        rows={2}
-      />
-      <Button small disabled={isBusy}>
-        Propuneți
-      </Button>
-      <p role="status">{sent !== null && `Propunerea ${sent} a fost trimisă. O aprobă un coleg.`}</p>
+      <ProposalEnd {...{ fieldOf, isBusy, sent }} />
     </OfficeForm>
   );
 }

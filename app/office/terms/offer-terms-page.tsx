@@ -1,14 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OfferTermsAnswer, OfferTermsRow } from '#domain/answers/office/terms.ts';
-import { periodInWords } from '#domain/partners/terms/terms-in-words.ts';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
 import { Fold } from '#app/ui/fold.tsx';
-import { EndTerms } from './end-terms.tsx';
+import { daysColumns } from './days-columns.tsx';
 import { OfferTermsForm } from './offer-terms-form.tsx';
 import { PayerForm } from './payer-form.tsx';
-import { stateInWords } from './state-in-words.ts';
 import { TermsHistory, WaitingTerms } from './terms-changes.tsx';
 import { TermsHead } from './terms-head.tsx';
 
@@ -72,24 +70,7 @@ function termsColumns(today: string, mayDecide: boolean): readonly Column<OfferT
       isSentence: true,
       cell: ({ payer, paysFor }) => `${payer}, pentru ${paysFor}`,
     },
-    {
-      name: 'zile',
-      label: 'Când',
-      isSentence: true,
-      cell: (row) => `${periodInWords(row)}, ${stateInWords(row, today)}`,
-    },
-    ...(mayDecide
-      ? [
-          {
-            name: 'incheiati',
-            label: 'Sfârșit',
-            cell: (row: OfferTermsRow) =>
-              (row.until === null || row.until > today) && (
-                <EndTerms id={row.id} name={row.offer} path={PATH} />
-              ),
-          },
-        ]
-      : []),
+    ...daysColumns<OfferTermsRow>({ today, mayDecide, path: PATH, nameOf: (row) => row.offer }),
   ];
 }
 

@@ -6,14 +6,13 @@ import type { FormValues } from '#app/desk/form-values.ts';
 import { OfficeForm } from '#app/desk/office-form.tsx';
 import { useChange } from '#app/desk/use-change.ts';
 import { office } from '#app/office/call-api.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FieldNotes } from '#app/ui/field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { choose, optionsOf } from './options-of.ts';
+import { ProposalEnd } from './proposal-end.tsx';
 
-const choose = { value: '', label: 'Alegeți' };
 const kinds = [
   choose,
   { value: 'fix', label: 'o sumă în lei' },
@@ -48,10 +47,7 @@ export function PartnerTermsForm({ offers, partners }: Pick<PartnerTermsAnswer, 
       onSubmit={submit}
       noValidate
     >
-      <SelectField
-        {...field('partener')}
-        options={[choose, ...partners.map(({ id, name }) => ({ value: id, label: name }))]}
-      />
+      <SelectField {...field('partener')} options={optionsOf(partners)} />
       <fieldset id={idOf('oferte')}>
         <legend className="label">{partnerTermsFields.oferte}</legend>
         <FieldNotes id={idOf('oferte')} error={error?.fields['oferte']} />
@@ -76,16 +72,7 @@ export function PartnerTermsForm({ offers, partners }: Pick<PartnerTermsAnswer, 
       <TextField {...field('prag')} inputMode="decimal" hint="Gol: 100" />
       <DayField {...field('de_la')} hint="Cel mai devreme mâine" />
       <DayField {...field('pana_la')} hint="Gol: fără sfârșit" />
-      <TextAreaField
-        {...fieldOf('note')}
-        label="De ce"
-        hint="Contractul, cu numărul și data lui: colegul care aprobă îl verifică"
-        rows={2}
-      />
-      <Button small disabled={isBusy}>
-        Propuneți
-      </Button>
-      <p role="status">{sent !== null && `Propunerea ${sent} a fost trimisă. O aprobă un coleg.`}</p>
+      <ProposalEnd {...{ fieldOf, isBusy, sent }} />
     </OfficeForm>
   );
 }

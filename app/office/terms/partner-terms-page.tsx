@@ -3,14 +3,12 @@ import type { PartnerTermsRow } from '#domain/answers/office/terms.ts';
 import { bani } from '#domain/base/money/bani.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatLei } from '#domain/base/text/format-money.ts';
-import { periodInWords } from '#domain/partners/terms/terms-in-words.ts';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
 import { Fold } from '#app/ui/fold.tsx';
-import { EndTerms } from './end-terms.tsx';
+import { daysColumns } from './days-columns.tsx';
 import { PartnerTermsForm } from './partner-terms-form.tsx';
-import { stateInWords } from './state-in-words.ts';
 import { TermsHistory, WaitingTerms } from './terms-changes.tsx';
 import { TermsHead } from './terms-head.tsx';
 
@@ -71,23 +69,6 @@ function columnsOf(today: string, mayDecide: boolean): readonly Column<PartnerTe
         `${share}: ${monthlyLimitBani === null ? 'fără limită pe lună' : `cel mult ${formatLei(bani(monthlyLimitBani))} pe lună`}, ` +
         `${countNoun(holdDays, 'zi', 'zile')} de reținere, plată de la ${formatLei(bani(payoutThresholdBani))}`,
     },
-    {
-      name: 'zile',
-      label: 'Când',
-      isSentence: true,
-      cell: (row) => `${periodInWords(row)}, ${stateInWords(row, today)}`,
-    },
-    ...(mayDecide
-      ? [
-          {
-            name: 'incheiati',
-            label: 'Sfârșit',
-            cell: (row: PartnerTermsRow) =>
-              (row.until === null || row.until > today) && (
-                <EndTerms id={row.id} name={row.partner} path={PATH} />
-              ),
-          },
-        ]
-      : []),
+    ...daysColumns<PartnerTermsRow>({ today, mayDecide, path: PATH, nameOf: (row) => row.partner }),
   ];
 }
