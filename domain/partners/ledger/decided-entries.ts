@@ -1,7 +1,6 @@
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { NewEntry } from './entry.ts';
 import { lastDayOf } from './month.ts';
-import { sumsOn } from './sums-on.ts';
 
 /** A sum that is put right: with its sign, and why. The reason is the note of the change. */
 export type Adjustment = { partnerId: string; bani: number };
@@ -45,13 +44,13 @@ export function payoutEntry({ month, bani }: Payout): NewEntry {
 }
 
 /**
- * Returns what is still to be paid of a statement, in bani: what could be paid at the end of its month, less what was paid and taken back
- * since.
- * @param month yyyy-mm
+ * Returns what is still to be paid of a statement, in bani: what it says could be paid at the end of its month, less what was paid and
+ * taken back since. What was written since with an earlier day of payment, an amount that was confirmed late say, is of the next statement.
+ * @param payable of the statement, in bani
+ * @param since entries after it that count on the last day of its month, or earlier
  */
-export function dueOf(
-  entries: readonly Pick<NewEntry, 'kind' | 'bani' | 'payableFrom'>[],
-  month: string,
-): number {
-  return sumsOn(entries, lastDayOf(month)).payable;
+export function dueOf(payable: number, since: readonly Pick<NewEntry, 'subject' | 'bani'>[]): number {
+  const sums = new Map<string, number>();
+  for (const { subject, bani } of since) sums.set(subject, (sums.get(subject) ?? 0) + bani);
+  return sums.values().reduce((due, sum) => due + Math.min(0, sum), payable);
 }
