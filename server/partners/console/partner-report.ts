@@ -9,7 +9,7 @@ import { type ReportRow, reportRows, toldCount } from '#domain/partners/console/
 import { sumsOn } from '#domain/partners/ledger/sums-on.ts';
 import type { Period } from '#domain/visits/statistics/period.ts';
 import type { Database } from '#server/db/tables.ts';
-import { owedToPartner } from './owed-to-partner.ts';
+import { owedToPartner } from '#server/partners/ledger/owed-to-partner.ts';
 
 type Asked = {
   partnerId: string;
