@@ -122,7 +122,7 @@ test('the order can be chosen however few prices there are', async () => {
   expect(orders).toContain('href="/offers/?suma=2000&amp;perioada=3&amp;ordine=nume"');
 });
 
-test('filters keep what they name and state how many each would keep', async () => {
+test('filters keep the offers they name and state how many each would keep', async () => {
   const html = await renderOffersPage('/offers/?plata=linie', [smile, cheap, silent]);
   expect(titleOf(html)).toContain('O ofertă');
   expect(textOf(html)).toContain('Linie de credit (1)');
@@ -130,7 +130,7 @@ test('filters keep what they name and state how many each would keep', async () 
   expect(textOf(html)).toContain('Zile cu 0% (1)');
 });
 
-test('a list emptied by filters says so and links to the whole list', async () => {
+test('a list emptied by filters has a message and links to the whole list', async () => {
   const html = await renderOffersPage('/offers/?suma=3000&perioada=3&plata=card', [smile]);
   expect(textOf(html)).toContain('Nicio ofertă nu are tot ce ați bifat');
   expect(html).toContain('href="/offers/?suma=3000&amp;perioada=3"');

@@ -107,7 +107,7 @@ test('without offers the matching says that there are none, and does not call it
   expect(html).not.toMatch(/din vina noastră|nu poate fi citită/);
 });
 
-test('while the offers cannot be read, the matching says so and nobody is told that no lender serves them', async () => {
+test('while the offers cannot be read, the matching page states it, and does not claim that no lender serves the visitor', async () => {
   const data = await loadProcess(args('/process/?suma=2000&perioada=12', { offers: [], isOutage: true }));
   expect(renderToStaticMarkup(<ProcessPage data={data} />)).toContain(
     'nu poate fi citită acum, din vina noastră',

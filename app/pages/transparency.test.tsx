@@ -35,7 +35,7 @@ test('without a published round all squares are hatched, and the page says why a
   expect(html.indexOf('id="zece"')).toBeLessThan(html.indexOf('id="creditori"'));
 });
 
-test('each question states what is looked for, why, and the article about it; the article’s page says how it was read', async () => {
+test('each question states its subject, its reason and its article; the article’s page states how it was read', async () => {
   const questions = section(await render(), 'zece');
   expect(questions.match(/<li id="intrebarea-\d+">/g)).toHaveLength(10);
   expect(questions).toContain('href="/legi/oug-50-2010/art-9/"');

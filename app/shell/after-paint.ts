@@ -2,7 +2,7 @@ import { eventIds } from '#domain/visits/events/event.ts';
 import { textLimit } from '#domain/visits/events/clean-text.ts';
 import type { SiteConfig } from '#domain/texts/pages/page-config.ts';
 
-/** The scripts are asked for at the latest then: older browsers report no paints. */
+/** The scripts are requested at the latest then: older browsers report no paints. */
 const LATEST_MS = 3000;
 
 /**

@@ -24,7 +24,7 @@ const optionalText = z.preprocess(absentAsNull, z.string().nullable());
 
 /**
  * The plain fields, once: the row, its upsert, the entry of the feed, the exported table and the starting file follow from
- * this. The order is that of the row and of the feed. What a field may hold stands in domain/offers/offer-schema.ts.
+ * this. The order is that of the row and of the feed. Valid values are in domain/offers/offer-schema.ts.
  */
 const plainFields = {
   country: { column: 'country', feed: null },

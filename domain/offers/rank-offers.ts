@@ -57,7 +57,7 @@ export function rankOffers<T extends RankableOffer>(input: {
   };
 }
 
-/** The order before the visitor chooses one: what is paid back, or in `spec` mode the feed's own. */
+/** The default order: by the total to pay back, or in `spec` mode the feed's own. */
 export function defaultSort(claims: OfferClaims): OfferSort {
   return claims === 'spec' ? 'nume' : 'total';
 }

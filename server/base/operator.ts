@@ -19,7 +19,7 @@ type OperatorSetting = (typeof operatorSettings)[keyof typeof operatorSettings];
 /** The operator as far as the settings name it. */
 export type Operator = { readonly [Setting in OperatorSetting]?: string | undefined };
 
-/** Without these nobody stands behind the site: who it is, and where that company can be found and written to. */
+/** Required to name the operator of the site: the company, its address and its contact. */
 const IDENTITY = ['OPERATOR_NAME', 'OPERATOR_CUI', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
 
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -30,7 +30,7 @@ export function missingIdentity(operator: Operator): OperatorSetting[] {
 }
 
 /**
- * Refuses to open a site to the public that nobody stands behind. A rehearsal says itself that it is none.
+ * Refuses to open a site to the public without a named operator. A rehearsal states on its pages that it is one.
  * @param site.publicOrigin how visitors reach it; one's own machine and plain http are not the public
  * @throws {StartupError} naming the settings that are missing
  */

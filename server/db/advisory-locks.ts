@@ -31,7 +31,7 @@ export const advisoryLocks = {
   texts: 0x74_65_78_74,
   /** the words of partners' clicks: one instance says them */
   clickWords: 0x77_6f_72_64,
-  /** postbacks to partners: one instance finds what is to be told */
+  /** postbacks to partners: one instance finds those that are due */
   outgoingPostbacks: 0x70_62_6f_75,
   /** the rounds of transparency: approved one at a time */
   transparency: 0x74_72_61_6e,

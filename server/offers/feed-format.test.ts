@@ -8,7 +8,7 @@ import { readFeed, toFeedEntry } from './feed-format.ts';
 const logged: unknown[][] = [];
 const reader = { country: 'RO' as const, logger: { warn: (...line: unknown[]) => void logged.push(line) } };
 
-test('an offer comes back from the feed as it went in', async () => {
+test('an offer written to the feed and read again is unchanged', async () => {
   const offers = await siteOffers();
 
   const feed: unknown = JSON.parse(JSON.stringify(offers.map(toFeedEntry)));

@@ -106,7 +106,7 @@ function ofOutside(offer: Offer, { claims, isBare }: { claims: OfferClaims; isBa
   return {
     ...known,
     url: offer.url ?? (isOwnPage ? null : link),
-    // An unavailable offer without a page is not listed: nobody is shown an unknown lender.
+    // An unavailable offer without a page is not listed: its lender would be unknown to visitors.
     lenderLink: lenderIdentity(known) === 'missing' ? null : isOwnPage ? link : lenderSheetPath(offer.id),
   };
 }

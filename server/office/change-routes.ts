@@ -29,7 +29,7 @@ type Refused = { refused: string };
 type Sentence = readonly [status: number, code: string, message: string];
 type Sentences = Readonly<Record<LifeRefusal['refused'] | 'nothing-changed', Sentence>>;
 
-/** Answers to refusals of any kind of change; a kind may say some of them in its own words. */
+/** Answers to refusals of any kind of change; a kind may replace some sentences. */
 const commonSentences: Sentences = {
   unknown: [404, 'unknown', 'Această propunere nu există.'],
   decided: [409, 'decided', 'Altcineva a hotărât deja asupra acestei propuneri.'],

@@ -71,7 +71,7 @@ test('one mail a day, whatever restarts, and the next on the next working day', 
   expect(await tell()).toBe(1);
 });
 
-test('nothing waits at nine: no mail, and what comes at ten is told the next morning', async () => {
+test('nothing waits at nine: no mail, and work that comes at ten is in the mail of the next morning', async () => {
   await add(['moderator'], 'Mara');
   expect(await tell()).toBe(0);
   await receiveMessage('M-1', '2026-11-26T08:00:00Z');
@@ -110,7 +110,7 @@ test('whoever left or switched the mail off gets none; the choice is in the jour
   expect(await tell()).toBe(1);
 });
 
-test('what is out of sight is told with the rest, so that the mail counts as the first page does; no mail goes for it alone', async () => {
+test('the mail counts hidden things like the first page does; no mail goes for them alone', async () => {
   await add(['editor', 'moderator'], 'Ana');
   await sql`insert into hidden (kind, id, reason, hidden_by, hidden_at)
     values ('page', '/offers/', 'o probă', 'Ana', '2026-11-20T08:00:00Z')`.execute(db);

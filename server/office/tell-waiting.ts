@@ -56,7 +56,7 @@ async function tellPerson(
   const { found } = await findWaiting(db, { waiting, roles: person.roles, onFailure });
   const mail = waitingMail(person, { found, today, timeZone: country.timeZone, origin });
   return await db.transaction().execute(async (trx) => {
-    // The day is marked without a mail too: what comes later today is told tomorrow.
+    // The day is marked without a mail too: later work is in tomorrow's mail.
     const marked = await trx
       .updateTable('office_users')
       .set({ waiting_mail_on: today })

@@ -28,7 +28,7 @@ export function waitingMail(
       { count, isQuiet, link: `${label}: ${formatNumber(count)}${age}`, href: `${origin}/admin${path}` },
     ];
   });
-  // The mail, the first page and the navigation count the same; what is quiet is told with the rest.
+  // The mail, the first page and the navigation count the same; quiet places are listed with the rest.
   if (lines.every(({ isQuiet }) => isQuiet)) return undefined;
   const total = lines.reduce((sum, { count }) => sum + count, 0);
   return {

@@ -11,7 +11,7 @@ beforeEach(() => database.clear());
 
 const now = () => new Date('2026-11-23T10:42:00Z');
 
-/** Looks once, from an instance, and returns what was mailed since the last look. */
+/** Runs one check on an instance, and returns the mails sent since the last check. */
 async function look(facts: Partial<SiteFacts>, instance = 'masina:3000') {
   await tellOperator({
     db,
@@ -52,7 +52,7 @@ test('a line that has to be mended is mailed once, with advice, and once more wh
   expect((await look({ ...late, ...full }))[0]?.subject).toBe('De îndreptat pe site: Spațiu pe disc');
 });
 
-test('of several instances each tells of its own disk, and one of what they share', async () => {
+test('of several instances each reports its own disk, and only one what they share', async () => {
   expect(await look({ ...late, ...full }, 'unu:3000')).toHaveLength(1);
   expect((await look({ ...late, ...full }, 'doi:3000'))[0]?.subject).toBe(
     'De îndreptat pe site: Spațiu pe disc',

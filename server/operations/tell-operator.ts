@@ -52,7 +52,7 @@ export async function tellOperator({ db, examine, instance, outbox, mail, now }:
         .onConflict((conflict) => conflict.doNothing())
         .returning('check_id')
         .executeTakeFirst();
-      // Otherwise another look told it in this very moment.
+      // Otherwise another instance mailed it at this moment.
       if (added) broken.push(check);
     }
     const count = broken.length + mended.length;

@@ -35,9 +35,9 @@ export type App = FastifyInstance & {
   pages: PageStore;
   /** the public part of the site now */
   siteMap(): SiteMap;
-  /** rebuilds the site from what is public now */
+  /** rebuilds the site from the public texts */
   republish(changed?: ReadonlySet<string>): Promise<void>;
-  /** rebuilds the site from what is visible now, and serves no page made before */
+  /** rebuilds the site without hidden things, and serves no page made before */
   purge(): Promise<void>;
   /** counts of the answered requests */
   traffic: Traffic;

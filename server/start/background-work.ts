@@ -244,7 +244,7 @@ async function tellColleagues({ config, services, jobs, now, logger }: Options):
     try {
       await tellWaiting({ ...services, waiting: navigationCounts, origin, now, onFailure });
     } catch (error) {
-      // Whoever was not told is told in a quarter of an hour.
+      // Colleagues without a mail yet get it in a quarter of an hour.
       logger.error({ err: error }, 'colleagues were not told what waits');
     }
   });
@@ -265,7 +265,7 @@ async function lookAfterSite({ services, jobs, mail, now, logger }: Looking): Pr
       const examine = () => doctor.examine({ proxy: null });
       await tellOperator({ db, examine, instance: instances.own.name, outbox, mail, now });
     } catch (error) {
-      // Looked at again in an hour.
+      // Retried in an hour.
       logger.error({ err: error }, 'the operator was not told how the site is');
     }
   });

@@ -93,7 +93,7 @@ test('a text becomes public at its moment, also while the pages of the one befor
   pages.resolve();
 });
 
-test('the moment of a text is kept also while the database is unavailable', async () => {
+test('a text becomes public at its moment also while the database is unavailable', async () => {
   const moments = [new Date(Date.now() + 50), undefined];
   const load = () => Promise.reject(new Error('the database is away'));
 

@@ -110,7 +110,7 @@ function followTexts({ services, now, logger }: Options, showTexts: () => Promis
   return followKept({
     name: PUBLICATIONS,
     kept: {
-      // A known moment of publication is kept also while the database is unavailable.
+      // A known moment of publication is met also while the database is unavailable.
       async load() {
         await publications.load().catch((error: unknown) => {
           logger.error({ err: error }, 'texts to publish are waiting');

@@ -35,7 +35,7 @@ export async function workForPartners({ db, jobs, country, ownHosts, now, logger
     try {
       await makeAttempt(id, { db, ask, isLast, now });
     } catch (error) {
-      // The partner sees the end of its test; nobody at the office has anything to do about it.
+      // The partner sees the result of its test; the office has nothing to do about it.
       if (!isLast) throw error;
     }
   });

@@ -11,7 +11,7 @@ import { subscriptionServices } from './subscriptions.ts';
 export const tracesOfPerson = ['Zamfir', 'Pribeagu', 'vorbele mele de altădată', '722123456'];
 
 /**
- * Creates a person (`email`) with traces at others: they answered Ana, who was told of it; we answered them by their name, in Ana's
+ * Creates a person (`email`) with traces in others' data: they answered Ana, who got a mail about it; we answered them by their name, in Ana's
  * conversation; somebody answered them; they wrote to us by telephone, and made a request.
  */
 export async function leaveTraces(

@@ -69,7 +69,7 @@ export type LenderPageData = {
   offerId: string | null;
   /** address of the way to the lender; null without one */
   leavingHref: string | null;
-  /** who pays us for the offer: a sentence; null: nobody */
+  /** sentence: who pays us for the offer; null: we are not paid */
   whoPays: string | null;
   /** page that requests its price; null without one */
   askHref: string | null;

@@ -11,7 +11,7 @@ type LenderWaysProps = {
   isPriced: boolean;
   /** null: no link to the lender */
   leavingHref: string | null;
-  /** who pays us for the offer: a sentence; null: nobody */
+  /** sentence: who pays us for the offer; null: we are not paid */
   whoPays: string | null;
   /** page that requests its price; null without one */
   askHref: string | null;

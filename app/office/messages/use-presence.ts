@@ -11,7 +11,7 @@ const PAUSE_MS = 60_000;
 
 /**
  * Tells the server that an answer is being written, and reads who else writes one. An answer that a colleague sent meanwhile is
- * loaded into the page; what is typed stays.
+ * loaded into the page; the typed text stays.
  * @param answers how many the page shows
  */
 export function usePresence(reference: string, answers: number) {
@@ -27,7 +27,7 @@ export function usePresence(reference: string, answers: number) {
       setOther(now.writing);
       if (now.answers !== answers) await revalidate();
     } catch (problem) {
-      // Nobody asked for this call: whoever is signed out or offline learns it when they send.
+      // A background call: a person who is signed out or offline learns it when they send.
       if (!(problem instanceof ApiError)) throw problem;
     }
   }

@@ -21,7 +21,7 @@ export function WaitingTerms({ changes, ...rest }: Props) {
   );
 }
 
-/** Shows what was decided about terms, by whom and when, in a fold. */
+/** Shows the decisions about terms, by whom and when, in a fold. */
 export function TermsHistory({ changes, ...rest }: Props) {
   const decided = changes.filter(({ status }) => status !== 'waiting');
   if (decided.length === 0) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** After this time without a key or a pointer nobody looks any more: a forgotten page must not keep its session alive. */
+/** After this time without a key or a pointer the page counts as abandoned: it must not keep its session alive. */
 const IDLE_MS = 15 * 60_000;
 const touches = ['keydown', 'pointerdown', 'pointermove'] as const;
 

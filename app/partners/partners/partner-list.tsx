@@ -17,7 +17,7 @@ export type PartnerListData = {
   partners: readonly PaidPartner[];
 };
 
-/** Shows who pays us, who will and who has paid, by name and logo, with what for; or that there is nobody. */
+/** Shows who pays us, who will and who has paid, by name and logo, with the paid action; or that there is no payer. */
 export function PartnerList({ data: { today, partners } }: { data: PartnerListData }) {
   const isPaying = ({ terms }: PaidPartner) => terms.some((one) => isInForce(one, today));
   const paying = partners.filter(isPaying);

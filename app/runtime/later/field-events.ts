@@ -8,7 +8,7 @@ const REACT_MS = 200;
 
 /**
  * Sends an event when a field of a form marked `data-form` is first focused, first filled and first invalid, to show where forms
- * lose people; what was typed is never sent. Works for forms of React and of documents. Shows a field's error when it loses
+ * lose people; typed values are never sent. Works for forms of React and of documents. Shows a field's error when it loses
  * focus; React forms do that themselves.
  */
 export function watchFields(): void {

@@ -142,7 +142,7 @@ test('offers added to the list later count too', async () => {
   expect(await told()).toEqual(['1003 /offers/ 103']);
 });
 
-test('a move to another page sends what was seen before it, under its own path, and starts again', async () => {
+test('a navigation sends the offers seen before it under their own path, and starts again', async () => {
   await start();
   report('101', { ratio: 1 });
   vi.advanceTimersByTime(1_000);

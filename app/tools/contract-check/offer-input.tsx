@@ -89,7 +89,7 @@ export function OfferInput({ onText, isMore = false }: OfferInputProps) {
   );
 }
 
-/** Reads what is chosen here or pasted anywhere on the page, one offer at a time, and says how far it is. */
+/** Reads files chosen here or pasted anywhere on the page, one offer at a time, and says how far it is. */
 function useReader(onText: OfferInputProps['onText']) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const stopping = useRef<AbortController | null>(null);

@@ -30,9 +30,9 @@ export const partnerReportAnswer = z.object({
   }),
   /** clicks and conversions of the period */
   total: z.object(figuresShape),
-  /** clicks by what became of them, those of which there are some */
+  /** clicks by outcome; outcomes without clicks are left out */
   words: z.array(z.object({ word: wordSchema, clicks: toldSchema })),
-  /** counted clicks of people without consent, of which repeats are not told apart */
+  /** counted clicks without consent, among which repeats cannot be recognised */
   cookieless: toldSchema,
   /** every day of the period */
   days: z.array(z.object({ day: daySchema, ...figuresShape })),
@@ -41,7 +41,7 @@ export const partnerReportAnswer = z.object({
 });
 export type PartnerReport = z.input<typeof partnerReportAnswer>;
 
-/** GET /api/parteneri/clicks: each click with its word, the newest first; subs: the labels it came with */
+/** GET /api/parteneri/clicks: each click with its outcome, the newest first; subs: its labels */
 export const partnerClicksAnswer = z.object({
   clicks: z.array(
     z.object({
@@ -56,7 +56,7 @@ export const partnerClicksAnswer = z.object({
 });
 export type PartnerClick = z.input<typeof partnerClicksAnswer>['clicks'][number];
 
-/** GET /api/parteneri/conversions: what became of each conversion, the newest click first */
+/** GET /api/parteneri/conversions: the state of each conversion, the newest click first */
 export const partnerConversionsAnswer = z.object({
   conversions: z.array(
     z.object({
@@ -75,7 +75,7 @@ export const partnerConversionsAnswer = z.object({
 });
 export type PartnerConversion = z.input<typeof partnerConversionsAnswer>['conversions'][number];
 
-/** GET /api/parteneri/link-targets: what a link may lead to, with the address of the site; offers: those with terms today */
+/** GET /api/parteneri/link-targets: the possible targets of a link, with the address of the site; offers: those with terms today */
 export const linkTargetsAnswer = z.object({
   origin: z.string(),
   offers: z.array(z.object({ id: z.string(), header: z.string() })),

@@ -3,7 +3,7 @@ import type { LoanLimits } from '#domain/loan/loan-request.ts';
 
 /**
  * Limits of requests in Romania, on every page alike: up to the largest and longest consumer credit the law knows, 100 000 lei and
- * five years (Legea 243/2024, art. 2 lit. f), from one month or 5 days on. Sliders end where lenders do: at 50 000 lei and 12
+ * five years (Legea 243/2024, art. 2 lit. f), from one month or 5 days on. Sliders end at the limits of lenders: at 50 000 lei and 12
  * months, as the specification states them (section 9; its other terms are `statedTerms`).
  */
 export const romanianLimits: LoanLimits = {

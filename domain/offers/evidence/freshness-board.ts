@@ -4,7 +4,7 @@ import { evidenceAge } from './evidence-age.ts';
 import { tellsPrice } from './evidence-item.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 
-/** How far ahead the office is told that a price will get old. */
+/** How many days ahead the office is warned that a price will get old. */
 const AHEAD_DAYS = 30;
 
 type OfLender = { lender: string; id: string; product: string; source: string };

@@ -31,7 +31,7 @@ test.each<[ClickWord, Partial<PartnerClick>]>([
   ['partner-paused', { partner: { id: 'p', isApproved: false }, isOfferPaused: true }],
   ['offer-paused', { isOfferPaused: true, termsId: null }],
   ['no-terms', { termsId: null }],
-])('the word „%s” is said of %j', (word, overrides) => {
+])('the outcome „%s” follows from %j', (word, overrides) => {
   expect(saidOf([newPartnerClick(overrides)])).toEqual([word]);
 });
 

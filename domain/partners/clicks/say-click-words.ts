@@ -1,15 +1,15 @@
 import type { ClickWord } from './click-word.ts';
 
-/** A click with a `pid`, and what was so at its moment. */
+/** A click with a `pid`, and the state of partner and offer at its moment. */
 export type PartnerClick = {
   id: string;
   /** moment of the click */
   clickedAt: Date;
   offerId: string;
-  /** null without consent: then a repeat cannot be told */
+  /** null without consent: then a repeat cannot be recognised */
   clientId: string | null;
   isProgram: boolean;
-  /** null when nobody has this `pid` */
+  /** null for an unknown `pid` */
   partner: { id: string; isApproved: boolean } | null;
   isOfferPaused: boolean;
   /** of the partner for this offer on that day; null without any */

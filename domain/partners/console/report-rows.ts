@@ -1,10 +1,10 @@
 import type { ClickWord } from '#domain/partners/clicks/click-word.ts';
 
-/** Fewest clicks of a group whose figures are told; of fewer, a partner could recognise a visitor. */
+/** Fewest clicks of a group whose figures are shown; with fewer a partner could recognise a visitor. */
 export const FEWEST_CLICKS = 5;
 
 export type ClickLine = { name: string; word: ClickWord; count: number };
-/** A conversion, and what is owed for it in bani. */
+/** A conversion, and the sum owed for it in bani. */
 export type ConversionLine = { name: string; bani: number };
 
 export type ReportRow = {
@@ -18,7 +18,7 @@ export type ReportRow = {
   earnedBani: number;
 };
 
-/** Puts clicks and conversions into rows by name; of a group of one to four clicks only the conversions are told. */
+/** Puts clicks and conversions into rows by name; of a group of one to four clicks only the conversions are shown. */
 export function reportRows(
   clicks: readonly ClickLine[],
   conversions: readonly ConversionLine[],

@@ -1,6 +1,6 @@
 import type { ConversionStatus } from './conversion-status.ts';
 
-/** What is read of a report, by our own names. */
+/** Parameters read from a report, by our own names. */
 export const reportParts = ['click_id', 'transaction_id', 'status', 'payout', 'currency'] as const;
 type ReportPart = (typeof reportParts)[number];
 

@@ -6,7 +6,7 @@ import { sumsOn } from './sums-on.ts';
 /** A sum that is put right: with its sign, and why. The reason is the note of the change. */
 export type Adjustment = { partnerId: string; bani: number };
 
-/** What was paid of a statement, by which invoice of the partner and to which account. */
+/** A payment of a statement: its sum, the partner's invoice and the account. */
 export type Payout = {
   partnerId: string;
   /** of the statement, yyyy-mm */
@@ -45,7 +45,7 @@ export function payoutEntry({ month, bani }: Payout): NewEntry {
 }
 
 /**
- * Returns what is still to be paid of a statement, in bani: what could be paid at the end of its month, less what was paid and taken back
+ * Returns the unpaid part of a statement, in bani: the payable sum at the end of its month, less what was paid and taken back
  * since.
  * @param month yyyy-mm
  */

@@ -12,14 +12,14 @@ export type TellableConversion = {
   ageMs: number;
 };
 
-/** What was told last of it to the same address; null: nothing yet. */
+/** The last postback about it to the same address; null: none yet. */
 type Told = Pick<PostbackContent, 'status' | 'payout' | 'reason'>;
 
-// The ledger is written each minute: an approval is told with its share, and without one only when none has come for so long.
+// The ledger is written each minute: an approval is sent with its share, and without one only after waiting this long.
 const LEDGER_PATIENCE_MS = 5 * 60_000;
 
 /**
- * Finds what a partner is to be told of a conversion now.
+ * Builds the next postback about a conversion, if one is due.
  * @param onlyApproved an address that hears of approvals alone hears also when one is taken back
  * @returns null when it knows already, or is not to know (yet)
  */

@@ -43,7 +43,7 @@ export function partnerTermsProblems(
   return problems;
 }
 
-/** Offers for which nobody pays us on the first day: a share of nothing is promised to nobody. */
+/** Offers for which we are not paid on the first day: there would be nothing to share. */
 function unpaidOffers(
   { offers: named, from }: Omit<PartnerTerms, 'id'>,
   { offers, offerTerms }: Pick<KnownPartnerTerms, 'offers' | 'offerTerms'>,

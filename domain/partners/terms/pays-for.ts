@@ -7,7 +7,7 @@ export const paysForWords: Readonly<Record<OfferTerms['paysFor'], string>> = {
   loan: 'un credit acordat',
 };
 
-/** Writes the sentence that stands beside every way on of the offer: „Viva Credit ne plătește pentru o cerere.” */
+/** Writes the sentence beside every link to the lender of a paid offer: „Viva Credit ne plătește pentru o cerere.” */
 export function whoPaysInWords(payer: string, paysFor: OfferTerms['paysFor']): string {
   return `${payer} ne plătește pentru ${paysForWords[paysFor]}.`;
 }

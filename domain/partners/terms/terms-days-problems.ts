@@ -6,7 +6,7 @@ import type { TermsDays } from './terms-entry.ts';
 type TermsField = 'oferta' | 'platitor' | 'partener' | 'oferte' | 'de_la' | 'pana_la';
 export type TermsProblem = FieldProblem<TermsField>;
 
-/** Terms begin after the day of the decision, so that what was said of a day never changes afterwards. */
+/** Terms begin after the day of the decision, so that published terms of a past day never change. */
 export function beginProblems({ from, until }: TermsDays, today: string): TermsProblem[] {
   const problems: TermsProblem[] = [];
   if (from <= today) {

@@ -24,7 +24,7 @@ const priceReportForm = z.object({
   luna: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, message),
 });
 
-/** What was sent, as a report; null: it can not be read. */
+/** Parses a sent form as a report; null: it is unreadable. */
 export function readReport(values: FormValues): PriceReport | null {
   const read = checkForm(priceReportForm, values);
   return read.ok ? toReport(read.data) : null;

@@ -77,7 +77,7 @@ test.each([
   expect(isAboveCeiling(report(more), kind, pack)).toBe(isAbove);
 });
 
-test('a checked contract is told without its reader, the sum in hundreds', () => {
+test('a checked contract is reported without its reader, the sum in hundreds', () => {
   const { contract } = checkTyped({ ...usualContract, primiti: '1 540', platiti: '1 950', comisioane: '15' });
   const lender = { slug: 'ferratum', name: 'Ferratum', kind: 'ifn', identity: null } as const;
   const told = priceReport({ ...contract, lender });

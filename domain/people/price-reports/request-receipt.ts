@@ -1,6 +1,6 @@
 import type { SentRequest } from './sent-request.ts';
 
-/** What the address that a told request leads to says of it, signed: with it, and with nothing else, its answer can be told. */
+/** The signed receipt of a reported request, in the address after sending: the only way to report its answer later. */
 export type RequestReceipt = Pick<SentRequest, 'lender' | 'sentOn'> & { id: number };
 
 export function writeRequestReceipt({ id, lender, sentOn }: RequestReceipt): string {

@@ -3,10 +3,10 @@ import type { PricedRequest } from '#domain/loan/loan-request.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
 
-/** A wish to hear of one lender's price for one loan. */
+/** Alert for one lender's price of one loan. */
 export type PriceAlert = {
   loan: PricedRequest;
-  /** only a total to pay back below it is told; null: any change is */
+  /** alert only for a total below it; null: for any change */
   threshold: Bani | null;
   /** the published total when it was asked for; null: there was none */
   known: Bani | null;

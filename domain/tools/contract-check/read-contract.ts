@@ -16,7 +16,7 @@ import {
   type Payments,
 } from './read-payments.ts';
 
-/** What reading needs besides what was typed. */
+/** Inputs of reading besides the typed fields. */
 export type ReadingContext = {
   /** the day of an offer that is not signed yet */
   today: IsoDay;
@@ -35,7 +35,7 @@ const MAX_DAYS = 18_250;
 
 /**
  * A contract out of the fields of `checkFields`, as typed. An empty field is „nu știu” wherever an answer is not needed to
- * compute the cost. What was typed and can not be used is said with a sentence that says what to do.
+ * compute the cost. An invalid field gets a sentence with advice.
  */
 export function readContract(values: FormValues, { today, lenders }: ReadingContext): ReadContract {
   const reader = contractReader(values);

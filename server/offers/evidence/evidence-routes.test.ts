@@ -96,7 +96,7 @@ test('the person who enters and the one who approves see the text for visitors, 
         after: expect.objectContaining({ total: 345_600 }),
       },
     ]),
-    // A condition of the offer keeps the rate of today's product; both who propose and who approve are told.
+    // A condition of the offer keeps the rate of today's product; both proposer and approver see it.
     notes: [expect.stringContaining('Condițiile ofertei scriu altă dobândă, 1% pe zi')],
     obstacles: [],
   };
@@ -141,7 +141,7 @@ test('a product that alone exceeds the ceiling is refused by its resulting price
   expect(body).toMatchObject({ notes: [expect.stringMatching(/Produsul rămâne cum era: .*maximul legal/)] });
 });
 
-test('contradictory figures are kept as a lead, with the reason', async () => {
+test('an item with contradictory figures is stored as a lead, with the reason', async () => {
   const item = { cifre: 'total de plată (lei): 560\nDAE (%): 900' };
   const { body } = await proposeEvidence(ana, item);
   expect(body).toMatchObject({

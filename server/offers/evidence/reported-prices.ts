@@ -77,7 +77,7 @@ export function createReportedPrices({ db, country, now, listAccepted }: Options
       });
     },
 
-    /** What is shown: computed anew from the reports, and nothing once they are too few. */
+    /** The shown price: computed anew from the reports; none once they are too few. */
     async listPublic(): Promise<ReportedPrice[]> {
       const changes = await groups.repositoryAt(db).listPublic();
       if (changes.length === 0) return [];

@@ -52,7 +52,7 @@ async function begin() {
   return { one, two };
 }
 
-test('each click with a pid gets one word, from what was so at its moment', async () => {
+test('each click with a pid gets one outcome, from the state of its moment', async () => {
   await begin();
   await db
     .insertInto('lead_feeds')

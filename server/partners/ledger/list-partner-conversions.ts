@@ -18,7 +18,7 @@ type ListedConversion = {
   word: ConversionWord;
   /** the word in a few words */
   says: string;
-  /** what is owed, in bani, within the month's limit */
+  /** owed sum in bani, within the month's limit */
   bani: number;
   /** what the terms give without the limit, in bani; null while it waits */
   share: number | null;

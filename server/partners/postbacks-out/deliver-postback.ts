@@ -16,7 +16,7 @@ export const deliverPostback = defineJob<{ id: string; isAskedFor?: boolean }>('
   expireInSeconds: 60,
 });
 
-/** Tells a partner's program of its own test: in a queue of its own, so that it waits for nobody's slow program. */
+/** Delivers a test postback: in its own queue, so that it does not wait for slow programs of others. */
 export const deliverTest = defineJob<{ id: string }>('deliver-test-postback', {
   retryLimit: 2,
   retryDelay: 5,
@@ -102,7 +102,7 @@ function requestOf(
   const told = { event_id: id, ...content };
   if (method === 'GET') {
     const filled = fillAddressMacros(url, { ...told, is_test: undefined });
-    // A value can not break the address: it was tried with all of its macros before it was kept.
+    // A value cannot break the address: it was tried with all of its macros before it was stored.
     return { method, url: filled ?? url, headers: {}, body: undefined };
   }
   const body = JSON.stringify(told);

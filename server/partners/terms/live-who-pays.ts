@@ -18,7 +18,7 @@ export function createLiveWhoPays({ db, country }: { db: Kysely<Database>; count
   let known: Known = { terms: [], payers: [] };
 
   return {
-    /** Reads it again. @throws when the database does not answer; what is known stays */
+    /** Reloads the terms. @throws when the database does not answer; the last known terms stay */
     async load(): Promise<void> {
       const [terms, payers] = await Promise.all([listOfferTerms(db, country.code), createPayers(db).list()]);
       known = { terms, payers };

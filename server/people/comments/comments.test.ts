@@ -136,7 +136,7 @@ test('an answer to an answer joins the conversation; an answer to an invisible c
   );
 });
 
-test('an answer to an unpublished comment is neither counted nor answered, and nobody is mailed', async () => {
+test('a reply to an unpublished comment is neither counted nor shown, and causes no mail', async () => {
   await send(comment, { ...typed, anunta: 'da' });
   const id = await idOf('Ana');
   await publish(id);
@@ -187,7 +187,7 @@ test.each(['comment', 'review'] as const)('a %s published twice keeps its first 
   });
 });
 
-test('people get what they wrote, in whatever case they typed their address, and can have it erased', async () => {
+test('people can export and erase their comments, in whatever case they typed their address', async () => {
   await send(comment, typed);
   expect(await exportPersonalData(db, 'ANA@example.ro ')).toMatchObject({
     comments: [{ articleSlug: 'dae', text: 'Mulțumesc, acum am înțeles.' }],

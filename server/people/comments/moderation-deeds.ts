@@ -1,4 +1,4 @@
-// What moderators do, each deed in one transaction with its entry in the audit log.
+// Actions of moderators, each in one transaction with its entry in the audit log.
 import type { Kysely, Transaction } from 'kysely';
 import type { OpinionState } from '#domain/people/comments/opinion-state.ts';
 import type { Database } from '#server/db/tables.ts';

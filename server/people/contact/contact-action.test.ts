@@ -135,7 +135,7 @@ test('a sender who asks for a copy and presses the button behind the link gets o
   expect(link && (await readLinkState(db, link))).toBe('done');
 });
 
-test('an unreadable message has problems and no deed', async () => {
+test('an invalid message is refused with its problems', async () => {
   const url = new URL('https://site.test/contact/');
   const decision = await contact({ values: { ...whole, email: 'x' }, url, params: {}, now });
   expect(decision).toEqual({

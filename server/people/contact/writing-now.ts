@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** A page tells of its writer every quarter of a minute: after this time without a word nobody writes any more. */
+/** A page reports its writer every 15 seconds: after this time without a report the writer has stopped. */
 const WRITING_MS = 40_000;
 
 /** Computes the moment after which a colleague's last sign of writing counts as „now”. */

@@ -11,7 +11,7 @@ import { priceInMail } from '#server/shared/mail/price-in-mail.ts';
 type KnownOffer = Offer & { evidence: OfferEvidence };
 type Quoted = QuotedOffer<KnownOffer>;
 
-/** So many prices are told whole, and so many lenders by name: more would not be read, and stand on the page. */
+/** Most offers listed with their price, and most lenders listed by name only: the page has all of them. */
 const MOST_PRICES = 3;
 const MOST_NAMES = 4;
 

@@ -6,7 +6,7 @@ import { settleStopsOf } from '#server/people/unsubscribe/topic-stops.ts';
 
 /**
  * Confirms a subscription by the owner of the address. Earlier subscriptions of the address are merged into the new row, so that
- * one address has one row; stopped topics are not. A person who had unsubscribed returns by this: it is their own deed, and it came
+ * one address has one row; stopped topics are not. Confirming also ends an earlier unsubscription: it is the person's own decision, and it came
  * after (unsubscribing removes every earlier request).
  * @returns false when the request is gone
  */

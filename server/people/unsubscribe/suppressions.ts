@@ -91,7 +91,7 @@ export function createSuppressions(key: SiteKey) {
   };
 }
 
-/** Removes a suppression, after a deed of the address's owner. @param hash of `hashEmail` */
+/** Removes a suppression, at the request of the address's owner. @param hash of `hashEmail` */
 export async function liftSuppression(executor: Kysely<Database>, hash: Buffer): Promise<void> {
   await executor.deleteFrom('suppressions').where('channel', '=', 'email').where('hash', '=', hash).execute();
 }

@@ -10,7 +10,7 @@ import {
 } from './change-steps.ts';
 
 /**
- * Runs the life of every change that one person proposes and another approves, at once or at its moment. Each step is one transaction
+ * Handles the lifecycle of every change that one person proposes and another approves, at once or at its moment. Each step is one transaction
  * with its entry in the audit log. What a change says, what may prevent it and what makes it public are passed in.
  * @see docs/decisions/175-one-lifecycle-of-a-change.md
  */

@@ -27,7 +27,7 @@ export type Journal<Item> = {
   /** Stores an item. Resolves when it is on the disk, under its name. @throws {Error} when full or not writable */
   add(item: Item): Promise<void>;
   /**
-   * Passes all kept items to `store`, a file at a time, and forgets a file once `store` resolved. Stops at the first rejection,
+   * Passes all stored items to `store`, a file at a time, and forgets a file once `store` resolved. Stops at the first rejection,
    * keeping the rest. `store` must accept a repeat: a crash between storing and forgetting causes one. Of a torn file each whole
    * line is passed; the other lines are set aside, in a file beside it, and stop nothing.
    * @param store resolves with the items that the database will never accept, which are set aside too

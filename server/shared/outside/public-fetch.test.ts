@@ -17,7 +17,7 @@ async function startAsking(answer: RequestListener) {
   return { ask, asked: () => calls.map(({ method, path }) => `${method} ${path}`) };
 }
 
-test('a program is asked by its name, and its answer is read', async () => {
+test('a host is requested by its name, and its answer is read', async () => {
   const { ask, asked } = await startAsking((_, response) => response.writeHead(201).end('ok'));
   const answer = await ask('/pb?id=1');
   expect([answer.status, await answer.text()]).toEqual([201, 'ok']);
@@ -64,7 +64,7 @@ test.each([
   await expect(ask(url)).rejects.toThrow(NotPublic);
 });
 
-test('a typed address is looked at before it is kept', async () => {
+test('a typed address is checked before it is stored', async () => {
   const leads = (url: string, address?: string) =>
     leadsInwards(url, {
       ownHosts: ['imprumutclar.ro'],

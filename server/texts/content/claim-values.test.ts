@@ -46,7 +46,7 @@ test.each([
   expect(pagesIn('sourced', { OPERATOR_AUTHORISATION: 'nr. 1/2026' })).not.toContain(sentence);
 });
 
-test('an operator that may be paid says where it is told who pays', () => {
+test('an operator that may be paid links to the list of payers', () => {
   const said = 'Când cineva ne plătește pentru o vizită, o cerere sau un credit acordat, scrie lângă ofertă';
   expect(pagesIn('sourced')).not.toContain(said);
   expect(pagesIn('sourced', { OPERATOR_AUTHORISATION: 'nr. 1/2026' })).toContain(said);

@@ -63,7 +63,7 @@ test('no other text claims that there are no paid agreements', () => {
   expect(others.map(({ file }) => file)).toEqual([]);
 });
 
-test('only the list of partners and the way on of a paid offer mark a link as paid', () => {
+test('only the list of partners and the link of a paid offer are marked as paid', () => {
   const paid = texts.filter(({ text }) => /sponsored/.test(text)).map(({ file }) => file);
   expect(paid.toSorted()).toEqual([
     'app/offers/leaving/leaving-page.tsx',

@@ -70,7 +70,7 @@ export type LyingTexts = {
   texts: ReadonlyMap<string, string>;
   /** present slugs, by former ones: `related` may name either */
   moved: ReadonlyMap<string, string>;
-  /** what readers are told of changes, by path of the text, newest first */
+  /** notes to readers about changes, by path of the text, newest first */
   told: ReadonlyMap<string, readonly ToldChange[]>;
 };
 

@@ -43,7 +43,7 @@ export type ContentEntry = ContentFrontmatter & {
   notes: readonly LawNote[];
   /** its sentences about the law */
   statements: readonly LawStatement[];
-  /** what readers are told of its changes by the office, newest first */
+  /** the office's notes to readers about its changes, newest first */
   changes?: readonly ToldChange[] | undefined;
   /** for a text with prices of lenders: their values in it, and the same text by other evidence */
   prices?: { said: PlaceholderValues; by: (evidence: Evidence) => ContentEntry };

@@ -50,7 +50,7 @@ function readAll(config: Settings, now: Date, law: Law, read: typeof readFolder)
   const claims = config.offerClaims ?? countries[config.country].offerClaims;
   const folder = read(config.contentDir, config.operator, claims);
 
-  // What was rendered last by the same rules and values: a text that changes is rendered alone.
+  // The last rendering by the same rules and values: only a changed text is rendered again.
   let last: { by: readonly unknown[]; rendered: Map<string, Rendered> } | undefined;
 
   /**

@@ -117,7 +117,7 @@ test.each<[string, Answers, RegExp]>([
     { [PIVOT]: { body: table([line('august 2026', '109.2'), line('octombrie 2026', '107.85')]) } },
     /9,20 there and 8,20 here/,
   ],
-])('of an answer that is %s nothing is kept', async (_, answers, reason) => {
+])('of an answer that is %s nothing is stored', async (_, answers, reason) => {
   const { proposed, warnings } = await importFrom(answers);
   expect(proposed).toBe(0);
   expect(warnings).toEqual([expect.stringMatching(reason)]);

@@ -31,7 +31,7 @@ export type EventIntake = ReturnType<typeof createEventIntake>;
 export const bodyLimit = 16 * 1024;
 const LOG_EVERY_MS = 1_000;
 
-/** Decides what happens to a sent event on either path of the request: who is refused, what is stored, and what is answered. */
+/** Handles a sent event on either path of the request: refusal, storage and answer. */
 export function createEventIntake(options: Options) {
   const { sink, country, publicOrigin, now, limit, logOutage } = options;
   const countRequest = createRequestCounter(limit.windowMs);

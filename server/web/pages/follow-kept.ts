@@ -8,7 +8,7 @@ const LOOK_MS = 15_000;
 export type Following = AsyncDisposable & { onMessage: NotificationHandler };
 
 type Options = {
-  /** what is followed, for the log */
+  /** name of the followed data, for the log */
   name: string;
   /** cached state: `load` reads it again and returns whether it differs from before */
   kept: { load(): Promise<boolean> };

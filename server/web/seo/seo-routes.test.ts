@@ -114,7 +114,7 @@ test('in an outage the sitemap uses the last known facts; before any were read i
   expect([first, (await get('/sitemap.xml')).status]).toEqual([503, 200]);
 });
 
-test('security.txt says for a year whom to write to, and is left out while nobody is named', async () => {
+test('security.txt says for a year whom to write to, and is missing without an operator', async () => {
   expect(await (await (await startSite())('/.well-known/security.txt')).text()).toBe(
     'Contact: mailto:ana@site.test\nExpires: 2027-11-26T00:00:00Z\nPreferred-Languages: ro, en\nCanonical: https://site.test/.well-known/security.txt\n',
   );

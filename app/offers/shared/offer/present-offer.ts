@@ -18,7 +18,7 @@ import type { CitedSource, OfferView } from './offer-view.ts';
 import type { LenderKind } from '#domain/offers/lenders/lender-kind-schema.ts';
 import { capitalized } from '#domain/base/text/capitalized.ts';
 
-/** What is known of a lender besides its offer. */
+/** Facts about a lender besides its offer. */
 export type KnownLender = Pick<OfferView, 'canAsk' | 'phone' | 'sources'> & {
   /** „cost 239 lei în 2020”, „pe lună cel puțin 14% din datorie”: further facts for its row */
   told: readonly string[];
