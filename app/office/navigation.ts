@@ -6,7 +6,7 @@ export type NavigationEntry = {
   /** under /admin */
   path: string;
   access: Access;
-  /** what waits there and on its tabs; a person counts what their roles may open */
+  /** waiting work there and on its tabs; a person's roles decide which of it is counted */
   counts?: readonly WaitingName[];
 };
 

@@ -35,8 +35,8 @@ export const rejected2Page = declarePage({
 });
 
 /**
- * /landing/rejected2/: no lender gives this amount for this term. Loads the reason of each lender, and a smaller amount that
- * somebody lends.
+ * /landing/rejected2/: no lender gives this amount for this term. Loads the reason of each lender, and the largest smaller amount that
+ * a lender gives.
  */
 export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
   const { searchParams } = args.url;

@@ -42,7 +42,7 @@ test('the page names the lender, the figures, who pays us and continues through 
   });
 });
 
-test("the redirector's word for an offer is accepted as well", async () => {
+test("the redirector's parameter for an offer is accepted as well", async () => {
   expect(await leavingPage('?offer=1&suma=2000&perioada=3')).toContain('<h1>Mergeți la Smile</h1>');
 });
 

@@ -3,7 +3,7 @@ import type { PageLoader, PageRoute, Shell } from '#server/web/pages/page-contra
 import { webApplication, type Tool } from '#app/shell/json-ld/web-application.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
-/** What a page is about, in the words of schema.org; the way to it is said by its breadcrumbs. */
+/** Subject of a page, in the terms of schema.org; its breadcrumbs are separate. */
 type About<Data> = (data: Data, shell: Shell) => readonly JsonLdNode[];
 
 /** An address of a page. Defaults: a document with the usual frame, made ahead, listed in the sitemap. */

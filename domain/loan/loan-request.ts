@@ -17,7 +17,7 @@ export type Purpose = (typeof purposes)[number];
 /** How the money is given back: in equal `instalments`, or `once`, all of it at the end. */
 export type RepaymentProfile = 'instalments' | 'once';
 
-/** What the visitor asked for. */
+/** The visitor's request. */
 export type LoanRequest = {
   principal: Bani;
   term: Term;

@@ -1,7 +1,7 @@
 import { countDays } from '#domain/base/text/count-time.ts';
 import type { Offer, OfferProduct } from './offer.ts';
 
-/** Whom the free days are for, as their evidence says it. */
+/** Customers who get the free days, as their evidence names them. */
 const prefixes: Record<NonNullable<NonNullable<OfferProduct['free']>['for']>, string> = {
   everyone: 'Pentru oricine: ',
   'new-clients': 'Primul credit: ',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LeadFigures, OfferFigures, OfferRecord } from './offer.ts';
 import { offerSchema } from './offer-schema.ts';
 
-/** What an offer says without a source. */
+/** Fields of an offer without a source. */
 export type PlainName = Exclude<keyof OfferRecord, keyof OfferFigures | 'isToldByFeed'>;
 
 /** Storage and feed format of a plain field. */
@@ -100,7 +100,7 @@ export type UsualName = {
   [Name in PlainName]: PlainFields[Name] extends { usual: unknown } ? Name : never;
 }[PlainName];
 
-/** What our own feed says beyond the specification's fields. */
+/** Fields of our own feed beyond the specification's. */
 export type FeedDetails = Omit<Pick<OfferRecord, Exclude<PlainName, FeedName>>, 'country'> & {
   figures: OfferFigures & LeadFigures;
 };

@@ -62,7 +62,7 @@ export function defaultSort(claims: OfferClaims): OfferSort {
   return claims === 'spec' ? 'nume' : 'total';
 }
 
-/** Whether an offer passes the filters. What has no source matches no filter that asks for it. */
+/** Whether an offer passes the filters. A value without a source matches no filter. */
 export function matchesFilters(
   { firstLoan, evidence }: Pick<RankableOffer, 'firstLoan' | 'evidence'>,
   { repayment, zero }: OfferFilters,

@@ -1,7 +1,7 @@
 import type { Company } from '#domain/texts/pages/company.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What texts say of the company that runs the site, `{{operator.denumire}}`, and the setting that fills it. */
+/** Placeholders about the operator's company, `{{operator.denumire}}`, each with the setting that fills it. */
 export const operatorSettings = {
   denumire: 'OPERATOR_NAME',
   cui: 'OPERATOR_CUI',
@@ -24,7 +24,7 @@ const IDENTITY = ['OPERATOR_NAME', 'OPERATOR_CUI', 'OPERATOR_ADDRESS', 'OPERATOR
 
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The settings of the operator's identity that have no value, in order; none: somebody stands behind the site. */
+/** Lists the unset settings of the operator's identity, in order; empty: the operator is named. */
 export function missingIdentity(operator: Operator): OperatorSetting[] {
   return IDENTITY.filter((setting) => !operator[setting]);
 }
@@ -48,7 +48,7 @@ export function assertOperatorNamed(site: {
 }
 
 /**
- * What to tell whoever starts a public site whose legal pages do not name the company behind it.
+ * Warning at the start of a public site whose legal pages do not name its company.
  * @param publicOrigin how visitors reach the site
  * @returns null on one's own machine, and when everything is set
  */

@@ -19,7 +19,7 @@ type Options = {
 };
 
 /**
- * Longest wait for a table. Who asks for it later waits behind a waiting migration, so that a backup of ten minutes would hold up every
+ * Longest wait for a table. Later statements wait behind a waiting migration, so that a backup of ten minutes would hold up every
  * visitor of an instance of the version before. Less than PostgreSQL's `deadlock_timeout`, so that mostly the migration steps back.
  */
 const LOCK_TIMEOUT_MS = 500;

@@ -55,7 +55,7 @@ export function toFeedEntry(offer: Offer): FeedEntry {
   return { ...entry, details: offerDetails(offer) } as FeedEntry;
 }
 
-/** What of an offer only our own feed tells; its price is that of its first product. */
+/** Fields of an offer in our own feed alone; its price is that of its first product. */
 function offerDetails(offer: Offer): FeedDetails {
   const plain = Object.fromEntries(ours.map((name) => [name, offer[name]]));
   const { legalName, registers, conditions, example } = offer;

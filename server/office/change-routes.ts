@@ -89,7 +89,7 @@ const answeredBy = (answer: z.ZodType): { 200: z.ZodType } => ({ 200: answer });
 type Decision<Body, Made> = {
   body?: z.ZodType<Body>;
   made: z.ZodType<Made>;
-  /** it publishes or removes something: asks for a second factor */
+  /** it publishes or removes something: needs a second factor */
   isApproval?: boolean;
 };
 
@@ -99,7 +99,7 @@ type Deciding<Refusal> = {
 };
 
 /**
- * Registers the routes of one kind of change under its path. What publishes or removes also asks for a second factor.
+ * Registers the routes of one kind of change under its path. Calls that publish or remove also need a second factor.
  * @param answer from `changeAnswers`
  * @param access who proposes and decides
  */
@@ -170,7 +170,7 @@ export function changeRoutes<Refusal extends Refused>(
       );
     },
 
-    /** Registers approval and refusal. @param approved its answer says whether the change is public now, or will be at its moment */
+    /** Registers approval and refusal. @param approved its answer states whether the change is public now, or will be at its moment */
     decisions(
       { approve, decline }: Deciding<Refusal>,
       approved?: z.ZodType<{ status: 'public' | 'approved' }>,

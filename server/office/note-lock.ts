@@ -34,7 +34,7 @@ export async function noteLock(
   { db, outbox, findOwner, mailOf, now }: Options,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // The row is locked, so that two simultaneous locks of an account tell its owner once.
+    // The row is locked, so that two simultaneous locks of an account cause one mail to its owner.
     const owner = await findOwner(trx);
     if (!owner) return;
     const { email, subject } = owner;

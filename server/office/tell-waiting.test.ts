@@ -90,7 +90,7 @@ test.each(['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'])('no mail on 
   expect(await tell()).toBe(0);
 });
 
-test('whoever left or switched the mail off gets none; the choice is in the journal and in their account', async () => {
+test('a colleague who left or switched the mail off gets none; the choice is in the journal and in their account', async () => {
   const mara = await office.enter(['moderator'], 'Mara');
   const left = await add(['moderator'], 'Dan');
   await db.updateTable('office_users').set({ deactivated_at: now() }).where('id', '=', left.id).execute();

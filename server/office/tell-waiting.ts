@@ -20,7 +20,7 @@ type Options = {
 };
 
 /**
- * Mails each active colleague what waits for their roles, on working days, once a day whatever restarts. Whoever switched it off, or
+ * Mails each active colleague the waiting work of their roles, once on each working day, also across restarts. A colleague who switched it off, or
  * has nothing waiting, gets nothing.
  * @returns how many mails were stored
  */

@@ -15,7 +15,7 @@ type Options = {
   origin: string;
 };
 
-/** Tells a colleague what waits for them and how long the oldest of it has, with a link to each list; undefined: nothing waits. */
+/** Writes the mail with a colleague's waiting work, the age of the oldest and a link to each list; undefined: nothing waits. */
 export function waitingMail(
   { name, email }: { name: string; email: string },
   { found, today, timeZone, origin }: Options,

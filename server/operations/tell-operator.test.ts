@@ -62,7 +62,7 @@ test('of several instances each reports its own disk, and only one what they sha
   expect((await look({}, 'trei:3000'))[0]?.subject).toBe('S-a îndreptat pe site: Copii de siguranță');
 });
 
-test('two looks at once tell a line once', async () => {
+test('two simultaneous checks mail a line once', async () => {
   const mails = await Promise.all([look(late), look(late)]);
   expect(mails.flat()).toHaveLength(1);
 });

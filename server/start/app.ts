@@ -43,7 +43,7 @@ export type App = FastifyInstance & {
   traffic: Traffic;
 };
 
-// Events, departures and reports have limits of their own, the desks their sessions; monitors ask for the site's health.
+// Events, departures and reports have limits of their own, the desks their sessions; monitors request the site's health.
 const hasOwnLimit =
   /^\/(?:api\/(?:event|health|ready|postback)\/?(?:\?|$)|landing\/redirector\/|(?:api\/)?(?:admin|parteneri)\/)/;
 
@@ -117,7 +117,7 @@ async function createServer(
     clientErrorHandler: refuseUnreadable(everyAnswer),
     // Paths are answered as requested; the slash rule belongs to the pages.
     routerOptions: { ignoreTrailingSlash: false },
-    // What arrives in the moment of the end is answered: a proxy takes a 503 for the answer, and asks no other instance.
+    // Requests that arrive while stopping are answered: a proxy would pass a 503 on to the visitor and try no other instance.
     return503OnClosing: false,
     serverFactory: (application) =>
       createFrontServer({

@@ -77,16 +77,16 @@ const countStatistics = defineJob<Record<string, never>>('count-statistics', { e
 /** Publishes offers, and withdraws them, at the approved moments. */
 const changeOffers = defineJob<Record<string, never>>('change-offers', {});
 
-/** Tells the office which series are older than their rhythm. */
+/** Mails the office the series that are older than their rhythm. */
 const lookAtSeries = defineJob<Record<string, never>>('look-at-series', {});
 
-/** Tells colleagues what waits for them. */
+/** Mails colleagues their waiting work. */
 const tellWaitingWork = defineJob<Record<string, never>>('tell-waiting', {});
 
 /** Proposes the inflation of months that the institute of statistics has and the site has not. */
 const lookForInflation = defineJob<Record<string, never>>('look-for-inflation', {});
 
-/** Looks at the whole site as the doctor does, and tells its operator what became worse or better. */
+/** Checks the whole site as the doctor does, and mails its operator new and solved problems. */
 const lookAtSite = defineJob<Record<string, never>>('look-at-site', { expireInSeconds: 120 });
 
 /** Starts all work besides requests, on one instance at a time: a subject adds its work here. */
@@ -189,7 +189,7 @@ async function keepStatistics({ services, jobs, now, logger }: Options): Promise
       await replayPostbacks(db, now());
       await catchUp(db, { country: country.code, timeZone: country.timeZone }, now());
     } catch (error) {
-      // The count runs again in five minutes and catches up: a failed job would only ask people to look after it.
+      // The count runs again in five minutes and catches up: a failed job would only give people work.
       logger.error({ err: error }, 'statistics not counted');
     }
   });
@@ -209,7 +209,7 @@ async function changeOffersInTime({ services, jobs, now, logger }: Options): Pro
   await jobs.schedule(changeOffers, '* * * * *');
 }
 
-/** Tells the office which series are old, and in Romania fetches inflation where the settings allow it. */
+/** Mails the office the old series, and in Romania fetches inflation where the settings allow it. */
 async function followSeries({ config, services, jobs, now, logger }: Options): Promise<void> {
   const { country, db, outbox } = services;
   const { book } = services.series;
@@ -236,7 +236,7 @@ async function followSeries({ config, services, jobs, now, logger }: Options): P
   await jobs.schedule(lookForInflation, '20 10 * * *');
 }
 
-/** On working mornings tells colleagues what waits for them. */
+/** Mails colleagues their waiting work on working mornings. */
 async function tellColleagues({ config, services, jobs, now, logger }: Options): Promise<void> {
   const onFailure = (error: unknown) => logger.error({ err: error }, 'waiting work was not counted');
   const { origin } = config.office;

@@ -33,7 +33,7 @@ type Options = {
   now: () => Date;
 };
 
-/** Creates what the site says: its texts, the figures and rules they are filled with, what of it is public and what hidden. */
+/** Creates the texts of the site, the figures and rules that fill them, and the records of public and hidden ones. */
 export function createTexts({ config, db, site, routes, logger, now }: Options) {
   const { content, later, contentFiles, textFiles } = site;
   const series = createLiveSeries({ db, country: config.country, starting: site.series });
@@ -112,7 +112,7 @@ export function createTexts({ config, db, site, routes, logger, now }: Options) 
   };
 }
 
-/** Creates what this instance says of itself, and what it knows of all running ones. */
+/** Creates this instance's record of itself, and its view of all running instances. */
 function createInstances(
   { config, db, site, logger, now }: Omit<Options, 'routes'>,
   publications: Publications,

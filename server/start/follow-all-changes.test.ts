@@ -18,7 +18,7 @@ type Faults = {
   republish?: () => Promise<void>;
 };
 
-/** Follows all changes until the test ends, and says which parts of the site were read or made again. */
+/** Follows all changes until the test ends, and records which parts of the site were read or rendered again. */
 async function follow({ nextChange = () => undefined, load = async () => {}, republish }: Faults = {}) {
   const done = {
     refresh: vi.fn(async (_tag?: string) => {}),

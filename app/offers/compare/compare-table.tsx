@@ -166,7 +166,7 @@ function minimumNote(items: readonly ComparedOffer[], { principal }: LoanRequest
   return told.length > 0 ? told.join('. ') : null;
 }
 
-/** Tells that the law's ceiling applies to some of the lenders only. */
+/** Notes that the legal ceiling applies to some of the lenders only. */
 function ceilingNote(items: readonly ComparedOffer[]): string | null {
   const bound = items.filter(({ quote }) => quote.status !== 'unserved' && quote.legalMaximum !== null);
   const maximum = bound.flatMap(({ quote }) =>

@@ -21,7 +21,7 @@ type LenderWaysProps = {
   other: Way | null;
 };
 
-/** Shows the next steps, the best first: to a lender with a known price, otherwise to its price request. Tells who pays us. */
+/** Shows the next steps, the best first: to a lender with a known price, otherwise to its price request. Names who pays us. */
 export function LenderWays(props: LenderWaysProps) {
   const { name, offerId, isPriced, leavingHref, whoPays, askHref, phone, other } = props;
   const leave = leavingHref === null ? null : { href: leavingHref, label: `Mergeți la ${name}` };

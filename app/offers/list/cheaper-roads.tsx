@@ -11,7 +11,7 @@ import './cheaper-roads.css';
 type CheaperRoadsProps = { request: LoanRequest; rates: RoadRates; served: readonly ServedOffer[] };
 
 /**
- * Tells, above the offers with a current price, what the same loan costs elsewhere, if that is less than the cheapest of them.
+ * Shows, above the offers with a current price, the cost of the same loan elsewhere, if that is less than the cheapest of them.
  */
 export const CheaperRoads = memo(function CheaperRoads({ request, rates, served }: CheaperRoadsProps) {
   const least = Math.min(...currentPrices(served).map(({ quote }) => quote.cost));

@@ -78,7 +78,7 @@ function Price({ offer, quote, request, isExample }: PriceProps) {
   );
 }
 
-/** Tells why this lender is on this page. */
+/** Shows why this lender is on this page. */
 function reasonInWords(why: WhyHere, request: LoanRequest): string {
   if (why.kind === 'says') return `Creditorul scrie: ${lowerFirst(why.sentence)}`;
   const { name, years } = why.product;

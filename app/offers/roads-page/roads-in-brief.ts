@@ -16,7 +16,7 @@ const firstWays = {
   waiting: 'vedeți întâi dacă puteți aștepta',
 } as const;
 
-/** Writes the heading that says where to go first, and its figures: „Pentru 30 000 de lei pe 36 de luni, întâi banca”. */
+/** Writes the heading that names the first lender to try, and its figures: „Pentru 30 000 de lei pe 36 de luni, întâi banca”. */
 export function roadsInBrief({ roads, picture, beyond }: Answered): { h1: string; lede: string } {
   const { sumInSentence, term } = picture;
   const illustrated = roads.filter(

@@ -6,11 +6,11 @@ import { useWhileLookedAt } from '#app/office/ui/use-while-looked-at.ts';
 
 /** Shorter than the time for which the server takes a colleague to be writing. */
 const SECONDS = 15;
-/** Without a key for this long somebody thinks, or went away. */
+/** After this time without a key the writer counts as away. */
 const PAUSE_MS = 60_000;
 
 /**
- * Tells the server that an answer is being written, and reads who else writes one. An answer that a colleague sent meanwhile is
+ * Reports to the server that an answer is being written, and reads who else writes one. An answer that a colleague sent meanwhile is
  * loaded into the page; the typed text stays.
  * @param answers how many the page shows
  */

@@ -19,7 +19,7 @@ type Hour = { hour: number; today: number | undefined; yesterday: number };
 
 export const loader = (args: LoaderFunctionArgs) => load('statistics/acum', args);
 
-/** /admin/statistici/acum/: shows the last half hour and the hours of today, each minute anew while somebody looks. */
+/** /admin/statistici/acum/: shows the last half hour and the hours of today, refreshed each minute while the page is in use. */
 export function Component() {
   const answer = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();

@@ -9,7 +9,7 @@ type Props = {
   mayDecide: boolean;
 };
 
-/** Shows what waits to be decided about terms. */
+/** Shows the waiting decisions about terms. */
 export function WaitingTerms({ changes, ...rest }: Props) {
   const waiting = changes.filter(({ status }) => status === 'waiting');
   if (waiting.length === 0) return null;

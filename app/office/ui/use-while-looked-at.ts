@@ -5,7 +5,7 @@ const IDLE_MS = 15 * 60_000;
 const touches = ['keydown', 'pointerdown', 'pointermove'] as const;
 
 /**
- * Runs something every so often, as long as the page is on the screen and somebody is at it.
+ * Runs a function repeatedly while the page is visible and in use.
  * @param options.isAtOnce also when the page opens
  */
 export function useWhileLookedAt(

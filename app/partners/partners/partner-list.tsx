@@ -46,7 +46,7 @@ function Partners({ partners, today }: { partners: readonly PaidPartner[]; today
     <ul className="partner-list">
       {partners.map(({ name, logo, link, terms }) => (
         <li key={name}>
-          {/* Tells search engines that the link is paid for. */}
+          {/* Marks the link as paid for search engines. */}
           <a href={link} rel="sponsored nofollow noopener">
             <img src={logo} alt="" width={160} height={48} loading="lazy" />
             {name}

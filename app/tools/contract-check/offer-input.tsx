@@ -38,7 +38,7 @@ export function OfferInput({ onText, isMore = false }: OfferInputProps) {
   };
   const stop = () => {
     stopReading();
-    // The button that was pressed goes: whoever goes on by keyboard chooses another file.
+    // The pressed button disappears: keyboard focus moves to choosing another file.
     field.current?.focus();
   };
 

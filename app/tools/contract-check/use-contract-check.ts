@@ -72,7 +72,7 @@ export function useContractCheck(data: ContractCheckPageData) {
     event.preventDefault();
     const { currentTarget: form } = event;
     const sent = typedValues(new FormData(form, event.nativeEvent.submitter));
-    // Beside the form stand forms that carry what it held when they were shown; one of them asks for a field of it.
+    // Other forms beside it carry its values of the time they were shown; one of them has a field of it.
     const isBeside = form.id !== FORM_ID;
     const asked = form.id === ASKED_ID ? askedFields(state.verdict?.asks) : [];
     const told = Object.fromEntries(asked.map((field) => [field, sent[field] ?? '']));

@@ -19,7 +19,7 @@ const partnerTermsRow = z.object({
   ...daysShape,
   id: z.number().int(),
   partner: z.string(),
-  /** null: every offer for which somebody pays */
+  /** null: every offer with a payer */
   offers: z.array(z.string()).nullable(),
   /** „25%”, „49,90 lei” */
   share: z.string(),

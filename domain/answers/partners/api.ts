@@ -60,7 +60,7 @@ export const apiConversions = listOf(
     says: z.string(),
     /** owed, within the month's limit */
     bani,
-    /** what the terms give without the limit; null while it waits */
+    /** sum by the terms without the month's limit; null while it waits */
     share_bani: bani.nullable(),
   }),
 );

@@ -13,7 +13,7 @@ type OfLender = { lender: string; id: string; product: string; source: string };
 export type FreshnessBoard = {
   /** current prices that get old within the next 30 days, soonest first */
   ageing: (OfLender & { oldOn: string })[];
-  /** items hidden until somebody confirms them, with the reason */
+  /** items hidden until a colleague confirms them, with the reason */
   leads: (OfLender & { why: string })[];
 };
 

@@ -112,7 +112,7 @@ test('words equal those of an independent recount', () => {
   );
 });
 
-test('words said in parts, as the clicks are stored, equal those of one run over all of them', () => {
+test('outcomes decided in batches, as the clicks are stored, equal those of one run over all of them', () => {
   fc.assert(
     fc.property(anyClicks, fc.nat(40), (clicks, at) => {
       const first = saidOf(clicks.slice(0, at));

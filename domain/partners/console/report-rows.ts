@@ -50,7 +50,7 @@ export function toldCount(count: number): number | null {
   return count > 0 && count < FEWEST_CLICKS ? null : count;
 }
 
-/** Earned for each click that counts, in bani, rounded half up; null where it cannot be said. */
+/** Earned for each click that counts, in bani, rounded half up; null where it cannot be computed. */
 export function earnedPerCounted({ counted, earnedBani }: Pick<ReportRow, 'counted' | 'earnedBani'>) {
   return counted === null || counted === 0 ? null : Math.round(earnedBani / counted);
 }

@@ -65,7 +65,7 @@ test.each([
   expect(readPayoutCents(text, dialectOf(dialect))).toBe(cents);
 });
 
-test('the address to give away asks each network for amount and currency by its own macros', () => {
+test('the address for each network requests amount and currency by its own macros', () => {
   const addresses = dialectNames.map((dialect) => postbackAddress('https://x.ro', 'K', dialect));
   expect(addresses).toEqual([
     'https://x.ro/api/postback/?key=K&click_id={click_id}&transaction_id={transaction_id}&status={status}&payout={payout}&currency={currency}',

@@ -284,7 +284,7 @@ test('the unpaid part of a statement is the payable sum at its end, less later p
   expect([dueOf([...entries, paid], '2026-11'), dueOf([...entries, paid], '2026-12')]).toEqual([0, 3_000]);
 });
 
-test('the words of a conversion say until when, from when or what it waits for', () => {
+test('the description of a conversion names the end of its hold, its payable day, or what is missing', () => {
   expect([
     conversionInWords('held', { payableFrom: '2026-12-05', waitsFor: null }),
     conversionInWords('owed', { payableFrom: '2026-12-05', waitsFor: null }),

@@ -11,7 +11,7 @@ export type PartnerLink = {
 };
 
 /**
- * Builds a partner's link. Links to an offer lead to `/transition/`, which says who pays us before anybody leaves. Labels are cut and
+ * Builds a partner's link. Links to an offer lead to `/transition/`, which names the payer before the visitor leaves. Labels are cut and
  * cleaned like those of a visit, so that link and reports show the same; earlier labels of the page's address are replaced.
  * @returns null when the page is not one of this site
  */

@@ -22,7 +22,7 @@ export type KnownPartnerTerms = {
   partnerTerms: readonly PartnerTerms[];
 };
 
-/** Tells what prevents a decision about what a partner gets, today: when it is proposed, and again when it is approved. */
+/** Finds the problems of a decision about a partner's terms, today: when it is proposed, and again when it is approved. */
 export function partnerTermsProblems(
   entry: TermsEntry<PartnerTerms>,
   { today, offers, partners, offerTerms, partnerTerms }: KnownPartnerTerms,

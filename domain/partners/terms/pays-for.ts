@@ -1,6 +1,6 @@
 import type { OfferTerms } from './offer-terms.ts';
 
-/** What a payer pays for, as pages say it. */
+/** The action that a payer pays for, in the words of pages. */
 export const paysForWords: Readonly<Record<OfferTerms['paysFor'], string>> = {
   visit: 'o vizită',
   request: 'o cerere',

@@ -19,7 +19,7 @@ export function beginProblems({ from, until }: TermsDays, today: string): TermsP
   return problems;
 }
 
-/** Tells what prevents that terms end. @param own those of the same offer or partner */
+/** Finds the problems of an end of terms. @param own those of the same offer or partner */
 export function endProblems(
   { id, until }: { id: number; until: string },
   own: readonly (TermsDays & { id: number })[],

@@ -7,7 +7,7 @@ export function writeRequestReceipt({ id, lender, sentOn }: RequestReceipt): str
   return `${id} ${lender} ${sentOn}`;
 }
 
-/** @param text of a receipt of the form; null for one that is not ours, or says something else */
+/** @param text of a receipt of the form; null for one that is not ours, or of another form */
 export function readRequestReceipt(text: string | null): RequestReceipt | null {
   const [, id, lender, sentOn] = /^(\d+) ([a-z0-9-]+) (\d{4}-\d\d-\d\d)$/.exec(text ?? '') ?? [];
   return id && lender && sentOn ? { id: Number(id), lender, sentOn } : null;

@@ -15,7 +15,7 @@ export type PriceAlert = {
 export type PriceNews = 'appeared' | 'changed' | 'fell';
 
 /**
- * Tells what became of a published price since its alert was asked for; null: nothing to write about. A total equal to the threshold
+ * Finds the change of a published price since its alert was requested; null: nothing to write about. A total equal to the threshold
  * is not below it, and a price out of sight is no news: it may return as it was.
  * @param total to pay back now; null: no price is published
  */

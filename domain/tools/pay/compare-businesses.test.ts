@@ -65,7 +65,7 @@ test('thresholds are shown in lei, with the step of one’s own year', () => {
   ]);
 });
 
-test('an address without a query is answered with the example, and a link asks the same again', () => {
+test('an address without a query shows the example, and the link of a query reproduces it', () => {
   expect(read('')).toMatchObject({
     isAsked: false,
     asked: { income: 100_000, expenses: 20_000, srl: 'micro' },

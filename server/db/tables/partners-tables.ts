@@ -89,7 +89,7 @@ type PartnerAccountsTable = {
 /** value: the account of a sign-in in progress, or of a trusted browser */
 type PartnerVerificationsTable = { id: string; value: string };
 
-/** The open one-time link of a partner: used or replaced, its row goes. */
+/** The open one-time link of a partner: its row is deleted when it is used or replaced. */
 type PartnerLinksTable = { token_hash: string; partner_id: string; expires_at: Date };
 
 type PartnerClicksTable = {

@@ -78,7 +78,7 @@ async function orNull<Part>(part: () => Promise<Part>): Promise<Part | null> {
   try {
     return await withTimeout(part(), PATIENCE_MS);
   } catch {
-    // The doctor and the log have the reason; a metric that is missing says that much.
+    // The doctor and the log have the reason; here the metric is missing.
     return null;
   }
 }

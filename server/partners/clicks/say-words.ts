@@ -27,8 +27,8 @@ const BATCH = 1_000;
 const LOOK_BACK = sql`interval '1 hour'`;
 
 /**
- * Says what became of every click with a `pid` that has no word yet, in the order in which they were stored. Words are said once; from
- * the same rows a run from the beginning says the same.
+ * Decides the outcome of every click with a `pid` that has none yet, in the order of storage. Outcomes are decided once; from
+ * the same rows a run from the beginning gives the same outcomes.
  * @returns how many clicks got their word; 0 while another instance says them
  * @see docs/decisions/187-links-of-partners.md
  */

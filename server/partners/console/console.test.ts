@@ -17,7 +17,7 @@ async function begin() {
   return { world, get };
 }
 
-/** Stores clicks and says their words. @param clicks of a day at noon, unless they say otherwise */
+/** Stores clicks and decides their outcomes. @param clicks at noon of a day, unless they have another time */
 async function addClicks(clicks: readonly Parameters<typeof newClick>[0][]) {
   for (const click of clicks) {
     await createClicksRepository(db).addClick(
@@ -102,7 +102,7 @@ test('each click has its outcome and its labels, and is found by its number; not
   expect((await other.call('GET', '/api/parteneri/link-targets')).body).toMatchObject({ offers: [] });
 });
 
-test('each conversion says what became of it, and from when it can be paid', async () => {
+test('each conversion has its state, and the day from which it can be paid', async () => {
   const { world, get } = await begin();
   const [held, refused, back] = [
     await world.click('2026-11-20T10:00:00Z'),

@@ -21,7 +21,7 @@ type Asked = {
 
 type ClickCount = { day: string; name: string; word: ClickWord; cookieless: boolean; count: number };
 
-/** Makes a partner's report: the sums of its ledger, and what became of its clicks of a period, by day and by group. */
+/** Builds a partner's report: the sums of its ledger, and the outcomes of its clicks of a period, by day and by group. */
 export async function findPartnerReport(
   db: Kysely<Database>,
   asked: Asked,
@@ -78,7 +78,7 @@ function daysOf({ from, to }: Period): IsoDay[] {
   return days;
 }
 
-/** Counts a partner's clicks of a period, by day, group and word. */
+/** Counts a partner's clicks of a period, by day, group and outcome. */
 async function countClicks(db: Kysely<Database>, asked: Asked): Promise<ClickCount[]> {
   const { rows } = await sql<ClickCount>`
     select ${dayOf('partner_clicks.clicked_at', asked)} as day, ${nameOf(asked.group)} as name, word,

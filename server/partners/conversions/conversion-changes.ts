@@ -6,7 +6,7 @@ import { conversionRow } from './conversion-row.ts';
 export type ConversionChange = ConversionReport & { reportId: string | null };
 
 /**
- * Appends what a report says of a conversion. A report is appended once, and once more when a person confirms its amount; again it
+ * Appends the content of a report to its conversion. A report is appended once, and once more when a person confirms its amount; again it
  * changes nothing.
  */
 export async function appendChange(

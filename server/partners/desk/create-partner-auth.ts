@@ -17,7 +17,7 @@ type Options = {
   db: Kysely<Database>;
   /** origin of the partners' desk */
   origin: string;
-  /** not that of the office: a cookie signed for one desk says nothing at the other */
+  /** not that of the office: a cookie signed for one desk is invalid at the other */
   secret: string;
   sessionHours: number;
   /** mails partners about locks of their account */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
 /**
- * Words of clicks whose conversions are paid. A repeated click is not counted twice as a visit; the loan that its lender approved is
+ * Outcomes of clicks whose conversions are paid. A repeated click is not counted twice as a visit; the loan that its lender approved is
  * one all the same.
  */
 const paidWords: readonly Database['partner_clicks']['word'][] = ['counted', 'repeated'];

@@ -150,7 +150,7 @@ test('a difference is found at night, mailed to the operator and stored; the sta
   expect(told[0]?.body_text).toContain(`Reținut până trece termenul: 45\u00a0lei`);
   expect(told[0]?.body_text).toContain(entry?.hash);
 
-  // Somebody with the password of the database.
+  // A person with the password of the database.
   await sql`alter table ledger_entries disable trigger all`.execute(db);
   await db.updateTable('ledger_entries').set({ bani: 45_000 }).execute();
   await sql`alter table ledger_entries enable trigger all`.execute(db);

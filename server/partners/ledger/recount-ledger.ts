@@ -18,7 +18,7 @@ import { type LedgerOptions, termsById } from './settle-conversions.ts';
 export type Recount = { entries: number; differences: LedgerDifference[] };
 
 /**
- * Compares the entries of every partner with what reports and terms, and the decisions of two people, make of them, and each entry
+ * Compares the entries of every partner with those computed from reports, terms and the decisions of two people, and each entry
  * with the one it is sealed to. Changes that the ledger has not processed yet are left out. Nothing is corrected.
  */
 export async function recountLedger({ db, country, now }: LedgerOptions): Promise<Recount> {

@@ -87,7 +87,7 @@ const told = async () => {
 const attempt = (ask: ReturnType<typeof createAskProgram>, more: object = {}) =>
   makeAttempt(sent.at(-1)?.id ?? '', { db, ask, isLast: false, now: () => start, ...more });
 
-/** A program that answers so, and the address that leads to it. */
+/** A program with this answer, and its address. */
 async function program(answer: RequestListener) {
   const { calls, options, url } = await startProgram(answer);
   return { calls, url, ask: createAskProgram(options) };
@@ -253,7 +253,7 @@ test('a partner has at most five addresses at a time', async () => {
   expect(await addresses.list(partnerId)).toHaveLength(5);
 });
 
-test('a partner makes an address, sees its secret once, tests it and ends it; another partner’s is not there', async () => {
+test('a partner makes an address, sees its secret once, tests it and ends it; another partner’s is not found', async () => {
   const { call } = await begin();
   const other = await office.enterPartner();
   const addresses = '/api/parteneri/postback-addresses';

@@ -232,7 +232,7 @@ test('the colleague who takes a message is named, and the log has the state befo
   ]);
 });
 
-test('the count beside „Mesaje” is of messages without an answer, also of those somebody took', async () => {
+test('the count beside „Mesaje” is of messages without an answer, also of assigned ones', async () => {
   const count = async () => (await radu.call('GET', '/api/admin/me')).body;
   expect(await count()).toMatchObject({ counts: { messages: 1 } });
   await radu.call('PATCH', `/api/admin/messages/${reference}`, { status: 'in-progress' });

@@ -12,7 +12,7 @@ export function writingSince(now: Date): Date {
 type Sign = { reference: string; by: { id: string }; isWriting: boolean; now: Date };
 
 /**
- * Notes that a colleague writes an answer, and tells who else does. One name is kept for a message: of two who write each takes the
+ * Records that a colleague writes an answer, and returns who else does. One name is kept for a message: of two who write each takes the
  * place at their turn, after reading the other's name.
  * @returns undefined when there is no such message
  */

@@ -26,7 +26,7 @@ export function offersInMail({
   const priced = served.filter(({ quote }) => quote.status === 'priced');
   const unpriced = served.filter(({ quote }) => quote.status === 'unpriced');
   const more = priced.length - MOST_PRICES;
-  // A representative example is one of today: an old price says itself that it is none.
+  // A representative example is current: the words of an old price say that it is not.
   const hasExample = priced.some(({ quote }) => quote.status === 'priced' && quote.evidence === 'current');
   return [
     ...(served.length === 0 ? ['Pentru suma și perioada dumneavoastră nu am găsit nicio ofertă.'] : []),

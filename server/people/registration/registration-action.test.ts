@@ -194,7 +194,7 @@ test('for an IFN without a price the mail states the legal maximum', async () =>
   expect((await mailOf()).text).toContain('Prin lege, un IFN poate cere înapoi cel mult 3 820 de lei.');
 });
 
-test('without an offer the mail says so, and in an outage that the list could not be read', async () => {
+test('without an offer the mail states it, and in an outage that the list could not be read', async () => {
   expect((await mailOf()).text).toContain('Pentru suma și perioada dumneavoastră nu am găsit nicio ofertă.');
   await database.clear();
   listed = { offers: [], isOutage: true };

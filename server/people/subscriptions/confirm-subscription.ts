@@ -53,7 +53,7 @@ export async function confirmSubscription(
   return true;
 }
 
-/** Tables of alerts, with the columns that say what an alert is about; of two thresholds for one price the newer counts. */
+/** Tables of alerts, with the columns of an alert's subject; of two thresholds for one price the newer counts. */
 const alertTables = {
   rate_alerts: ['currency', 'direction', 'threshold'],
   price_alerts: ['lender', 'principal', 'term_count', 'term_unit', 'is_once'],

@@ -13,7 +13,7 @@ export type Contact = {
 type Hashed = { channel: 'email' | 'phone'; hash: Buffer };
 
 /**
- * Records who wants no unrequested messages: mailings, offers, reminders. Their senders ask `has` right before. Requested messages
+ * Records the addresses that want no unrequested messages: mailings, offers, reminders. Senders check `has` right before. Requested messages
  * (a copy, a link, an answer) are sent to all.
  */
 export function createSuppressions(key: SiteKey) {

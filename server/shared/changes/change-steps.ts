@@ -27,11 +27,11 @@ export type ChangeOptions<Content extends object, Refusal extends Refused> = {
   /** the values for the audit log, and its words where they are not the kind's name and the step's */
   inLog: (content: Content) => { before?: unknown; after: object };
   logNames?: { subjectKind: string; steps: Partial<Record<Step, string>> };
-  /** refuses a change that may not become public now, or returns what makes it public */
+  /** refuses a change that may not become public now, or returns the function that publishes it */
   publishing: (trx: Trx, change: Change<Content>) => Promise<Refusal | (() => Promise<void>)>;
-  /** undoes what made it public, once its time is over or somebody removed it at once */
+  /** undoes the publication, once its time is over or a colleague removed it */
   ending?: (trx: Trx, change: Change<Content>) => Promise<void>;
-  /** a kind with moments: says why a scheduled change was refused at its moment; its audit log tells approved from published */
+  /** only for scheduled changes: the reason of a refusal at the scheduled moment; the audit log distinguishes approval and publication */
   failure?: (refusal: Refusal) => string;
 };
 

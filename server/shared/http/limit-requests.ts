@@ -11,7 +11,7 @@ import { createRequestCounter } from './request-counter.ts';
 export type RequestLimit = { max: number; windowMs: number };
 
 type Options = RequestLimit & {
-  /** tells which requests are not counted */
+  /** whether a request is not counted */
   isFree?: (request: FastifyRequest) => boolean;
   /** whether each answer has the limit and its remainder, in the headers RateLimit-* */
   isTold?: boolean;

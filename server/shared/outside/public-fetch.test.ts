@@ -33,7 +33,7 @@ test('a redirect is an answer, and is not followed', async () => {
   expect(asked()).toEqual(['GET /pb']);
 });
 
-test('a name that leads to an inner address when the connection is made is not asked', async () => {
+test('a name that resolves to a private address when the connection is made is not requested', async () => {
   const { ask, asked } = await startAsking((_, response) => response.end('ok'));
   const options = { isPublic: isPublicAddress };
   await expect(ask('/pb', {}, options)).rejects.toThrow(NotPublic);
@@ -59,7 +59,7 @@ test.each([
   'https://imprumutclar.ro/',
   'http://example.com/',
   'file:///etc/passwd',
-])('%s is not asked', async (url) => {
+])('%s is not requested', async (url) => {
   const ask = createPublicFetch({ ownHosts: ['imprumutclar.ro'] });
   await expect(ask(url)).rejects.toThrow(NotPublic);
 });

@@ -24,7 +24,7 @@ export type LiveTexts = ReturnType<typeof createLiveTexts>;
 
 /**
  * Keeps in memory the texts of the office that lie over the files. An unavailable database removes none of them. A text that no
- * longer fits the rest of the content gives way to its file, and the log names it.
+ * longer fits the rest of the content is replaced by its file, and the log names it.
  * @see docs/decisions/189-texts-of-the-office-lie-over-files.md
  */
 export function createLiveTexts({ db, country, files, show, logger }: Options) {
@@ -77,7 +77,7 @@ export function createLiveTexts({ db, country, files, show, logger }: Options) {
     /** Lists the public changes whose text the file holds by now. */
     landed: (): PublicText[] => [...present.publicOf.values()].filter(isInFile),
 
-    /** Says why texts of the office are not shown, by file. */
+    /** Reasons why texts of the office are not shown, by file. */
     unfit: () => unfit,
 
     /** Tells whether the content folder holds this very text. */

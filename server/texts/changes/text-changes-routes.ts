@@ -190,7 +190,7 @@ function conflictRoutes(app: App, texts: TextsServices, changes: TextChanges): v
   );
 }
 
-/** Tells a change as the office's pages show it. */
+/** Converts a change for the office's pages. */
 function tellerOf(texts: TextsServices) {
   return (change: TextChange) => ({
     ...change,

@@ -362,7 +362,7 @@ test('once a file contains the text of the office the change ends, and older pro
   expect(later.shown()).toBeUndefined();
 });
 
-test('a file that changed under a text of the office leaves it, and waits for a choice', async () => {
+test('after a change of its file the office’s text stays, and a choice is due', async () => {
   await publish(corrected);
   const other = inFile.replace(/^title: .*$/m, "title: 'Din fișier'");
   const { live, shown } = liveOver(other);
@@ -412,7 +412,7 @@ test('of two contested texts the file may be chosen as well, and is shown then',
   expect(await statuses()).toEqual(['retired', 'ended']);
 });
 
-test('a text that no longer fits gives way to its file, and the log names it', async () => {
+test('a text that no longer fits is replaced by its file, and the log names it', async () => {
   const id = await publish(corrected);
   await sql`
     update changes set content = jsonb_set(content, '{text}', to_jsonb(${`${corrected}\n[aici](/nicaieri/)\n`}::text))

@@ -99,7 +99,7 @@ export function createTextCheck({ render, words, content, hasPage }: Options) {
       if (first.length > 0) return { problems: first };
       const slug = slugInText(text);
       const present = content().entries.find((entry) => entry.file === file);
-      // Said before the content check, which would only name the other file.
+      // Reported before the content check, which would only name the other file.
       if (
         slug !== undefined &&
         present?.slug !== slug &&

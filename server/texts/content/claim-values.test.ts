@@ -41,7 +41,7 @@ test.each([
   'iar când mergeți la un creditor nu primim nimic',
   'care astăzi este goală',
   'Astăzi nu plătim pe nimeni pentru trafic',
-])('„%s” is said only while the operator has no authorisation', (sentence) => {
+])('„%s” is shown only while the operator has no authorisation', (sentence) => {
   expect(pagesIn('sourced')).toContain(sentence);
   expect(pagesIn('sourced', { OPERATOR_AUTHORISATION: 'nr. 1/2026' })).not.toContain(sentence);
 });

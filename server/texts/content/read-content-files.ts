@@ -195,7 +195,7 @@ function pricesOf(text: string, evidence: Evidence): PlaceholderValues {
   );
 }
 
-/** Texts that are a data file, with what it says of its page and the sentences of it that state the law. */
+/** Texts of a data file, with its block about the page and its sentences about the law. */
 type ReadTexts<Data> = { data: Data; page: PageBlock; statements: LawStatement[] };
 
 const withPageBlock = z.looseObject({ page: pageBlockSchema });

@@ -106,7 +106,7 @@ test('a slow answer is given up', async () => {
   expect(await standing()).toEqual([['unreachable', '']]);
 });
 
-test('an answer too large for rates is cut off, and the alarm says so', async () => {
+test('an answer too large for rates is cut off, and the alarm names the reason', async () => {
   await using bank = await startFakeBnr({
     [DAY]: { body: `${bnrDay('2026-08-20')}${' '.repeat(5_000_000)}` },
   });

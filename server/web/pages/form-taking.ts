@@ -72,7 +72,7 @@ export function createFormTaking({ db, tokens, gate, show, now }: Options) {
   };
 }
 
-// Asks once about an address that looks mistyped; sent again as it is, it is taken.
+// Questions an address that looks mistyped once; sent again unchanged, it is accepted.
 function problemsOf(tokens: FormTokens, decision: FormDecision, values: FormValues, askedBefore = '') {
   const problems = decision.ok ? [] : decision.problems;
   const { email = '' } = values;

@@ -107,7 +107,7 @@ const stored = async () =>
   (await db.selectFrom('contact_messages').select(['reference', 'name']).execute()) as unknown[];
 const shown = (body: string) => (JSON.parse(body) as Shown).submission;
 
-test('a form that was taken leads on with 303, to an address with a receipt only we can make', async () => {
+test('an accepted form redirects with 303, to an address with a signed receipt', async () => {
   const { send, tokens } = await startSite();
 
   const answer = await send({ nume: 'Ion' }, '/autor/ana/');
@@ -178,7 +178,7 @@ test('an empty form sent at once gets its problems instead of a request to wait'
   expect(shown(hurried.body).challenge).toBeUndefined();
 });
 
-test('a whole form sent at once is still asked for a second step', async () => {
+test('a complete form sent at once still needs a second step', async () => {
   const { post, tokens } = await startSite();
 
   const hurried = await post('/autor/x/', `formular=${tokens.newToken('salut')}&nume=Ion`);

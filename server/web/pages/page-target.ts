@@ -14,7 +14,7 @@ export function pageOf(url: URL): URL {
   return page;
 }
 
-/** Finds what an address asks for; undefined when there is no such page. */
+/** Finds the page or payload of an address; undefined when there is none. */
 export function targetOf(url: URL, matchRoute: MatchRoute): PageTarget | undefined {
   const page = pageOf(url);
   const isPayload = page.pathname !== url.pathname;

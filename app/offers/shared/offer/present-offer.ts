@@ -95,7 +95,7 @@ function priceTag(state: EvidenceState, source: Source): string | null {
   return state === 'to-confirm' ? oldPriceInWords(source) : null;
 }
 
-/** Writes what to ask before a price counts: „Preț din 2022. Întrebați cât cere azi.”, or for which amounts and terms it is. */
+/** Writes the question to the lender about an old or partial price: „Preț din 2022. Întrebați cât cere azi.”, or for which amounts and terms it is. */
 function priceNote(state: EvidenceState, source: Source): string | null {
   if (state === 'current') return null;
   return state === 'to-confirm'
