@@ -339,7 +339,7 @@ function liveOver(text: string | null, readAt = now()) {
     db,
     country: romania,
     files: { texts, hashes, readAt },
-    show: (lying) => shown.push(lying.texts),
+    show: (officeTexts) => shown.push(officeTexts.texts),
     logger: { error: (line: unknown) => problems.push(String(line)) },
   });
   return { live, shown: () => shown.at(-1)?.get(FILE) };
@@ -437,8 +437,8 @@ async function restarted() {
       hashes: new Map(Array.from(texts, ([file, one]) => [file, gitBlobHash(Buffer.from(one))])),
       readAt: now(),
     },
-    show(lying) {
-      shown = services.renderTexts(lying);
+    show(officeTexts) {
+      shown = services.renderTexts(officeTexts);
     },
     logger: { error: (line: unknown) => log.push(String(line)) },
   });
