@@ -28,7 +28,7 @@ export function knownLender(offer: Offer, { services, country }: PageArgs): Know
   return {
     canAsk: country.code === 'RO',
     phone: phone ? telephone(phone.value) : null,
-    told: [
+    facts: [
       ...(test ? testInShort(test) : []),
       ...(rule ? [`pe lună, cel puțin ${minimumInShort(rule.rule)}`] : []),
     ],

@@ -120,10 +120,10 @@ function savingSection(
   road: IllustratedRoad | undefined,
   texts: RoadsTexts['saving'],
 ): RoadsPageData['saving'] {
-  const told = road ? [...road.whole, ...road.interest].map(({ lender }) => lender) : [];
-  const named = told.length > 0 ? told : (road?.ask ?? []);
+  const priced = road ? [...road.whole, ...road.interest].map(({ lender }) => lender) : [];
+  const named = priced.length > 0 ? priced : (road?.ask ?? []);
   const hrefs = new Map(named.map(({ lender, page, priceList }) => [lender, priceList ?? page]));
-  return { texts, hasPrices: told.length > 0, links: [...hrefs].map(([text, href]) => ({ text, href })) };
+  return { texts, hasPrices: priced.length > 0, links: [...hrefs].map(([text, href]) => ({ text, href })) };
 }
 
 function typedFields(

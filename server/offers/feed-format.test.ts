@@ -14,8 +14,8 @@ test('an offer written to the feed and read again is unchanged', async () => {
   const feed: unknown = JSON.parse(JSON.stringify(offers.map(toFeedEntry)));
 
   // A feed has the figures of the first product alone, and its free days without the customers they apply to.
-  const told = (offer: Offer) => ({ ...offer, products: [productOf(leadFigures(offer))] });
-  expect(readFeed(feed, reader)).toEqual(offers.map(told));
+  const asInFeed = (offer: Offer) => ({ ...offer, products: [productOf(leadFigures(offer))] });
+  expect(readFeed(feed, reader)).toEqual(offers.map(asInFeed));
   expect(offers.filter((offer) => leadFigures(offer).price)).not.toEqual([]);
 });
 

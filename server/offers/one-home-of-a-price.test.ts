@@ -191,9 +191,10 @@ test('the note of an old change names kinds of credit in words, and marks a new 
     await sql`update offer_changes set note = 'fără punct'`.execute(db);
     await change(db, from, to, { status: 'rejected' });
   });
-  const told = 'S-au schimbat: felul plății, din „linie de credit” în „credit în rate”; suma, numai sursa.';
+  const addition =
+    'S-au schimbat: felul plății, din „linie de credit” în „credit în rate”; suma, numai sursa.';
   const { rows } = await sql<{ note: string }>`select note from offer_changes order by id`.execute(
     database.db,
   );
-  expect(rows.map(({ note }) => note)).toEqual([`fără punct. ${told}`, `De pe pagina lui. ${told}`]);
+  expect(rows.map(({ note }) => note)).toEqual([`fără punct. ${addition}`, `De pe pagina lui. ${addition}`]);
 });

@@ -39,7 +39,7 @@ export async function noteLock(
     if (!owner) return;
     const { email, subject } = owner;
     const action = actions[reason];
-    const told = await trx
+    const mailed = await trx
       .selectFrom('audit_log')
       .select('id')
       .where('action', '=', action)
@@ -50,6 +50,6 @@ export async function noteLock(
       .executeTakeFirst();
     const by = { id: null, name: 'site' };
     await addToAuditLog(trx, { by, at: now, action, subject });
-    if (!told) await outbox.add(trx, mailOf(reason, email));
+    if (!mailed) await outbox.add(trx, mailOf(reason, email));
   });
 }

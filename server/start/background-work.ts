@@ -11,7 +11,7 @@ import { startLedgerJobs } from '#server/partners/ledger/start-ledger-jobs.ts';
 import { replayPostbacks } from '#server/partners/conversions/replay-postbacks.ts';
 import { forgetReportNetworks } from '#server/offers/evidence/price-reports.ts';
 import { navigationCounts } from './navigation-counts.ts';
-import { tellWaiting } from '#server/office/tell-waiting.ts';
+import { mailWaitingWork } from '#server/office/mail-waiting-work.ts';
 import { ensureEventPartitions } from '#server/visits/events/event-partitions.ts';
 import { forgetOldVisits } from '#server/visits/events/forget-old-visits.ts';
 import { TOKEN_LIFETIME_MS } from '#server/shared/forms/form-gate.ts';
@@ -27,7 +27,7 @@ import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { importInflation } from '#server/tools/series/import-inflation.ts';
 import { tellOldSeries } from '#server/tools/series/old-series.ts';
 import { createPushSends, sendPush } from '#server/people/push/push-sends.ts';
-import { tellOperator } from '#server/operations/tell-operator.ts';
+import { mailOperatorNews } from '#server/operations/mail-operator-news.ts';
 import { startSubscriptionJobs } from '#server/people/subscriptions/subscription-jobs.ts';
 import { forgetUnconfirmed } from '#server/people/subscriptions/retention.ts';
 import { settleOldStops } from '#server/people/unsubscribe/topic-stops.ts';
@@ -242,7 +242,7 @@ async function tellColleagues({ config, services, jobs, now, logger }: Options):
   const { origin } = config.office;
   await jobs.work(tellWaitingWork, async () => {
     try {
-      await tellWaiting({ ...services, waiting: navigationCounts, origin, now, onFailure });
+      await mailWaitingWork({ ...services, waiting: navigationCounts, origin, now, onFailure });
     } catch (error) {
       // Colleagues without a mail yet get it in a quarter of an hour.
       logger.error({ err: error }, 'colleagues were not told what waits');
@@ -263,7 +263,7 @@ async function lookAfterSite({ services, jobs, mail, now, logger }: Looking): Pr
     try {
       // Which proxies are in front is seen by each instance alone, and forgotten at its restart: no news to be mended.
       const examine = () => doctor.examine({ proxy: null });
-      await tellOperator({ db, examine, instance: instances.own.name, outbox, mail, now });
+      await mailOperatorNews({ db, examine, instance: instances.own.name, outbox, mail, now });
     } catch (error) {
       // Retried in an hour.
       logger.error({ err: error }, 'the operator was not told how the site is');

@@ -1,4 +1,4 @@
-import type { ToldChange } from '#domain/texts/editorial/told-change.ts';
+import type { PublicCorrection } from '#domain/texts/editorial/public-correction.ts';
 import type { FrontmatterOf } from '#domain/texts/schemas/content-schema.ts';
 import type { AddedCost } from '#domain/offers/evidence/late-and-extension.ts';
 import type { LineMinimum } from '#domain/offers/evidence/line-minimum.ts';
@@ -33,7 +33,7 @@ type LenderTexts = Pick<
   | 'stepsTitle'
   | 'steps'
   | 'faq'
-> & { html: string; changes?: readonly ToldChange[] | undefined };
+> & { html: string; changes?: readonly PublicCorrection[] | undefined };
 
 export type IdentityFact = { label: string; value: string };
 

@@ -30,8 +30,8 @@ export const CheaperRoads = memo(function CheaperRoads({ request, rates, served 
   );
 });
 
-function road(where: string, told: IllustratedRoad, least: number): string | null {
-  const { what, costs } = mainCosts(told);
+function road(where: string, illustrated: IllustratedRoad, least: number): string | null {
+  const { what, costs } = mainCosts(illustrated);
   const [low, high] = [costs[0], costs.at(-1)];
   const isKnown = what === 'whole' || what === 'interest';
   if (!isKnown || low === undefined || high === undefined || high >= least) return null;

@@ -22,10 +22,10 @@ export function roadsInBrief({ roads, picture, beyond }: Answered): { h1: string
   const illustrated = roads.filter(
     (road): road is IllustratedRoad => road.kind === 'bank' || road.kind === 'credit-union',
   );
-  const told = illustrated.flatMap(figureInWords);
+  const inWords = illustrated.flatMap(figureInWords);
   const cheapest = illustrated.find((road) => mainCosts(road).costs.length > 0)?.kind;
   const online = beyond === null ? onlineInWords(picture) : null;
-  const costs = [...told, ...(online ? [online] : [])].map(
+  const costs = [...inWords, ...(online ? [online] : [])].map(
     ([where, figure], at) => `${where}${at === 0 ? ' vă costă' : ','} ${figure}.`,
   );
   const lede = [...costs, beyond ?? (online ? '' : 'Online nu avem un preț de azi.')];

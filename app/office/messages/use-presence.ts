@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#app/desk/api-error.ts';
 import { office } from '#app/office/call-api.ts';
-import { useWhileLookedAt } from '#app/office/ui/use-while-looked-at.ts';
+import { useWhileActive } from '#app/office/ui/use-while-active.ts';
 
 /** Shorter than the time for which the server takes a colleague to be writing. */
 const SECONDS = 15;
@@ -31,7 +31,7 @@ export function usePresence(reference: string, answers: number) {
       if (!(problem instanceof ApiError)) throw problem;
     }
   }
-  useWhileLookedAt(() => void tell(), { seconds: SECONDS, isAtOnce: true });
+  useWhileActive(() => void tell(), { seconds: SECONDS, isAtOnce: true });
 
   return {
     other,

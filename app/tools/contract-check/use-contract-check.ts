@@ -75,8 +75,8 @@ export function useContractCheck(data: ContractCheckPageData) {
     // Other forms beside it carry its values of the time they were shown; one of them has a field of it.
     const isBeside = form.id !== FORM_ID;
     const asked = form.id === ASKED_ID ? askedFields(state.verdict?.asks) : [];
-    const told = Object.fromEntries(asked.map((field) => [field, sent[field] ?? '']));
-    void answer({ ...sent, ...(isBeside && typedNow()), ...told }, isBeside);
+    const changed = Object.fromEntries(asked.map((field) => [field, sent[field] ?? '']));
+    void answer({ ...sent, ...(isBeside && typedNow()), ...changed }, isBeside);
   };
   return { state, isServed: state === served, isOnDevice, heading, readOffer, submit };
 }

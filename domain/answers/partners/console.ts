@@ -8,11 +8,11 @@ import { conversionWords } from '#domain/partners/ledger/conversion-word.ts';
 const daySchema = z.string();
 const wordSchema = z.enum(Object.keys(clickWords) as [ClickWord, ...ClickWord[]]);
 /** null: one to four */
-const toldSchema = z.number().int().nullable();
+const shownCountSchema = z.number().int().nullable();
 
 const figuresShape = {
-  clicks: toldSchema,
-  counted: toldSchema,
+  clicks: shownCountSchema,
+  counted: shownCountSchema,
   conversions: z.number().int(),
   earnedBani: z.number().int(),
 };
@@ -31,9 +31,9 @@ export const partnerReportAnswer = z.object({
   /** clicks and conversions of the period */
   total: z.object(figuresShape),
   /** clicks by outcome; outcomes without clicks are left out */
-  words: z.array(z.object({ word: wordSchema, clicks: toldSchema })),
+  words: z.array(z.object({ word: wordSchema, clicks: shownCountSchema })),
   /** counted clicks without consent, among which repeats cannot be recognised */
-  cookieless: toldSchema,
+  cookieless: shownCountSchema,
   /** every day of the period */
   days: z.array(z.object({ day: daySchema, ...figuresShape })),
   /** by the group; label: the name of an offer */

@@ -13,7 +13,7 @@ export type TellableConversion = {
 };
 
 /** The last postback about it to the same address; null: none yet. */
-type Told = Pick<PostbackContent, 'status' | 'payout' | 'reason'>;
+type SentState = Pick<PostbackContent, 'status' | 'payout' | 'reason'>;
 
 // The ledger is written each minute: an approval is sent with its share, and without one only after waiting this long.
 const LEDGER_PATIENCE_MS = 5 * 60_000;
@@ -25,16 +25,16 @@ const LEDGER_PATIENCE_MS = 5 * 60_000;
  */
 export function conversionPostback(
   { status, wasApproved, bani, ageMs }: TellableConversion,
-  told: Told | null,
+  previous: SentState | null,
   onlyApproved: boolean,
-): Told | null {
+): SentState | null {
   const isApproved = status === 'approved';
   if (isApproved && bani <= 0 && ageMs < LEDGER_PATIENCE_MS) return null;
-  if (onlyApproved && !isApproved && told === null) return null;
+  if (onlyApproved && !isApproved && previous === null) return null;
   // Between an approval and the entry that takes it back the ledger still has its share: nothing is paid for a rejection.
   const payout = inLei(isApproved ? Math.max(0, bani) : 0);
   const reason = reasonOf(status, wasApproved, isApproved && bani > 0);
-  const isKnown = told?.status === status && told.payout === payout && told.reason === reason;
+  const isKnown = previous?.status === status && previous.payout === payout && previous.reason === reason;
   return isKnown ? null : { status, payout, reason };
 }
 

@@ -35,9 +35,9 @@ test.each([
 const approved: TellableConversion = { status: 'approved', wasApproved: true, bani: 4_505, ageMs: 0 };
 const tellOf = (
   change: Partial<TellableConversion>,
-  told: Parameters<typeof conversionPostback>[1] = null,
+  previous: Parameters<typeof conversionPostback>[1] = null,
   onlyApproved = false,
-) => conversionPostback({ ...approved, ...change }, told, onlyApproved);
+) => conversionPostback({ ...approved, ...change }, previous, onlyApproved);
 
 test('a partner gets a postback with its own share once, and one for each later change', () => {
   const paid = { status: 'approved', payout: '45.05', reason: '' } as const;

@@ -25,8 +25,8 @@ beforeEach(async () => {
 
 const oncePaid = { count: 91, unit: 'days' } as const;
 const totalOf = async (slug: string, lei: number, term: Parameters<typeof quote>[2] = oncePaid) => {
-  const told = await quote(slug, lei, term);
-  return told?.status === 'priced' ? told.total / 100 : told?.status;
+  const quoted = await quote(slug, lei, term);
+  return quoted?.status === 'priced' ? quoted.total / 100 : quoted?.status;
 };
 const consistent = { cifre: 'dobândă (% pe zi): 0,8\ntotal de plată (lei): 560' };
 async function propose(...entry: [item?: object, product?: object | null]): Promise<number> {

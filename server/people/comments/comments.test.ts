@@ -144,7 +144,7 @@ test('a reply to an unpublished comment is neither counted nor shown, and causes
   await send(comment, { ...typed, nume: 'Ion', email: 'ion@example.ro', raspunde: id });
   await send(comment, { ...typed, nume: 'Dan', email: 'dan@example.ro', raspunde: id });
   await publish(await idOf('Ion'));
-  const told = (await mails()).filter(({ kind }) => kind === 'answer').length;
+  const mailed = (await mails()).filter(({ kind }) => kind === 'answer').length;
   await db.transaction().execute((tx) => decide(tx, { kind: 'comment', id }, 'spam', { outbox, links, now }));
 
   expect(await comments.listPublished('dae')).toEqual([]);
@@ -152,7 +152,7 @@ test('a reply to an unpublished comment is neither counted nor shown, and causes
     { field: 'comentariu', message: 'Comentariul la care răspundeți nu mai este pe pagină' },
   ]);
   await publish(await idOf('Dan'));
-  expect((await mails()).filter(({ kind }) => kind === 'answer')).toHaveLength(told);
+  expect((await mails()).filter(({ kind }) => kind === 'answer')).toHaveLength(mailed);
 });
 
 test('a review is shown after its address is confirmed and a moderator has read it, in this order only', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { makeFolder } from '#server/base/make-folder.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { countLines, listFiles, readKept, takeAway } from './journal-files.ts';
+import { countLines, listFiles, readKept, removeStored } from './journal-files.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 
 type Options<Item> = {
@@ -81,7 +81,7 @@ export function createJournal<Item>(options: Options<Item>): Journal<Item> {
         const refused = kept.items.length > 0 ? await store(kept.items) : [];
         replayed.count += kept.items.length - refused.length;
         try {
-          const aside = await takeAway(file, kept, refused);
+          const aside = await removeStored(file, kept, refused);
           if (aside !== undefined) replayed.setAside.push({ file: aside, problem: kept.problem });
         } catch (error) {
           // On a full disk, for instance, the file stays to be replayed again, and the next file goes on.

@@ -7,8 +7,8 @@ export type TextProblem = {
   message: string;
 };
 
-type Told = { field?: string; message: string; near?: string | RegExp | undefined };
-type Rule = readonly [problem: RegExp, tell: (match: string[]) => Told];
+type Described = { field?: string; message: string; near?: string | RegExp | undefined };
+type Rule = readonly [problem: RegExp, tell: (match: string[]) => Described];
 
 /** Messages of the content check, in the words of the office. The first matching rule is used. */
 const rules: readonly Rule[] = [

@@ -34,17 +34,19 @@ export async function readTextsNow(
   const texts = new Map(
     rows.filter((row) => replacesFile(row, files)).map(({ file, text }) => [file, text ?? '']),
   );
-  const telling = rows
+  const withReaders = rows
     .toReversed()
     .flatMap(({ file, readers, publishedAt }) =>
-      readers === null ? [] : [{ file, told: { on: dayOf(publishedAt, timeZone), words: readers } }],
+      readers === null ? [] : [{ file, corrections: { on: dayOf(publishedAt, timeZone), words: readers } }],
     );
-  const told = Map.groupBy(telling, ({ file }) => file);
+  const corrections = Map.groupBy(withReaders, ({ file }) => file);
   return {
     officeTexts: {
       texts,
       moved: movedSlugs(left, (file) => texts.get(file) ?? files.texts.get(file)),
-      told: new Map(Array.from(told, ([file, all]) => [file, all.map((one) => one.told)])),
+      corrections: new Map(
+        Array.from(corrections, ([file, all]) => [file, all.map((one) => one.corrections)]),
+      ),
     },
     publicOf: new Map(rows.filter(({ status }) => status === 'public').map((row) => [row.file, row])),
     left,

@@ -49,7 +49,7 @@ import { ruleValues } from './rule-values.ts';
 import { tagsSchema } from '#domain/texts/schemas/tags-schema.ts';
 import { toolSchema, type ToolTexts } from '#domain/texts/schemas/tool-schema.ts';
 import { withoutLinksTo } from '#domain/base/text/without-links.ts';
-import type { ToldChange } from '#domain/texts/editorial/told-change.ts';
+import type { PublicCorrection } from '#domain/texts/editorial/public-correction.ts';
 import { actSchema } from '#domain/texts/schemas/act-schema.ts';
 
 type Entry<Type extends ContentEntry['type']> = Extract<ContentEntry, { type: Type }>;
@@ -71,10 +71,10 @@ export type OfficeTexts = {
   /** present slugs, by former ones: `related` may name either */
   moved: ReadonlyMap<string, string>;
   /** notes to readers about changes, by path of the text, newest first */
-  told: ReadonlyMap<string, readonly ToldChange[]>;
+  corrections: ReadonlyMap<string, readonly PublicCorrection[]>;
 };
 
-export const noOfficeTexts: OfficeTexts = { texts: new Map(), moved: new Map(), told: new Map() };
+export const noOfficeTexts: OfficeTexts = { texts: new Map(), moved: new Map(), corrections: new Map() };
 
 /** Content with the office's texts of its rendering. */
 export type Rendered = { content: Content; officeTexts: OfficeTexts };
@@ -114,7 +114,9 @@ export function readFolder(folder: string, operator: Operator, claims: OfferClai
         figures,
         like && knownFrom(like, officeTexts, texts),
       );
-      const entries = rendered.map((entry) => withTold(withMovedRelated(entry, officeTexts), officeTexts));
+      const entries = rendered.map((entry) =>
+        withCorrections(withMovedRelated(entry, officeTexts), officeTexts),
+      );
       checkContent([...entries, ...files.dataPages], files.authors);
       return arrangeContent({ ...files, entries });
     },
@@ -139,8 +141,8 @@ function knownFrom(like: Rendered, officeTexts: OfficeTexts, files: readonly Tex
   return ({ file, text }: TextFile) => (textOf.get(file) === text ? entryOf.get(file) : undefined);
 }
 
-function withTold(entry: ContentEntry, { told }: OfficeTexts): ContentEntry {
-  const changes = told.get(entry.file);
+function withCorrections(entry: ContentEntry, { corrections }: OfficeTexts): ContentEntry {
+  const changes = corrections.get(entry.file);
   return changes === entry.changes ? entry : { ...entry, changes };
 }
 

@@ -5,7 +5,7 @@ import { load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
 import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { priceInTexts } from '#domain/offers/evidence/price-in-texts.ts';
-import type { ToldChange } from '#domain/texts/editorial/told-change.ts';
+import type { PublicCorrection } from '#domain/texts/editorial/public-correction.ts';
 import { articlesOfDrawn, articlesOfPlaceholder } from '#domain/texts/figure-articles.ts';
 import { type LawFigure, lawFiguresOf } from '#domain/law/law-figures.ts';
 import type { ArticleId, LawLibrary } from '#domain/texts/law-library.ts';
@@ -44,7 +44,7 @@ export type ContentEntry = ContentFrontmatter & {
   /** its sentences about the law */
   statements: readonly LawStatement[];
   /** the office's notes to readers about its changes, newest first */
-  changes?: readonly ToldChange[] | undefined;
+  changes?: readonly PublicCorrection[] | undefined;
   /** for a text with prices of lenders: their values in it, and the same text by other evidence */
   prices?: { said: PlaceholderValues; by: (evidence: Evidence) => ContentEntry };
 };

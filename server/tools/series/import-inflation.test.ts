@@ -126,7 +126,7 @@ test.each<[string, Answers, RegExp]>([
 
 test('an answer that does not arrive is given up', async () => {
   const { proposed, warnings } = await importFrom({ [PIVOT]: { body: good, delayMs: 600_000 } }, 50);
-  expect({ proposed, told: warnings.length }).toEqual({ proposed: 0, told: 1 });
+  expect({ proposed, warned: warnings.length }).toEqual({ proposed: 0, warned: 1 });
   expect(await listed()).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ const touches = ['keydown', 'pointerdown', 'pointermove'] as const;
  * Runs a function repeatedly while the page is visible and in use.
  * @param options.isAtOnce also when the page opens
  */
-export function useWhileLookedAt(
+export function useWhileActive(
   run: () => void,
   { seconds, isAtOnce = false }: { seconds: number; isAtOnce?: boolean },
 ): void {

@@ -5,7 +5,7 @@ import type { Role } from '#domain/answers/office/role.ts';
 import { navigationCounts } from '#server/start/navigation-counts.ts';
 import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { openOffice } from '#tests/factories/open-office.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { mailWaitingWork } from './mail-waiting-work.ts';
 
 const { db, office, now, setTime } = await openOffice();
 const failures: unknown[] = [];
@@ -13,7 +13,7 @@ const failures: unknown[] = [];
 beforeEach(() => setTime('2026-11-26T07:00:00Z'));
 
 async function tell(waiting = navigationCounts) {
-  return await tellWaiting({
+  return await mailWaitingWork({
     db,
     country: romania,
     waiting,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SiteFacts } from '#domain/answers/doctor/site-facts.ts';
 import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
-import { tellOperator } from './tell-operator.ts';
+import { mailOperatorNews } from './mail-operator-news.ts';
 import { goodFacts } from '#tests/factories/site-facts.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
@@ -13,7 +13,7 @@ const now = () => new Date('2026-11-23T10:42:00Z');
 
 /** Runs one check on an instance, and returns the mails sent since the last check. */
 async function look(facts: Partial<SiteFacts>, instance = 'masina:3000') {
-  await tellOperator({
+  await mailOperatorNews({
     db,
     examine: async () => ({ ...goodFacts, ...facts }),
     instance,

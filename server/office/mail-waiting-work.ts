@@ -24,7 +24,7 @@ type Options = {
  * has nothing waiting, gets nothing.
  * @returns how many mails were stored
  */
-export async function tellWaiting(options: Options): Promise<number> {
+export async function mailWaitingWork(options: Options): Promise<number> {
   const { db, country, now } = options;
   const today = dayOf(now(), country.timeZone);
   if (!isWorkedOn(today, country.code)) return 0;
