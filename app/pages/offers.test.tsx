@@ -285,11 +285,11 @@ test('an unidentified lender is named apart, without a link', async () => {
 test('a request beyond all lenders gets an answer that leads to the other roads, and no error', async () => {
   const beyond = await renderOffersPage('/offers/?suma=30000&perioada=36', [smile, cheap]);
   expect(titleOf(beyond)).toBe('0 oferte pentru 30 000 de lei pe 36 de luni. Mergeți la bancă sau la CAR.');
-  expect(textOf(beyond)).toContain('Niciun IFN ale cărui limite le știm nu dă atât, pe atâta timp.');
+  expect(textOf(beyond)).toContain('Nu știm niciun IFN care să dea atât, pe atâta timp.');
   expect(beyond).toContain('href="/drumuri/?suma=30000&amp;perioada=36"');
   expect(beyond).not.toContain('error-text');
-  // The slider stands at its end: browsers would otherwise set it to 12 months and send an event.
-  expect(beyond).toMatch(/<input[^>]*type="range"[^>]*max="11"[^>]*value="11"/);
+  // The slider stands at 36 of its 60 months.
+  expect(beyond).toMatch(/<input[^>]*type="range"[^>]*aria-valuetext="36 de luni"[^>]*value="14"/);
   expect(await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap])).not.toContain(
     'Mergeți la bancă',
   );

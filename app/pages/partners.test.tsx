@@ -23,7 +23,9 @@ const pageOn = (today: string, partners: PaidPartner[] = [partner]) =>
 
 test('without payers the page states that there are none, and shows no logo', () => {
   const html = pageOn('2026-12-10', []);
-  expect(html).toContain('<p>Astăzi, niciunul. Nimeni, nici creditor, nici rețea de afiliere, nu plătește');
+  expect(html).toContain(
+    '<p>Astăzi, niciunul. Nimeni, nici creditor, nici rețea de afiliere, nu ne plătește',
+  );
   expect(html).not.toContain('<img');
 });
 

@@ -56,7 +56,7 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
       quote.status === 'unserved' ? [{ title: offer.header, text: explainUnserved(quote.reason) }] : [],
     ),
     choices: [
-      isServed ? toOffers(request, asked) : smallerAmount(args, request, offers),
+      isServed ? toOffers(request, asked, matching.confirmed > 0) : smallerAmount(args, request, offers),
       {
         text: 'Ceilalți creditori pe care îi urmărim',
         href: '/credit-nevoi-personale/',
@@ -67,11 +67,14 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
   };
 }
 
-function toOffers(request: LoanRequest, asked: string): Choice {
+/** Leads to the list; where nobody of it is known to give the loan, banks and CAR stand first there. */
+function toOffers(request: LoanRequest, asked: string, isConfirmed: boolean): Choice {
   return {
-    text: `Vedeți ofertele pentru ${asked}`,
+    text: isConfirmed ? `Vedeți ofertele pentru ${asked}` : `Vedeți banca și CAR-ul pentru ${asked}`,
     href: `/offers/${writeLoanQuery({ request })}`,
-    note: 'Întâi sunt prețurile publicate acum de creditori.',
+    note: isConfirmed
+      ? 'Întâi sunt prețurile publicate acum de creditori.'
+      : 'Apoi creditorii din listă, cu ce știm despre fiecare.',
   };
 }
 

@@ -74,7 +74,7 @@ test('rejected2, the matching and the list of offers count alike', async () => {
   });
   const offers = [known, newOffer({ id: '3', header: 'Tacut' })];
   const search = '?suma=2000&perioada=12';
-  const counted = 'Lista are 2 creditori; despre unul știm că dă suma.';
+  const counted = 'În listă sunt 2 creditori; știm că unul dă atât.';
   const data = await loadRejected2(args(`/landing/rejected2/${search}`, { offers }));
   expect(data.title.replaceAll('\u00a0', ' ')).toBe('O ofertă pentru 2 000 de lei pe 12 luni');
   expect(data.lede.replaceAll('\u00a0', ' ')).toContain(counted);
@@ -83,7 +83,7 @@ test('rejected2, the matching and the list of offers count alike', async () => {
   );
   expect(textOf(process)).toContain(counted);
   expect(textOf(await renderOffersPage(`/offers/${search}`, offers))).toContain(
-    'O ofertă pentru 2 000 de lei pe 12 luni Alt creditor dă suma și perioada, dar nu avem prețul.',
+    'O ofertă pentru 2 000 de lei pe 12 luni Alt creditor dă atât, dar nu avem prețul.',
   );
 });
 

@@ -39,7 +39,5 @@ export type LoanLimits = {
   maxMonths: number;
   minDays: number;
   maxDays: number;
-  /** where sliders end, short of what a field takes */
-  sliders: { maxPrincipal: Bani; maxMonths: number };
   defaults: LoanRequest;
 };

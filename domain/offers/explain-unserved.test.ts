@@ -11,6 +11,16 @@ test.each([
     { kind: 'amount-above', max: fromLei(5_000), year: '2022' },
     'În 2022 dădea cel mult 5 000 de lei. Întrebați cât dă azi.',
   ],
+  [
+    {
+      kind: 'products',
+      limits: [
+        { product: 'linie de credit', kind: 'amount-above', max: fromLei(5_000) },
+        { product: '6 rate lunare egale', kind: 'amount-above', max: fromLei(10_000) },
+      ],
+    },
+    'Linie de credit: cel mult 5 000 de lei; 6 rate lunare egale: cel mult 10 000 de lei.',
+  ],
 ] as const)('%o', (reason, sentence) => {
   expect(explainUnserved(reason).replaceAll('\u00a0', ' ')).toBe(sentence);
 });

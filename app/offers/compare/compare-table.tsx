@@ -6,6 +6,7 @@ import { askedProfile } from '#domain/offers/repayment-profile.ts';
 import { rateInWords } from '#domain/offers/worked-example.ts';
 import { countMonths } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
+import { joinWords } from '#app/offers/shared/offer/join-words.ts';
 import { formatMoney } from '#domain/base/text/format-money.ts';
 import { formatApr } from '#domain/base/text/format-percent.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
@@ -173,5 +174,7 @@ function ceilingNote(items: readonly ComparedOffer[]): string | null {
     quote.status === 'unserved' ? [] : (quote.legalMaximum ?? []),
   )[0];
   if (!maximum || bound.length === items.length) return null;
-  return `Plafonul legal, ${formatMoney(maximum.total)} de dat înapoi, îl știm numai la ${bound.map(({ offer }) => offer.header).join(', ')}`;
+  const named = (some: readonly ComparedOffer[]) => joinWords(some.map(({ offer }) => offer.header));
+  const others = items.filter((item) => !bound.includes(item));
+  return `Prin lege, la ${named(bound)} dați înapoi cel mult ${formatMoney(maximum.total)}; la ${named(others)} nu știm un plafon`;
 }

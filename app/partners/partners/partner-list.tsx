@@ -29,8 +29,8 @@ export function PartnerList({ data: { today, partners } }: { data: PartnerListDa
         <p>Aceste firme ne plătesc. Locul ofertelor lor nu depinde de asta.</p>
       ) : (
         <p>
-          Astăzi, niciunul. Nimeni, nici creditor, nici rețea de afiliere, nu plătește operatorul pentru
-          vizitatori, pentru cereri ori pentru locul unei oferte. Nu lucrăm exclusiv cu un creditor.
+          Astăzi, niciunul. Nimeni, nici creditor, nici rețea de afiliere, nu ne plătește pentru vizitatori,
+          pentru cereri ori pentru locul unei oferte. Nu lucrăm exclusiv cu un creditor.
         </p>
       )}
       <Partners partners={paying} today={today} />

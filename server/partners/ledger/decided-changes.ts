@@ -4,7 +4,6 @@ import type { Country } from '#domain/law/countries/country.ts';
 import {
   type Adjustment,
   adjustmentEntry,
-  dueOf,
   type Payout,
   payoutEntry,
 } from '#domain/partners/ledger/decided-entries.ts';
@@ -15,7 +14,8 @@ import { listPartnerTerms } from '#server/partners/terms/partner-terms-change.ts
 import type { By } from '#server/shared/changes/change-steps.ts';
 import { createChanges } from '#server/shared/changes/changes.ts';
 import { adjustmentKind, payoutKind } from './decided-kinds.ts';
-import { appendEntries, listEntries, lockPartner } from './ledger-entries.ts';
+import { appendEntries, lockPartner } from './ledger-entries.ts';
+import { type Due, readDues } from './read-dues.ts';
 
 /** Reason why a sum was not adjusted or not paid. */
 export type LedgerRefusal =
@@ -71,7 +71,7 @@ export function createPayouts({ db, country, now }: Options) {
     // Later reversals may leave less than the prepared sum.
     publishing: async (trx, payout) => {
       await lockPartner(trx, payout.partnerId);
-      const due = dueOf(await listEntries(trx, payout.partnerId), payout.month);
+      const due = (await readDues(trx, payout.partnerId)).get(payout.partnerId)?.due ?? 0;
       if (due < payout.bani) return { refused: 'too-little', due, least: payout.bani };
       return () => append(trx, payout.partnerId, payoutEntry(payout), { country, now });
     },
@@ -107,16 +107,11 @@ export async function findDue(
   db: Kysely<Database>,
   partnerId: string,
   { country, now }: At,
-): Promise<{ month: string; due: number; threshold: number } | undefined> {
-  const { month } = await db
-    .selectFrom('partner_statements')
-    .select(({ fn }) => fn.max('month').as('month'))
-    .where('partner_id', '=', partnerId)
-    .executeTakeFirstOrThrow();
-  if (month === null) return undefined;
+): Promise<(Due & { threshold: number }) | undefined> {
+  const found = (await readDues(db, partnerId)).get(partnerId);
+  if (!found) return undefined;
   const own = (await listPartnerTerms(db, country.code)).filter((terms) => terms.partnerId === partnerId);
-  const threshold = payoutThreshold(own, dayOf(now(), country.timeZone));
-  return { month, due: dueOf(await listEntries(db, partnerId), month), threshold };
+  return { ...found, threshold: payoutThreshold(own, dayOf(now(), country.timeZone)) };
 }
 
 async function append(

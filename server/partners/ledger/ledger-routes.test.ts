@@ -97,13 +97,13 @@ test('a payout is the due part of the last statement: prepared with invoice and 
 
 test('a payout is refused when a loan was taken back after it was prepared', async () => {
   moment = new Date('2027-01-20T10:00:00Z');
-  const clicks = await Promise.all(
-    [10, 11, 12].map(async (hour) => {
-      const click = await world.click(`2026-12-02T${hour}:00:00Z`);
-      await world.report(click, 'approved', `2026-12-03T${hour}:00:00Z`);
-      return click;
-    }),
-  );
+  const clicks: string[] = [];
+  for (const hour of [10, 11, 12]) {
+    const click = await world.click(`2026-12-02T${hour}:00:00Z`);
+    await world.report(click, 'approved', `2026-12-03T${hour}:00:00Z`);
+    clicks.push(click);
+  }
+  await world.settle('2026-12-03T13:00:00Z');
   await keep('2027-01-01T02:00:00Z');
   const { id } = (await pay(paying)).body as { id: number };
   await world.report(clicks[0] ?? '', 'rejected', '2027-01-19T10:00:00Z');

@@ -7,12 +7,14 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
+import { decideAmount } from '#server/partners/conversions/refused-postbacks.ts';
 import { applyPostback } from '#server/partners/conversions/store-postback.ts';
 import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { startLedgerWorld } from '#tests/factories/ledger-world.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { listEntries } from './ledger-entries.ts';
+import { readDues } from './read-dues.ts';
 import { statementOf, statementText } from './statement-of.ts';
 
 const database = await openFileDatabase();
@@ -233,4 +235,24 @@ test('the public page shows the script as it is served, which has at most 30 lin
   const page = await readFile('content/pages/verificare-extras.md', 'utf8');
   expect(page).toContain(`\n\`\`\`sh\n${script}\`\`\`\n`);
   expect(script.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
+});
+
+test('what is written after a statement with an earlier day of payment is paid with the next one', async () => {
+  const world = await startLedgerWorld(db, 'p-1');
+  const report = async (hour: number, payout: string) =>
+    world.report(await world.click(`2026-11-01T${hour}:00:00Z`), 'approved', `2026-11-02T${hour}:00:00Z`, {
+      payout,
+      currency: 'RON',
+    });
+  await report(10, '200');
+  const large = await report(11, '20000');
+  await world.settle('2026-11-02T12:00:00Z');
+  await keep('2026-12-01T02:00:00Z');
+  const decided = new Date('2026-12-05T10:00:00Z');
+  await db.transaction().execute((trx) => decideAmount(trx, { id: large, isRight: true, now: decided }));
+  await world.settle('2026-12-05T10:01:00Z');
+  expect(await world.entries()).toEqual(['1 accrued 4500 2026-11-16', '2 accrued 4500 2026-11-16']);
+  expect((await readDues(db)).get(world.partnerId)).toEqual({ month: '2026-11', due: 4_500 });
+  await keep('2027-01-01T02:00:00Z');
+  expect((await readDues(db)).get(world.partnerId)).toEqual({ month: '2026-12', due: 9_000 });
 });
