@@ -12,6 +12,8 @@ import { createOffersRepository } from './offers-repository.ts';
 
 type Options = OfferChangeOptions & { db: Kysely<Database> };
 
+export type OfferChanges = ReturnType<typeof createOfferChanges>;
+
 /** @param after the whole offer as it should be */
 type Asked = { after: OfferRecord; note: string; startsAt: Date | null; endsAt: Date | null };
 
