@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { settingNames } from './base/settings.ts';
+import { settingNames } from '#server/base/settings.ts';
 import { readConfig } from './config.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '..');
