@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { siteUrl } from '#server/shared/http/site-url.ts';
 import type { MatchRoute } from './match-route.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PageMaking } from './page-making.ts';
-import { tagsOf, targetOf } from './page-target.ts';
+import { type PageMaking, partsOf } from './page-making.ts';
+import { DATA, tagsOf, targetOf } from './page-target.ts';
 
 export type PageRemakingOptions = {
   cache: PageCache;
@@ -27,15 +27,20 @@ export function createPageRemaking(
     // The data changed meanwhile: cached, the page would replace the correct one.
     if (begun.generation !== making.generation) return await makeAhead(address);
     // The page is no longer public, or its data are gone.
-    if (!target || !made || !matchRoute(target.url.pathname)) return cache.drop(address);
+    if (!target || !made || !matchRoute(target.url.pathname)) {
+      cache.drop(address);
+      return cache.drop(address + DATA);
+    }
     // A page made before an outage is better than one made during it.
     if (!made.isComplete) return;
-    cache.setPage(target.key, made.stored, tagsOf(target.match));
+    for (const [key, stored] of partsOf(target, made)) cache.setPage(key, stored, tagsOf(target.match));
   }
 
   return async (addresses: readonly string[]): Promise<void> => {
     for (const address of addresses) {
       if (isStopped()) return;
+      // These are made together with their document.
+      if (address.endsWith(`/${DATA}`)) continue;
       try {
         await makeAhead(address);
       } catch (error) {
