@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { explainUnserved } from './explain-unserved.ts';
+import type { UnservedReason } from './offer-quote.ts';
 
 test.each([
   [{ kind: 'amount-above', max: fromLei(5_000), year: null }, 'Dă cel mult 5 000 de lei.'],
@@ -15,13 +16,13 @@ test.each([
     {
       kind: 'products',
       limits: [
-        { product: 'linie de credit', kind: 'amount-above', max: fromLei(5_000) },
-        { product: '6 rate lunare egale', kind: 'amount-above', max: fromLei(10_000) },
+        { product: 'linie de credit', kind: 'amount-above', max: fromLei(5_000), year: null },
+        { product: '6 rate lunare egale', kind: 'amount-above', max: fromLei(10_000), year: null },
       ],
     },
     'Linie de credit: cel mult 5 000 de lei; 6 rate lunare egale: cel mult 10 000 de lei.',
   ],
-] as const)('%o', (reason, sentence) => {
+] satisfies [UnservedReason, string][])('%o', (reason, sentence) => {
   expect(explainUnserved(reason).replaceAll('\u00a0', ' ')).toBe(sentence);
 });
 

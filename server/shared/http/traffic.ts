@@ -88,7 +88,7 @@ export function createTraffic({ onAnswer, routeOf }: Options = {}) {
 
   // Any path that is no page's may hold what a person typed, or a signed link.
   function pageRoute(address: string): string | null {
-    return routeOf?.(pathOf(address).replace(/_payload\.json$/, '')) ?? null;
+    return routeOf?.(pathOf(address).replace(/_(?:payload|data)\.json$/, '')) ?? null;
   }
 }
 

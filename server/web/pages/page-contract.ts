@@ -149,14 +149,28 @@ export type PageAssets = {
   fonts: string[];
 };
 
+/** Where the data of a document are: their address, and the state they had when it was made. */
+export type DataFrom = { from: string; state: string };
+
 export type PageError = { statusCode: number; message: string };
 
 /** Exports of the built app for the server, which loads the app and does not import it. */
 export type AppBundle = {
   routes: readonly PageRoute[];
   loadPageData(route: PageRoute, args: PageArgs): Promise<unknown>;
-  /** renders the document in UTF-8, as sent */
-  renderPage(input: { route: PageRoute; url: URL; data: unknown; shell: Shell }): Buffer;
+  /**
+   * renders the document in UTF-8, as sent. @param dataFrom where its data are, if they do not stand in the document; application
+   * pages only
+   */
+  renderPage(input: {
+    route: PageRoute;
+    url: URL;
+    data: unknown;
+    shell: Shell;
+    dataFrom?: DataFrom | undefined;
+  }): Buffer;
+  /** of an application page's data, those that its document does not hold as markup */
+  dataBesideMarkup(data: unknown): unknown;
   /** builds the content of a page's share picture from its data; null: the page has none of its own */
   shareCard(data: unknown): ShareCard | null;
   renderErrorPage(input: { url: URL; error: PageError; shell: Shell }): Buffer;
