@@ -9,15 +9,10 @@ import type { By, LifeRefusal } from '#server/shared/changes/change-steps.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
 import { reasonSchema } from './reason-schema.ts';
+import { bigRowIdSchema } from './row-id.ts';
 
 const LISTED = 100;
-const idSchema = z.object({
-  id: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 52),
-});
+const idSchema = z.object({ id: bigRowIdSchema });
 
 /** Reason for proposing, refusing or withdrawing a change, for the colleague and for the audit log. */
 const noteSchema = reasonSchema('Scrieți pe scurt de ce: colegul care aprobă trebuie să înțeleagă.');
