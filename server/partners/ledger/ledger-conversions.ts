@@ -9,7 +9,7 @@ type Row = ReportRow & { conversion_id: string; terms_id: number };
 type Which =
   /** these conversions, and all of these terms */
   | { conversionIds: readonly string[]; termsIds: readonly number[] }
-  /** all conversions of the partner, as far as the ledger has processed their changes */
+  /** all of the partner, as far as the ledger has looked at their changes */
   | 'settled';
 
 /**

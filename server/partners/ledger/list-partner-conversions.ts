@@ -16,7 +16,7 @@ type ListedConversion = {
   clickedAt: Date;
   offer: string;
   word: ConversionWord;
-  /** the state in a few words */
+  /** the word in a few words */
   says: string;
   /** owed sum in bani, within the month's limit */
   bani: number;
