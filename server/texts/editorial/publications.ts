@@ -39,7 +39,7 @@ export function createPublications({ repository, isHidden, now, ...read }: Optio
       const before = decided;
       const pages = await repository.list();
       scheduled = new Map(pages.map(({ path, publishAt }) => [path, publishAt]));
-      decided = JSON.stringify([...scheduled].toSorted());
+      decided = JSON.stringify([...scheduled]);
       return decided !== before;
     },
 
