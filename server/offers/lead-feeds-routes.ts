@@ -28,7 +28,7 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<
     country,
     readEvidence: evidence.load,
     now,
-    hasPage: texts.isPublicPath,
+    hasPage: texts.mayLeadTo,
   });
 
   app.get(

@@ -40,7 +40,7 @@ export const offerChangesRoutes: FastifyPluginAsyncZod<
     country,
     readEvidence: evidence.load,
     now,
-    hasPage: texts.isPublicPath,
+    hasPage: texts.mayLeadTo,
   });
   const repository = createOfferChangesRepository(db, country.code);
   const routes = changeRoutes(app, '/api/admin/offer-changes', offerChangeAnswers);

@@ -35,7 +35,7 @@ export const offerFilesRoutes: FastifyPluginAsyncZod<
     country,
     readEvidence: evidence.load,
     now,
-    hasPage: texts.isPublicPath,
+    hasPage: texts.mayLeadTo,
   });
 
   app.get(

@@ -35,7 +35,7 @@ export const offersRoutes: FastifyPluginAsyncZod<
     country,
     readEvidence: evidence.load,
     now,
-    hasPage: texts.isPublicPath,
+    hasPage: texts.mayLeadTo,
   });
   const history = createOfferChangesRepository(db, country.code);
 

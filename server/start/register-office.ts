@@ -141,6 +141,9 @@ function changesOf({ db, country, content, series }: Services, now: () => Date) 
 
 function textsServices(services: Services, { map, matchRoute, movedTo, preview }: Site): TextsServices {
   const { contentFiles, instances, offers } = services;
+  const isPublicPath = (path: string) =>
+    matchRoute(movedTo(path) ?? path) !== undefined &&
+    !isMissingLenderPage(path, new Set(map().content.lenders.map(({ slug }) => slug)));
   return {
     get content() {
       return services.allContent();
@@ -153,9 +156,8 @@ function textsServices(services: Services, { map, matchRoute, movedTo, preview }
         return offers.load();
       },
     },
-    isPublicPath: (path) =>
-      matchRoute(movedTo(path) ?? path) !== undefined &&
-      !isMissingLenderPage(path, new Set(map().content.lenders.map(({ slug }) => slug))),
+    isPublicPath,
+    mayLeadTo: (path) => isPublicPath(path) || services.hidden.hasPath(path),
     isHidden: services.hidden.hasText,
     preview,
   };
