@@ -87,7 +87,7 @@ export async function registerOffice(
           country: services.country,
           readEvidence: services.evidence.load,
           now,
-          hasPage: texts.isPublicPath,
+          hasPage: texts.mayLeadTo,
         }),
         hiding: createHidingDesk({
           db,
@@ -149,6 +149,9 @@ function changesOf({ db, country, content, series }: Services, now: () => Date) 
 
 function textsServices(services: Services, { map, matchRoute, movedTo, preview }: Site): TextsServices {
   const { contentFiles, instances, offers } = services;
+  const isPublicPath = (path: string) =>
+    matchRoute(movedTo(path) ?? path) !== undefined &&
+    !isMissingLenderPage(path, new Set(map().content.lenders.map(({ slug }) => slug)));
   return {
     get content() {
       return services.allContent();
@@ -161,9 +164,8 @@ function textsServices(services: Services, { map, matchRoute, movedTo, preview }
         return offers.load();
       },
     },
-    isPublicPath: (path) =>
-      matchRoute(movedTo(path) ?? path) !== undefined &&
-      !isMissingLenderPage(path, new Set(map().content.lenders.map(({ slug }) => slug))),
+    isPublicPath,
+    mayLeadTo: (path) => isPublicPath(path) || services.hidden.hasPath(path),
     isHidden: services.hidden.hasText,
     preview,
   };

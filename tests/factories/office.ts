@@ -318,6 +318,7 @@ export const noTexts: TextsServices = {
     law: createLawLibrary({}),
   } as unknown as Content,
   isPublicPath: () => true,
+  mayLeadTo: () => true,
   isHidden: () => false,
   preview: async () => undefined,
   files: { served: new Map(), read: () => new Map() },
