@@ -41,10 +41,10 @@ export type PageServices = {
   reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };
   /** readers' reported prices that may be shown */
   priceReports: { listPublic(): Promise<ReportedPrice[]> };
-  /** by the slug of a lender with enough of them: what readers' requests for its price say of it */
+  /** by the slug of a lender with enough requests: the result of readers' price requests to it */
   sentRequests: { listPublic(): Promise<ReadonlyMap<string, AskedInPublic>> };
   comments: { listPublished(articleSlug: string): Promise<PublicComment[]> };
-  /** reads what a link in a mail of ours asks to be confirmed; null for a forged one */
+  /** reads the action that a link in our mail confirms; null for a forged link */
   signedLinks: {
     follow(
       url: URL,
@@ -58,7 +58,7 @@ export type PageServices = {
   transparency: { book(): TransparencyBook };
   /** who pays us for which offer, as of the last read of the offers, in plain words */
   whoPays: {
-    /** a sentence by the id of each offer for which somebody pays on a day, yyyy-mm-dd */
+    /** a sentence by the id of each offer with a payer on a day, yyyy-mm-dd */
     wordsOn(day: string): ReadonlyMap<string, string>;
     /** the firms that pay, will pay or have paid */
     list(): readonly ListedPayer[];
@@ -141,7 +141,7 @@ export type PageAssets = {
   styleLinks: string[];
   /** the page's own part of `styles` as a file, for navigation without a document; application pages only */
   styleFile: string | null;
-  /** module scripts, asked for after the first paint */
+  /** module scripts, requested after the first paint */
   scripts: string[];
   /** module scripts of the development server, before all others */
   developmentScripts?: string[];

@@ -17,7 +17,7 @@ export type PageRendererOptions = PageInputsOptions & {
 };
 
 // Address the fingerprint library reports to. Pages are the same for everyone, so their policy cannot depend on consent; the code
-// that asks for it does (app/runtime/fingerprint.ts).
+// that requests it does (app/runtime/fingerprint.ts).
 const FINGERPRINT_PING = 'https://m1.openfpcdn.io';
 
 /**

@@ -32,7 +32,7 @@ export function hasOwnData({ kind, cached }: PageRoute): boolean {
   return kind === 'app' && cached;
 }
 
-/** Finds what an address asks for; undefined when there is no such page. */
+/** Finds the page, or the part of a page, of an address; undefined when there is none. */
 export function targetOf(url: URL, matchRoute: MatchRoute): PageTarget | undefined {
   const page = pageOf(url);
   const part = partOf(url);

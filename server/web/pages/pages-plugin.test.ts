@@ -220,7 +220,7 @@ test.each(['/_data.json', '/transition/_data.json', '/autor/ana/_data.json'])(
   },
 );
 
-test('a personal page is never cached, and says so', async () => {
+test('a personal page is never cached, by its header too', async () => {
   const { get, calls } = await startSite();
 
   const first = await get('/transition/');
