@@ -66,3 +66,22 @@ test('data newer than the document show the newer page whole, with what was type
   // Hydration would have kept the old addresses of links.
   expect(await page.locator('#page').innerHTML()).not.toMatch(/Smile Credit|\/smile-credit\//);
 });
+
+test('a page without network stays with what was typed, and is taken over once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto(offers);
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/offers-'));
+  await page.locator('#suma').fill('4 000');
+  await failed;
+  // A reload would have ended in the browser's own error page.
+  await expect(page.locator('#suma')).toHaveValue('4 000');
+  await context.setOffline(false);
+  await page.clock.runFor(5_000);
+  await takenOver(page);
+
+  await expect(page.getByRole('heading', heading)).toContainText('4 000 de lei pe 3 luni');
+});
