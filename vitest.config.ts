@@ -44,7 +44,6 @@ export default defineConfig({
         test: {
           name: 'programs',
           ...patience,
-          isolate: false,
           // Several starts each; a first start takes a minute if twenty other processes want the processor.
           testTimeout: 240_000,
           hookTimeout: 240_000,
