@@ -90,7 +90,11 @@ const columns: readonly Column<ListedOffer>[] = [
     label: 'De rezolvat',
     isSentence: true,
     cell: ({ problems }) =>
-      problems.length > 0 ? problems.map(({ message }) => message).join(' ') : <Tag kind="petrol">nimic</Tag>,
+      problems.length > 0 ? (
+        problems.map(({ message }) => message).join(' ')
+      ) : (
+        <span className="muted">nimic</span>
+      ),
   },
 ];
 
