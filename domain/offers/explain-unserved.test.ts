@@ -11,18 +11,18 @@ test.each([
     { kind: 'amount-above', max: fromLei(5_000), year: '2022' },
     'În 2022 dădea cel mult 5 000 de lei. Întrebați cât dă azi.',
   ],
-  [
-    {
-      kind: 'products',
-      limits: [
-        { product: 'linie de credit', kind: 'amount-above', max: fromLei(5_000) },
-        { product: '6 rate lunare egale', kind: 'amount-above', max: fromLei(10_000) },
-      ],
-    },
-    'Linie de credit: cel mult 5 000 de lei; 6 rate lunare egale: cel mult 10 000 de lei.',
-  ],
 ] as const)('%o', (reason, sentence) => {
   expect(explainUnserved(reason).replaceAll('\u00a0', ' ')).toBe(sentence);
+});
+
+test('each product of a lender is named with its own limit', () => {
+  const limits = [
+    { kind: 'amount-above' as const, max: fromLei(5_000), product: 'linie de credit', year: null },
+    { kind: 'amount-above' as const, max: fromLei(10_000), product: '6 rate lunare egale', year: null },
+  ];
+  expect(explainUnserved({ kind: 'products', limits }).replaceAll('\u00a0', ' ')).toBe(
+    'Linie de credit: cel mult 5 000 de lei; 6 rate lunare egale: cel mult 10 000 de lei.',
+  );
 });
 
 test('a price above the legal maximum is named as such', () => {
