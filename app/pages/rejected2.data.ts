@@ -35,8 +35,8 @@ export const rejected2Page = declarePage({
 });
 
 /**
- * /landing/rejected2/: nobody lends this amount for this term. Loads the reason of each lender, and a smaller amount that
- * somebody lends.
+ * /landing/rejected2/: no lender gives this amount for this term. Loads the reason of each lender, and the largest smaller amount that
+ * a lender gives.
  */
 export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
   const { searchParams } = args.url;
@@ -96,7 +96,7 @@ function unread(errors: readonly LoanQueryError[], search: string): RejectedPage
   };
 }
 
-/** Finds the largest smaller amount that somebody lends for the same term; null if nobody lends any. */
+/** Finds the largest smaller amount that a lender gives for the same term; null if there is none. */
 function smallerAmount(
   { country, rulePack }: PageArgs,
   request: LoanRequest,

@@ -88,12 +88,12 @@ test('an offer with its fees is one more road, and without them it is described 
   );
 });
 
-test('invalid input is answered beside its field, kept, and never breaks the page', async () => {
+test('invalid input stays, has its error beside the field, and never breaks the page', async () => {
   const html = await render('?suma=abc&perioada=3&dobanda=mult');
   expect(html).toContain('<title>Eroare: ');
   expect(html).toContain('value="abc"');
   expect(html).toContain('value="mult"');
-  // The mistake stands alone: no road to another amount. An unreadable rate leaves the roads to the amount.
+  // The error is shown alone: no road to another amount. An unreadable rate leaves the roads to the amount.
   expect(textOf(html)).not.toMatch(/2 000 (de )?lei|drum cu drum/);
   expect(textOf(await render('?suma=3000&perioada=3&dobanda=mult'))).toContain(
     '3 000 de lei pe 3 luni, drum cu drum',

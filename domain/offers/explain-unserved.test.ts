@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/base/money/bani.ts';
 import { explainUnserved } from './explain-unserved.ts';
+import type { UnservedReason } from './offer-quote.ts';
 
 test.each([
   [{ kind: 'amount-above', max: fromLei(5_000), year: null }, 'Dă cel mult 5 000 de lei.'],
@@ -11,18 +12,18 @@ test.each([
     { kind: 'amount-above', max: fromLei(5_000), year: '2022' },
     'În 2022 dădea cel mult 5 000 de lei. Întrebați cât dă azi.',
   ],
-] as const)('%o', (reason, sentence) => {
-  expect(explainUnserved(reason).replaceAll('\u00a0', ' ')).toBe(sentence);
-});
-
-test('each product of a lender is named with its own limit', () => {
-  const limits = [
-    { kind: 'amount-above' as const, max: fromLei(5_000), product: 'linie de credit', year: null },
-    { kind: 'amount-above' as const, max: fromLei(10_000), product: '6 rate lunare egale', year: null },
-  ];
-  expect(explainUnserved({ kind: 'products', limits }).replaceAll('\u00a0', ' ')).toBe(
+  [
+    {
+      kind: 'products',
+      limits: [
+        { product: 'linie de credit', kind: 'amount-above', max: fromLei(5_000), year: null },
+        { product: '6 rate lunare egale', kind: 'amount-above', max: fromLei(10_000), year: null },
+      ],
+    },
     'Linie de credit: cel mult 5 000 de lei; 6 rate lunare egale: cel mult 10 000 de lei.',
-  );
+  ],
+] satisfies [UnservedReason, string][])('%o', (reason, sentence) => {
+  expect(explainUnserved(reason).replaceAll('\u00a0', ' ')).toBe(sentence);
 });
 
 test('a price above the legal maximum is named as such', () => {

@@ -156,7 +156,7 @@ function priced(show: (quote: PricedQuote) => ReactNode) {
 
 /** Describes, for lines of credit, the cost of paying only the minimum. */
 function minimumNote(items: readonly ComparedOffer[], { principal }: LoanRequest): string | null {
-  const told = items.flatMap(({ offer, quote }) => {
+  const sentences = items.flatMap(({ offer, quote }) => {
     const plan = quote.status === 'priced' ? offerMinimum(offer.evidence.products, principal)?.plan : null;
     return plan
       ? [
@@ -164,10 +164,10 @@ function minimumNote(items: readonly ComparedOffer[], { principal }: LoanRequest
         ]
       : [];
   });
-  return told.length > 0 ? told.join('. ') : null;
+  return sentences.length > 0 ? sentences.join('. ') : null;
 }
 
-/** Tells that the law's ceiling applies to some of the lenders only. */
+/** Notes that the legal ceiling applies to some of the lenders only. */
 function ceilingNote(items: readonly ComparedOffer[]): string | null {
   const bound = items.filter(({ quote }) => quote.status !== 'unserved' && quote.legalMaximum !== null);
   const maximum = bound.flatMap(({ quote }) =>

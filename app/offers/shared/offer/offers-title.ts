@@ -17,7 +17,7 @@ export function offersTitle(
 }
 
 /**
- * Writes what the title counts, beside the number of lenders in the list: lenders known to give the loan, by a source of the last
+ * Writes the counts of the title, beside the number of lenders in the list: lenders known to give the loan, by a source of the last
  * 12 months.
  * @param served not excluded by any known limit; 1 or more
  */
