@@ -9,7 +9,9 @@ type Row = ReportRow & { conversion_id: string; terms_id: number };
 type Which =
   /** these conversions, and all of these terms */
   | { conversionIds: readonly string[]; termsIds: readonly number[] }
-  /** all of the partner, as far as the ledger has looked at their changes */
+  /** all of the partner */
+  | 'all'
+  /** the same, as far as the ledger has looked at their changes */
   | 'settled';
 
 /**
@@ -21,9 +23,11 @@ export async function readLedgerConversions(
   { partnerId, terms, which }: { partnerId: string; terms: ReadonlyMap<number, PartnerTerms>; which: Which },
 ): Promise<LedgerConversion[]> {
   const isAsked =
-    which === 'settled'
-      ? sql`not exists (select from unsettled_changes where change_id = conversion_changes.id)`
-      : sql`(conversion_id = any(${which.conversionIds}::uuid[]) or terms_id = any(${which.termsIds}::bigint[]))`;
+    which === 'all'
+      ? sql`true`
+      : which === 'settled'
+        ? sql`not exists (select from unsettled_changes where change_id = conversion_changes.id)`
+        : sql`(conversion_id = any(${which.conversionIds}::uuid[]) or terms_id = any(${which.termsIds}::bigint[]))`;
   const { rows } = await sql<Row>`
     select conversion_id, terms_id, status, payout_cents, payout_currency, is_confirmed, received_at
     from partner_conversions join conversion_changes using (conversion_id)
