@@ -140,6 +140,11 @@ const leftOutOfReact = {
   'typeof performance.getEntriesByType': '"undefined"',
   // A fake navigation by which React makes the browser show that it is waiting: our navigations are real ones.
   'typeof navigation': '"undefined"',
+  // Options of a root that ours does without.
+  'options.unstable_strictMode': 'undefined',
+  'options.identifierPrefix': 'undefined',
+  'options.onCaughtError': 'undefined',
+  'options.formState': 'undefined',
 };
 
 /**

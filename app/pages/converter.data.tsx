@@ -25,7 +25,7 @@ import { quotedPrice } from '#domain/tools/rates/convert.ts';
 
 const CONVERTER = '/convertor-valutar/';
 
-// What a converter page is about stands in its path; the rest of its query only changes what it shows.
+// The subject of a converter page is in its path; its query only changes the displayed values.
 const converterQuery = ['suma', 'din', 'in', 'cauta', 'interval'];
 
 export const converterPage = declarePage({
@@ -113,7 +113,7 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
           crumb: bank?.name ?? null,
           canonical: bank ? `/convertor-valutar/${bank.slug}/` : '/convertor-valutar/',
         };
-  // A bank's page without its rates helps nobody who searches.
+  // A bank's page without rates is of no use in search results.
   const isOfUse = !bank || bankRates.length > 0;
   const sections = converterSections({ args, book, pair, amount, currencies, bank, search, quotes });
   // A bank's page has the picture of its default pair, under whose address it is rendered.

@@ -10,7 +10,7 @@ import { withWhoPays } from './with-who-pays.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
 /**
- * The offers of every feed of the country, for pages that can say nothing of a lender or an offer without them: the list that led
+ * The offers of every feed of the country, for pages that cannot show a lender or an offer without them: the list that led
  * here may stand under another path.
  * @throws an error of 503 while nobody knows them: a lender that can not be read is not one that is missing
  */

@@ -110,7 +110,7 @@ function textsOfList(texts: OffersPageTexts): OffersTexts {
   };
 }
 
-/** What is said of sums, terms and DAE of the whole list: in `spec` mode the old product's claims, else what has a source. */
+/** Statements about amounts, terms and DAE of the whole list: in `spec` mode the old product's claims, else those with a source. */
 function statedTerms(
   { offerClaims, statedTerms: terms }: Country,
   offers: readonly OfferView[],

@@ -21,7 +21,7 @@ type DocumentParts = {
   pageType: string;
   /** structured data of the page, for search engines */
   about?: readonly JsonLdNode[];
-  /** data for hydration in the browser; omitted on documents */
+  /** data for hydration in the browser, or where they are; omitted on documents */
   hydration?: unknown;
   page: ReactNode;
 };

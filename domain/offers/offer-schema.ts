@@ -34,7 +34,7 @@ export const offerFiguresSchema = z.strictObject({
 
 /**
  * One offer, checked to the last key: an unknown key is a typing mistake, and would be a figure that silently
- * goes missing. How each field is kept and told by the feed stands in domain/offers/offer-fields.ts.
+ * goes missing. How each field is stored and named in the feed: domain/offers/offer-fields.ts.
  */
 export const offerSchema = z.strictObject({
   /** offer_id of the feed */

@@ -25,7 +25,7 @@ const usualFields = Object.fromEntries(
   ),
 ) as unknown as Pick<typeof offerSchema.shape, UsualName>;
 
-/** An offer as people write it: the feed's technical fields only where they say something. */
+/** An offer as people write it: the feed's technical fields only where they differ from the default. */
 const offerInFileSchema = offerSchema.omit({ country: true }).extend(usualFields);
 
 const offersFileSchema = z.strictObject({

@@ -123,7 +123,7 @@ test.each([
   expect(offerFigures(from.offer)).not.toHaveProperty('price');
 });
 
-test('a waiting price waits as evidence; one that was to end has a waiting way back; the notes tell both', async () => {
+test('a waiting price becomes waiting evidence; one with an end has a waiting reversal; the notes name both', async () => {
   const [smile, cheaper] = [old('smile-credit'), old('smile-credit', { price: daily(0.8) })];
   const [icredit, brief] = [old('icredit'), old('icredit', { price: daily(0.2) })];
   await using database = await migrated(async (db) => {
@@ -177,7 +177,7 @@ test('a product whose price and sums are from two sources has the older date, an
   });
 });
 
-test('the note of an old change tells kinds of credit in words, and a new source of the same value as that', async () => {
+test('the note of an old change names kinds of credit in words, and marks a new source of the same value', async () => {
   const repayment = (value: 'instalments' | 'credit-line') => ({ value, source });
   const amount = { value: { min: fromLei(1_000), max: fromLei(2_000) }, source };
   const from = old('smile-credit', { repayment: repayment('credit-line'), amount });
@@ -191,9 +191,10 @@ test('the note of an old change tells kinds of credit in words, and a new source
     await sql`update offer_changes set note = 'fără punct'`.execute(db);
     await change(db, from, to, { status: 'rejected' });
   });
-  const told = 'S-au schimbat: felul plății, din „linie de credit” în „credit în rate”; suma, numai sursa.';
+  const addition =
+    'S-au schimbat: felul plății, din „linie de credit” în „credit în rate”; suma, numai sursa.';
   const { rows } = await sql<{ note: string }>`select note from offer_changes order by id`.execute(
     database.db,
   );
-  expect(rows.map(({ note }) => note)).toEqual([`fără punct. ${told}`, `De pe pagina lui. ${told}`]);
+  expect(rows.map(({ note }) => note)).toEqual([`fără punct. ${addition}`, `De pe pagina lui. ${addition}`]);
 });

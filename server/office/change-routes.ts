@@ -29,7 +29,7 @@ type Refused = { refused: string };
 type Sentence = readonly [status: number, code: string, message: string];
 type Sentences = Readonly<Record<LifeRefusal['refused'] | 'nothing-changed', Sentence>>;
 
-/** Answers to refusals of any kind of change; a kind may say some of them in its own words. */
+/** Answers to refusals of any kind of change; a kind may replace some sentences. */
 const commonSentences: Sentences = {
   unknown: [404, 'unknown', 'Această propunere nu există.'],
   decided: [409, 'decided', 'Altcineva a hotărât deja asupra acestei propuneri.'],
@@ -89,7 +89,7 @@ const answeredBy = (answer: z.ZodType): { 200: z.ZodType } => ({ 200: answer });
 type Decision<Body, Made> = {
   body?: z.ZodType<Body>;
   made: z.ZodType<Made>;
-  /** it publishes or removes something: asks for a second factor */
+  /** it publishes or removes something: needs a second factor */
   isApproval?: boolean;
 };
 
@@ -99,7 +99,7 @@ type Deciding<Refusal> = {
 };
 
 /**
- * Registers the routes of one kind of change under its path. What publishes or removes also asks for a second factor.
+ * Registers the routes of one kind of change under its path. Calls that publish or remove also need a second factor.
  * @param answer from `changeAnswers`
  * @param access who proposes and decides
  */
@@ -170,7 +170,7 @@ export function changeRoutes<Refusal extends Refused>(
       );
     },
 
-    /** Registers approval and refusal. @param approved its answer says whether the change is public now, or will be at its moment */
+    /** Registers approval and refusal. @param approved its answer states whether the change is public now, or will be at its moment */
     decisions(
       { approve, decline }: Deciding<Refusal>,
       approved?: z.ZodType<{ status: 'public' | 'approved' }>,

@@ -11,7 +11,7 @@ type Options = {
   prefix: `/api/${string}/auth`;
   /** its open calls, `POST /sign-out`; all others stay closed */
   calls: readonly string[];
-  /** who may call them, as the desk's guard reads it: the library asks for a session itself */
+  /** callers, in the form of the desk's guard: the library itself checks the session */
   config: FastifyContextConfig;
   /** sentences for refusals, by the library's code, where they are not the common ones */
   messages: Readonly<Record<string, string>>;

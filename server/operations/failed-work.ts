@@ -3,7 +3,7 @@ import type { Database } from '#server/db/tables.ts';
 import { DEAD_LETTERS } from '#server/shared/jobs/jobs.ts';
 import { deliverMail } from '#server/shared/mail/mail-outbox.ts';
 
-/** Days in which a refused report is worth a look: a lender corrects what it was told of soon, or never. */
+/** Days for which a refused report is counted: a lender corrects it soon after our notice, or never. */
 const REFUSED_DAYS = 7;
 
 /** Work that failed for good and waits for a person. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { codedErrorAnswer, healthAnswer, readyAnswer, unreadyAnswer } from '#domain/answers/public.ts';
 import type { PageStore } from '#server/web/pages/page-store.ts';
 
-/** Adds the calls by which monitors and load balancers ask whether the site lives and whether its pages are ready. */
+/** Adds the calls by which monitors and load balancers check whether the site is alive and its pages are ready. */
 export function addHealthRoutes(app: FastifyInstance, pages: Pick<PageStore, 'state'>): void {
   const fastify = app.withTypeProvider<ZodTypeProvider>();
   fastify.get(

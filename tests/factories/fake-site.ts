@@ -37,6 +37,7 @@ export function fakeBundle(
       Buffer.from(
         `<!doctype html><html lang="ro"><head><title>t</title><style>p{color:red}</style></head><body><p>${JSON.stringify(data)}</p></body></html>`,
       ),
+    dataBesideMarkup: (data) => data,
     shareCard: () => null,
     renderErrorPage: ({ error }) =>
       Buffer.from(

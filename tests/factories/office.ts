@@ -204,7 +204,7 @@ export async function startOffice(
     app,
     auth,
     routes,
-    /** routes of the partners' desk, which stands beside the office */
+    /** routes of the partners' desk, which runs beside the office */
     partnersRoutes,
     call,
     signIn,

@@ -15,7 +15,7 @@ import { FieldErrors, OfferField, OfferLines } from './offer-field.tsx';
 import { FormFold } from './form-fold.tsx';
 import { readOfferForm } from './read-offer-form.ts';
 
-/** Every field of an offer; its prices are evidence. What is sent is a proposal: a colleague looks at it before anybody else sees it. */
+/** Every field of an offer; its prices are evidence. Sending makes a proposal: a colleague checks it before it is public. */
 export function OfferForm({ offer }: { offer: OfferRecord | null }) {
   const change = useChange();
   const { run, isBusy, error, fieldOf } = change;

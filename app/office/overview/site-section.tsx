@@ -20,7 +20,7 @@ export function SiteSection({ site }: { site: OverviewSite | null }) {
   );
 }
 
-// What is not known, and work that failed, are among what must be mended.
+// Unknown parts and failed work are listed among the problems.
 function Found({ toMend, backup, deadLetters }: OverviewSite) {
   return (
     <ul className="overview-list">

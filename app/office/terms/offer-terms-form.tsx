@@ -13,7 +13,7 @@ import { ProposalEnd } from './proposal-end.tsx';
 
 const paysForOptions = [choose, ...Object.entries(paysForWords).map(([value, label]) => ({ value, label }))];
 
-/** Asks who pays for an offer, for what and when: a proposal that a colleague approves. */
+/** Form for terms of a payer: offer, action and days; a proposal that a colleague approves. */
 export function OfferTermsForm({ offers, payers }: Pick<OfferTermsAnswer, 'offers' | 'payers'>) {
   const change = useChange();
   const { run, isBusy, fieldOf } = change;

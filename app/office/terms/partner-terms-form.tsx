@@ -20,7 +20,7 @@ const kinds = [
 ];
 const EVERY_OFFER = '*';
 
-/** Asks what a partner gets for an approved conversion: a proposal that a colleague approves. */
+/** Form for a partner's terms for an approved conversion: a proposal that a colleague approves. */
 export function PartnerTermsForm({ offers, partners }: Pick<PartnerTermsAnswer, 'offers' | 'partners'>) {
   const change = useChange();
   const { run, isBusy, fieldOf, idOf, error } = change;

@@ -17,7 +17,7 @@ const seen = [
   { value: 'nu', label: 'am căutat, nu este' },
 ];
 
-/** Asks for one live page of a lender that somebody opened: address, date, content, with its copy. */
+/** Form for one live page of a lender that a colleague opened: address, date, content, with its copy. */
 export function PageForm({ lenders }: Pick<OfficeTransparencyAnswer, 'lenders'>) {
   const { change, submit, said } = useProposal('page');
   const { isBusy, fieldOf } = change;

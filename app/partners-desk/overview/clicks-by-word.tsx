@@ -7,7 +7,7 @@ import { toldInWords } from './figure-columns.ts';
 
 type Props = Pick<PartnerReport, 'words' | 'cookieless'>;
 
-/** Shows what became of the clicks of the period, and what cannot be told of visitors without consent. */
+/** Shows the clicks of the period by outcome, and the limits of counting visitors without consent. */
 export function ClicksByWord({ words, cookieless }: Props) {
   return (
     <section className="office-section">

@@ -20,7 +20,7 @@ export type LawArticleData = {
   today: IsoDay;
 };
 
-/** /legi/legea-243-2024/art-6/: what an article says, how it was read, what changed, and what we say because of it. */
+/** /legi/legea-243-2024/art-6/: summary of an article, how it was read, its changes, and our statements that rely on it. */
 export function LawArticlePage({ data: { act, article, uses, today } }: { data: LawArticleData }) {
   const { name, place, title, summary, quote, reading, source, doubt, changes, inForce } = article;
   // An article known only from third parties has no page of its own to name.

@@ -21,7 +21,7 @@ type Row = {
   lowCostLei: number | null;
   highCostLei: number | null;
   lender: string;
-  told: boolean;
+  isPriced: boolean;
   why?: string;
 };
 const { rows } = JSON.parse(readFileSync('tests/cases/road-rows.json', 'utf8')) as { rows: Row[] };
@@ -40,7 +40,7 @@ function costsOf({ lender, principalLei, termMonths }: Row): number[] {
   return (own && publishedCost(own, loan)?.prices.map(({ cost }) => cost / 100)) ?? [];
 }
 
-test.each(rows.filter(({ told }) => told))(
+test.each(rows.filter(({ isPriced }) => isPriced))(
   '$principalLei lei over $termMonths months, $who: the collected costs are shown',
   (row) => {
     const costs = costsOf(row);
@@ -57,7 +57,7 @@ test('no bank states the price of a personal loan for three months', () => {
   expect([whole, interest, average]).toEqual([[], [], null]);
 });
 
-test.each(rows.filter(({ told }) => !told))(
+test.each(rows.filter(({ isPriced }) => !isPriced))(
   '$principalLei lei over $termMonths months, $who: not shown, $why',
   (row) => expect(costsOf(row)).toEqual([]),
 );
@@ -133,7 +133,7 @@ test('a road shows a whole cost first, else interest, else the average, else ove
   expect(mainCosts(roadTo('credit-union', 100_000, 60))).toEqual({ what: 'nothing', costs: [], sources: [] });
 });
 
-test('a gap names the side of all priced loans on which a loan lies, and excluded lenders are not asked', () => {
+test('a gap names the side of all priced loans on which a loan lies, and excluded lenders do not count', () => {
   const short = roadTo('bank', 2_000, 3);
   expect(short.gap).toMatchObject({ term: 'below', months: { min: 6, max: 60 } });
   expect(short.ask.map(({ id }) => id)).not.toContain('ing');

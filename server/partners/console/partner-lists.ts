@@ -84,7 +84,7 @@ export async function listPartnerConversions(
       .execute(),
     offerHeaders(db),
   ]);
-  // A conversion whose last report the ledger has not seen yet is told with the next minute.
+  // A conversion whose last report the ledger has not processed yet is listed a minute later.
   const known = rows.flatMap(({ offerId, ...row }) => {
     const found = owed.get(row.id);
     if (!found) return [];

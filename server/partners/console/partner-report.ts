@@ -5,7 +5,7 @@ import { addDays, type IsoDay, startOfDay } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import { type ClickWord, clickWords } from '#domain/partners/clicks/click-word.ts';
 import type { ReportGroup } from '#domain/partners/console/report-groups.ts';
-import { type ReportRow, reportRows, toldCount } from '#domain/partners/console/report-rows.ts';
+import { type ReportRow, reportRows, shownCount } from '#domain/partners/console/report-rows.ts';
 import { sumsOn } from '#domain/partners/ledger/sums-on.ts';
 import type { Period } from '#domain/visits/statistics/period.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -21,7 +21,7 @@ type Asked = {
 
 type ClickCount = { day: string; name: string; word: ClickWord; cookieless: boolean; count: number };
 
-/** Makes a partner's report: the sums of its ledger, and what became of its clicks of a period, by day and by group. */
+/** Builds a partner's report: the sums of its ledger, and the outcomes of its clicks of a period, by day and by group. */
 export async function findPartnerReport(
   db: Kysely<Database>,
   asked: Asked,
@@ -49,7 +49,7 @@ export async function findPartnerReport(
     sums: sumsOn(entries, today),
     total: figuresOf(total),
     words: countWords(clicks),
-    cookieless: toldCount(sumOf(clicks.filter((row) => row.cookieless && row.word === 'counted'))),
+    cookieless: shownCount(sumOf(clicks.filter((row) => row.cookieless && row.word === 'counted'))),
     days: daysOf(period).map((day) => ({ day, ...figuresOf(days.get(day) ?? nothing) })),
     rows: rows.toSorted((one, other) => (other.clicks ?? 0) - (one.clicks ?? 0)),
   };
@@ -68,7 +68,7 @@ function sumOf(rows: readonly { count: number }[]): number {
 function countWords(clicks: readonly ClickCount[]) {
   return (Object.keys(clickWords) as ClickWord[]).flatMap((word) => {
     const count = sumOf(clicks.filter((row) => row.word === word));
-    return count === 0 ? [] : [{ word, clicks: toldCount(count) }];
+    return count === 0 ? [] : [{ word, clicks: shownCount(count) }];
   });
 }
 
@@ -78,7 +78,7 @@ function daysOf({ from, to }: Period): IsoDay[] {
   return days;
 }
 
-/** Counts a partner's clicks of a period, by day, group and word. */
+/** Counts a partner's clicks of a period, by day, group and outcome. */
 async function countClicks(db: Kysely<Database>, asked: Asked): Promise<ClickCount[]> {
   const { rows } = await sql<ClickCount>`
     select ${dayOf('partner_clicks.clicked_at', asked)} as day, ${nameOf(asked.group)} as name, word,

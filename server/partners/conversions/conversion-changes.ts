@@ -6,7 +6,7 @@ import { conversionRow } from './conversion-row.ts';
 export type ConversionChange = ConversionReport & { reportId: string | null };
 
 /**
- * Appends what a report says of a conversion. A report is appended once, and once more when a person confirms its amount; again it
+ * Appends the content of a report to its conversion. A report is appended once, and once more when a person confirms its amount; again it
  * changes nothing.
  */
 export async function appendChange(
@@ -29,14 +29,14 @@ export async function appendChange(
     .returning('id')
     .executeTakeFirst();
   if (!appended) return;
-  // What a partner's click became is looked at by the ledger.
+  // The ledger processes the change of a partner's conversion.
   await sql`
     insert into unsettled_changes (change_id)
     select ${appended.id} from conversions join clicks on clicks.id = click_id
     where conversions.id = ${conversionId} and provider_id is not null`.execute(trx);
 }
 
-/** Lists what was reported of a conversion, in the order in which it was received. */
+/** Lists the reports of a conversion, in the order of their receipt. */
 export async function listChanges(db: Kysely<Database>, conversionId: string): Promise<ConversionChange[]> {
   const rows = await db
     .selectFrom('conversion_changes')

@@ -63,7 +63,7 @@ test('the migration cuts older reports to the parameters that are read, and late
   expect(await db.selectFrom('conversions').select(['status', 'payout_cents']).execute()).toEqual([
     { status: 'approved', payout_cents: 12_050 },
   ]);
-  // Both reports of before, and the late one, are changes; the conversion is what they say together.
+  // Both earlier reports and the late one are changes; the conversion follows from all three.
   expect(
     await db
       .selectFrom('conversion_changes')

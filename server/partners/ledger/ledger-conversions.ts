@@ -17,7 +17,7 @@ type Row = {
 type Which =
   /** these conversions, and all of these terms */
   | { conversionIds: readonly string[]; termsIds: readonly number[] }
-  /** all of the partner, as far as the ledger has looked at their changes */
+  /** all conversions of the partner, as far as the ledger has processed their changes */
   | 'settled';
 
 /**

@@ -16,11 +16,11 @@ type ListedConversion = {
   clickedAt: Date;
   offer: string;
   word: ConversionWord;
-  /** the word in a few words */
+  /** the state in a few words */
   says: string;
-  /** what is owed, in bani, within the month's limit */
+  /** owed sum in bani, within the month's limit */
   bani: number;
-  /** what the terms give without the limit, in bani; null while it waits */
+  /** sum by the terms without the month's limit, in bani; null while it waits */
   share: number | null;
 };
 

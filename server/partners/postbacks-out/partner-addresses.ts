@@ -14,7 +14,7 @@ const OLD_SECRET_MS = 7 * 24 * 60 * 60_000;
 /** Most addresses of one partner at a time. */
 export const MOST_ADDRESSES = 5;
 
-/** Stores where partners' programs hear of their conversions. */
+/** Stores the postback addresses of partners. */
 export function createPartnerAddresses(db: Kysely<Database>) {
   const open = (partnerId: string) =>
     db.selectFrom('partner_addresses').where('partner_id', '=', partnerId).where('ended_at', 'is', null);

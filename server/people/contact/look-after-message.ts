@@ -190,7 +190,7 @@ export async function answerMessage(
   });
 }
 
-/** The last word of the person: the message itself, or what came back by mail. */
+/** The person's last text: the message itself, or a reply by mail. */
 async function lastCame(
   trx: Transaction<Database>,
   { reference, created_at: createdAt }: { reference: string; created_at: Date },

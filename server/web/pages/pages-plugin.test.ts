@@ -185,7 +185,7 @@ test('the payload of a page holds its data, under the same query, and names its 
   });
 });
 
-test('a personal page is never cached, and says so', async () => {
+test('a personal page is never cached, by its header too', async () => {
   const { get, calls } = await startSite();
 
   const first = await get('/transition/');

@@ -52,7 +52,7 @@ export const AmountSlider = memo(function AmountSlider(props: AmountSliderProps)
         edit((params) => params.set('suma', formatNumber((scale[index] ?? principal) / 100)))
       }
       valueText={moneyInSentence(principal)}
-      ends={[write(limits.minPrincipal), write(limits.sliders.maxPrincipal)]}
+      ends={[write(limits.minPrincipal), write(limits.maxPrincipal)]}
     />
   );
 });
@@ -62,8 +62,7 @@ type TermSliderProps = SliderProps & Term & { UnitControl: ComponentType<UnitCon
 /** Asks for the term, in its unit, typed or by slider. */
 export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
   const { count, unit, UnitControl, limits, edit, isWide, ...field } = props;
-  const [min, max] =
-    unit === 'days' ? [limits.minDays, limits.maxDays] : [limits.minMonths, limits.sliders.maxMonths];
+  const scale = useMemo(() => termScale(unit, limits), [unit, limits]);
   const write = (end: number) => (isWide ? formatTerm({ count: end, unit }) : String(end));
   return (
     <SliderField
@@ -81,12 +80,11 @@ export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
         />
       }
       onTyped={(text) => edit((params) => params.set('perioada', text))}
-      // A term longer than any lender's stands at the end of the rule: otherwise browsers would move it there and send an event.
-      position={Math.min(Math.max(count, min), max) - min}
-      positions={max - min + 1}
-      onPosition={(index) => edit((params) => params.set('perioada', String(min + index)))}
+      position={nearestStep(scale, count)}
+      positions={scale.length}
+      onPosition={(index) => edit((params) => params.set('perioada', String(scale[index] ?? count)))}
       valueText={formatTerm({ count, unit })}
-      ends={[write(min), write(max)]}
+      ends={[write(scale[0] ?? count), write(scale.at(-1) ?? count)]}
     />
   );
 });
@@ -102,6 +100,14 @@ export const PurposeChoice = memo(function PurposeChoice({ edit, ...field }: Pur
     />
   );
 });
+
+/** Stops of a term's slider, ascending: every day; every month of the first year, then the terms that banks publish. */
+function termScale(unit: Term['unit'], { minDays, maxDays, minMonths, maxMonths }: LoanLimits): number[] {
+  const isDays = unit === 'days';
+  const [min, each, max] = isDays ? [minDays, maxDays, maxDays] : [minMonths, 12, maxMonths];
+  const stops = Array.from({ length: each - min + 1 }, (_, index) => min + index);
+  return isDays ? stops : [...stops, 18, 24, 36, 48, max];
+}
 
 /** Converts a term to a unit of the address, as closely as its limits allow. */
 function countIn(word: string, term: Term, { minDays, maxDays, minMonths, maxMonths }: LoanLimits): number {
