@@ -150,7 +150,7 @@ export async function startOffice(
           country: romania,
           readEvidence: evidence.load,
           now,
-          hasPage: texts.isPublicPath,
+          hasPage: texts.mayLeadTo,
         }),
         evidenceChanges: createEvidenceChanges({ db, country: romania, starting, now }),
         seriesChanges: createSeriesChanges({ db, country: romania, series, now }),
