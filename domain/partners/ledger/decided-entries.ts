@@ -5,7 +5,7 @@ import { lastDayOf } from './month.ts';
 /** A sum that is put right: with its sign, and why. The reason is the note of the change. */
 export type Adjustment = { partnerId: string; bani: number };
 
-/** What was paid of a statement, by which invoice of the partner and to which account. */
+/** A payment of a statement: its sum, the partner's invoice and the account. */
 export type Payout = {
   partnerId: string;
   /** of the statement, yyyy-mm */
@@ -44,10 +44,10 @@ export function payoutEntry({ month, bani }: Payout): NewEntry {
 }
 
 /**
- * Returns what is still to be paid of a statement, in bani: what it says could be paid at the end of its month, less what was paid and
- * taken back since. What was written since with an earlier day of payment, an amount that was confirmed late say, is of the next statement.
+ * Returns the unpaid part of a statement, in bani: the payable sum at the end of its month, less what was paid and taken back
+ * since. Entries appended later with an earlier payable day, such as an amount confirmed late, belong to the next statement.
  * @param payable of the statement, in bani
- * @param since entries after it that count on the last day of its month, or earlier
+ * @param since entries after the statement that are payable on the last day of its month, or earlier
  */
 export function dueOf(payable: number, since: readonly Pick<NewEntry, 'subject' | 'bani'>[]): number {
   const sums = new Map<string, number>();

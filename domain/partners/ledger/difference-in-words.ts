@@ -3,7 +3,7 @@ import { formatLei } from '#domain/base/text/format-money.ts';
 import { formatMonth } from './format-month.ts';
 import type { LedgerDifference } from './ledger-difference.ts';
 
-/** Says in a sentence what a recount found. */
+/** Describes a difference found by a recount, in a sentence. */
 export function differenceInWords({
   kind,
   subject,

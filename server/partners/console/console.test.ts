@@ -18,7 +18,7 @@ async function begin() {
   return { world, get };
 }
 
-/** Stores clicks and says their words. @param clicks of a day at noon, unless they say otherwise */
+/** Stores clicks and decides their outcomes. @param clicks at noon of a day, unless they have another time */
 async function addClicks(clicks: readonly Parameters<typeof newClick>[0][]) {
   for (const click of clicks) {
     await createClicksRepository(db).addClick(
@@ -28,7 +28,7 @@ async function addClicks(clicks: readonly Parameters<typeof newClick>[0][]) {
   await sayWords(db, { country: romania, now: new Date(), settleSeconds: 0 });
 }
 
-test('the report adds up clicks, conversions and money; groups under five clicks are not told, and clicks without consent are counted apart', async () => {
+test('the report adds up clicks, conversions and money; groups under five clicks are not shown, and clicks without consent are counted apart', async () => {
   const { world, get } = await begin();
   const own = { providerId: 'p-1', sub1: 'ghid' };
   const client = 'c0000000-0000-4000-8000-000000000000';
@@ -38,7 +38,7 @@ test('the report adds up clicks, conversions and money; groups under five clicks
     { ...own, clientId: client },
     { ...own, isBot: true },
     { ...own, sub1: 'știri' },
-    // Before the period, of somebody else, of nobody we know.
+    // Before the period, of another partner, of an unknown pid.
     { ...own, createdAt: new Date('2026-10-01T12:00:00Z') },
     { providerId: 'p-2' },
     { providerId: null },
@@ -74,7 +74,7 @@ test('the report adds up clicks, conversions and money; groups under five clicks
   expect(await get('report.csv?dupa=sub1')).toMatch(/ghid;8;6;0;0;0\r\n(.*sub 5;sub 5;1;45;\r\n)/s);
 });
 
-test('each click has its word and its labels, and is found by its number; nothing of another partner is shown', async () => {
+test('each click has its outcome and its labels, and is found by its number; nothing of another partner is shown', async () => {
   const { world, get } = await begin();
   const other = await office.enterPartner();
   await addClicks([{ providerId: 'p-1', sub2: 'jos' }, { providerId: other.providerId }]);
@@ -103,7 +103,7 @@ test('each click has its word and its labels, and is found by its number; nothin
   expect((await other.call('GET', '/api/parteneri/link-targets')).body).toMatchObject({ offers: [] });
 });
 
-test('each conversion says what became of it, and from when it can be paid', async () => {
+test('each conversion has its state, and the day from which it can be paid', async () => {
   const { world, get } = await begin();
   const [held, refused, back] = [
     await world.click('2026-11-20T10:00:00Z'),

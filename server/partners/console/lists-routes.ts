@@ -22,7 +22,7 @@ const config = { partnerAccess: 'partner' as const };
 /** Most lines of a file. */
 const MOST_LINES = { limit: 50_000, offset: 0 };
 
-/** Serves each click and conversion of a partner with its word, as a list and as a file. */
+/** Serves the clicks and conversions of a partner with their outcomes, as a list and as a file. */
 export const listsRoutes: FastifyPluginAsyncZod<PartnerDeskServices> = async (app, { db, country, now }) => {
   const conversionsOf = (partnerId: string) => listPartnerConversions({ db, country, now, partnerId });
 

@@ -21,7 +21,7 @@ type Asked = {
 
 type ClickCount = { day: string; name: string; word: ClickWord; cookieless: boolean; count: number };
 
-/** Makes a partner's report: the sums of its ledger, and what became of its clicks of a period, by day and by group. */
+/** Builds a partner's report: the sums of its ledger, and the outcomes of its clicks of a period, by day and by group. */
 export async function findPartnerReport(
   db: Kysely<Database>,
   asked: Asked,

@@ -12,7 +12,7 @@ import { makeStatements } from './make-statements.ts';
 type Options = LedgerOptions & {
   outbox: Pick<MailOutbox, 'add'>;
   mail: {
-    /** who hears of differences */
+    /** recipient of the mail about differences */
     operator: string;
     /** of the back office */
     origin: string;

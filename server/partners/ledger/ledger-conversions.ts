@@ -1,18 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { ConversionStatus } from '#domain/partners/conversions/conversion-status.ts';
 import type { LedgerConversion } from '#domain/partners/ledger/owed-conversions.ts';
 import type { PartnerTerms } from '#domain/partners/terms/partner-terms.ts';
 import type { Database } from '#server/db/tables.ts';
+import { type ReportRow, reportOfRow } from '#server/partners/conversions/report-of-row.ts';
 
-type Row = {
-  conversion_id: string;
-  terms_id: number;
-  status: ConversionStatus;
-  payout_cents: number | null;
-  payout_currency: string | null;
-  is_confirmed: boolean;
-  received_at: Date;
-};
+type Row = ReportRow & { conversion_id: string; terms_id: number };
 
 type Which =
   /** these conversions, and all of these terms */
@@ -46,15 +38,7 @@ export async function readLedgerConversions(
   return [...Map.groupBy(rows, (row) => row.conversion_id)].map(([id, reports]) => ({
     id,
     terms: termsOf(terms, reports[0]?.terms_id),
-    reports: reports.map((row) => ({
-      status: row.status,
-      payout:
-        row.payout_cents === null || row.payout_currency === null
-          ? null
-          : { cents: row.payout_cents, currency: row.payout_currency },
-      isConfirmed: row.is_confirmed,
-      receivedAt: row.received_at,
-    })),
+    reports: reports.map(reportOfRow),
   }));
 }
 

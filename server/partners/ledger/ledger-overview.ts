@@ -10,7 +10,7 @@ import type { LedgerOptions } from './settle-conversions.ts';
 
 type Overview = Pick<z.output<typeof ledgerAnswer>, 'partners' | 'recount'>;
 
-/** Reads what is owed to every partner with entries or terms, and what the last recount found. */
+/** Reads the sums owed to every partner with entries or terms, and the result of the last recount. */
 export async function readLedgerOverview({ db, country, now }: LedgerOptions): Promise<Overview> {
   const today = dayOf(now(), country.timeZone);
   const [partners, terms, sums, dues, last] = await Promise.all([

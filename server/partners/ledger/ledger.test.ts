@@ -107,7 +107,7 @@ test('an entry is never changed, nor deleted', async () => {
   await expect(db.deleteFrom('ledger_entries').execute()).rejects.toThrow('appended only');
 });
 
-test('a billion is kept and not owed until a person confirms it; nothing is owed for a click that has no terms', async () => {
+test('a billion is stored and not owed until a person confirms it; nothing is owed for a click that has no terms', async () => {
   const world = await startLedgerWorld(db, 'p-1');
   await world.report(await world.click('2026-11-20T10:00:00Z'), 'approved', '2026-11-21T11:00:00Z', {
     payout: '999999999.99',
@@ -138,7 +138,7 @@ test('what came of clicks before a partner ended stays owed', async () => {
   expect(await world.entries()).toEqual(['1 accrued 4500 2026-12-09']);
 });
 
-test('a difference is found at night, mailed to the operator and kept; the statement of a month is mailed once, with its last hash', async () => {
+test('a difference is found at night, mailed to the operator and stored; the statement of a month is mailed once, with its last hash', async () => {
   const world = await startLedgerWorld(db, 'p-1');
   await world.report(await world.click('2026-11-20T10:00:00Z'), 'approved', '2026-11-21T11:00:00Z');
   await keep('2026-11-22T02:00:00Z');
@@ -152,7 +152,7 @@ test('a difference is found at night, mailed to the operator and kept; the state
   expect(told[0]?.body_text).toContain(`Reținut până trece termenul: 45\u00a0lei`);
   expect(told[0]?.body_text).toContain(entry?.hash);
 
-  // Somebody with the password of the database.
+  // A person with the password of the database.
   await sql`alter table ledger_entries disable trigger all`.execute(db);
   await db.updateTable('ledger_entries').set({ bani: 45_000 }).execute();
   await sql`alter table ledger_entries enable trigger all`.execute(db);
@@ -171,7 +171,7 @@ test('a difference is found at night, mailed to the operator and kept; the state
   expect(recounts.map(({ differences }) => differences.length)).toEqual([2, 0, 0, 0]);
 });
 
-test('a conversion that the ledger never looked at is found at night', async () => {
+test('a conversion that the ledger never processed is found at night', async () => {
   const world = await startLedgerWorld(db, 'p-1');
   await world.report(await world.click('2026-11-20T10:00:00Z'), 'approved', '2026-11-21T11:00:00Z');
   await db.deleteFrom('unsettled_changes').execute();

@@ -18,9 +18,9 @@ export type ListedConversion = Row & {
   word: ConversionWord;
   /** the word in a few words: until when, from when, or what it waits for */
   says: string;
-  /** what is owed, in bani, within the month's limit */
+  /** owed sum in bani, within the month's limit */
   bani: number;
-  /** what the terms give without the limit, in bani; null while it waits */
+  /** sum by the terms without the month's limit, in bani; null while it waits */
   share: number | null;
   /** first day on which it can be paid; null when nothing is owed */
   payableFrom: string | null;

@@ -19,8 +19,8 @@ import { type LedgerOptions, termsById } from './settle-conversions.ts';
 export type Recount = { entries: number; differences: LedgerDifference[] };
 
 /**
- * Compares the entries of every partner with what reports and terms, and the decisions of two people, make of them, and each entry
- * with the one it is sealed to. Changes that the ledger has not looked at yet are left out. Nothing is mended.
+ * Compares the entries of every partner with those computed from reports, terms and the decisions of two people, and each entry
+ * with the one it is sealed to. Changes that the ledger has not processed yet are left out. Nothing is corrected.
  */
 export async function recountLedger({ db, country, now }: LedgerOptions): Promise<Recount> {
   const terms = await termsById(db, country);
@@ -98,7 +98,7 @@ const differenceOf = (kind: Found['kind'], subject: string, bani: number | null)
   bani,
 });
 
-/** Finds conversions of paid clicks that are neither a partner's nor still to be looked at. */
+/** Finds conversions of paid clicks that have no partner and are not waiting to be processed. */
 async function unseenConversions(db: Kysely<Database>, partnerId: string): Promise<Found[]> {
   const { rows } = await sql<{ id: string }>`
     select conversions.id from conversions join partner_clicks clicked using (click_id)

@@ -36,7 +36,7 @@ export type StartedTest = {
 };
 
 /**
- * Sends a test click through a test conversion to an address of the partner: the link is read as a visit's, the click gets its word by
+ * Sends a test click through a test conversion to an address of the partner: the link is read as a visit's, the click gets its outcome by
  * the terms of today, the conversion is what one approving report says. Nothing of it is a click or a conversion in the database, so
  * that it counts nowhere; the postback says `is_test`.
  * @returns undefined when the address is gone, or another partner's; `too-many` after 20 tests of the partner within an hour

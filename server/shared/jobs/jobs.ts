@@ -72,7 +72,7 @@ type Options = {
   clock?: Clock;
 };
 
-/** Failed jobs, kept for people to look at and to send again. */
+/** Failed jobs, stored for people to examine and retry. */
 export const DEAD_LETTERS = 'dead-letters';
 
 const SCHEMA = 'jobs';

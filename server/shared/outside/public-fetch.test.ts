@@ -17,7 +17,7 @@ async function startAsking(answer: RequestListener) {
   return { ask, asked: () => calls.map(({ method, path }) => `${method} ${path}`) };
 }
 
-test('a program is asked by its name, and its answer is read', async () => {
+test('a host is requested by its name, and its answer is read', async () => {
   const { ask, asked } = await startAsking((_, response) => response.writeHead(201).end('ok'));
   const answer = await ask('/pb?id=1');
   expect([answer.status, await answer.text()]).toEqual([201, 'ok']);
@@ -33,7 +33,7 @@ test('a redirect is an answer, and is not followed', async () => {
   expect(asked()).toEqual(['GET /pb']);
 });
 
-test('a name that leads to an inner address when the connection is made is not asked', async () => {
+test('a name that resolves to a private address when the connection is made is not requested', async () => {
   const { ask, asked } = await startAsking((_, response) => response.end('ok'));
   const options = { isPublic: isPublicAddress };
   await expect(ask('/pb', {}, options)).rejects.toThrow(NotPublic);
@@ -60,12 +60,12 @@ test.each([
   'https://imprumutclar.ro./',
   'http://example.com/',
   'file:///etc/passwd',
-])('%s is not asked', async (url) => {
+])('%s is not requested', async (url) => {
   const ask = createPublicFetch({ ownHosts: ['imprumutclar.ro'] });
   await expect(ask(url)).rejects.toThrow(NotPublic);
 });
 
-test('a typed address is looked at before it is kept', async () => {
+test('a typed address is checked before it is stored', async () => {
   const leads = (url: string, address?: string) =>
     leadsInwards(url, {
       ownHosts: ['imprumutclar.ro'],

@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os';
 import { Readable } from 'node:stream';
 import ipaddr from 'ipaddr.js';
 
-/** The host is, or leads to, an address that is not public, or the request is not by https. */
+/** The host is or resolves to an address that is not public, or the request is not by https. */
 export class NotPublic extends Error {}
 
 type LookUp = (
@@ -16,7 +16,7 @@ type LookUp = (
 ) => void;
 
 export type PublicFetchOptions = {
-  /** names of this site, which are never asked */
+  /** names of this site, which are never requested */
   ownHosts?: readonly string[];
   isPublic?: (address: string) => boolean;
   lookup?: LookUp;
@@ -27,7 +27,7 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
  * Creates a fetch for addresses that others typed: https alone, to public addresses alone, without following redirects. The addresses
- * of a name are looked at when the connection is made, so that a name cannot lead elsewhere after a check; each request opens a
+ * of a name are checked when the connection is made, so that a name cannot lead elsewhere after a check; each request opens a
  * connection of its own.
  */
 export function createPublicFetch({

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { today: dayOf(new Date(), ROMANIAN_TIME_ZONE), earlier };
 }
 
-/** /admin/texte/nou/: begins a text. What it is called stands in the address, so that a reload goes on with it. */
+/** /admin/texte/nou/: begins a text. Its name is in the address, so that a reload continues it. */
 export function Component() {
   const { today, earlier } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
