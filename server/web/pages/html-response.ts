@@ -11,12 +11,15 @@ type Options = {
 
 /** Creates the maker of finished documents, with their headers. */
 export function createHtmlResponse({ connectTo, withoutPolicy }: Options) {
-  // Inline styles and scripts come with a page's assets: pages with the same assets share a policy, computed once.
-  const policies = new WeakMap<PageAssets, string>();
+  // Inline scripts come with a page's assets, and inline styles are those of them that the page uses: pages with the same of both
+  // share a policy, computed once.
+  const policies = new WeakMap<PageAssets, Map<string, string>>();
 
   function policyOf(html: Buffer, pageAssets: PageAssets): string {
-    const policy = policies.get(pageAssets) ?? contentSecurityPolicy(html.toString(), connectTo);
-    policies.set(pageAssets, policy);
+    const ofAssets = policies.get(pageAssets) ?? new Map<string, string>();
+    const styles = html.latin1Slice(html.indexOf('<style>'), html.indexOf('</style>'));
+    const policy = ofAssets.get(styles) ?? contentSecurityPolicy(html.toString(), connectTo);
+    policies.set(pageAssets, ofAssets.set(styles, policy));
     return policy;
   }
 
