@@ -14,7 +14,7 @@ type Row = {
   sub1: string | null;
 };
 
-export type ListedConversion = Row & {
+type ListedConversion = Row & {
   word: ConversionWord;
   /** the word in a few words: until when, from when, or what it waits for */
   says: string;
