@@ -310,6 +310,7 @@ test('a lender begun in the office is seen nowhere until its page is public, wit
   expect(await steps()).toMatchObject({
     isHeldBack: true,
     offer: { state: 'done' },
+    isListed: false,
     text: { state: 'none' },
   });
   expect((await get(page)).status).toBe(410);
