@@ -47,7 +47,7 @@ export const newLendersRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: T
       await db.transaction().execute(async (trx) => {
         const thing = { kind: 'lender' as const, id: slug };
         const hiding = { ...thing, reason: NEW_LENDER, hiddenBy: by.name, hiddenAt: now() };
-        // Begun before: it goes on.
+        // Begun earlier: it continues.
         if (!(await createHiddenRepository(trx).add(hiding))) return;
         await addToAuditLog(trx, {
           by,

@@ -13,10 +13,12 @@ import { createOffersRepository } from './offers-repository.ts';
 
 type Options = OfferChangeOptions & { db: Kysely<Database> };
 
+export type OfferChanges = ReturnType<typeof createOfferChanges>;
+
 /** @param after the whole offer as it should be */
 type Asked = { after: OfferRecord; note: string; startsAt: Date | null; endsAt: Date | null };
 
-/** Runs the life of changes of offers: one person proposes, another approves, at once or for a time. */
+/** Handles changes of offers: one person proposes, another approves, at once or for a time. */
 export function createOfferChanges({ db, ...options }: Options) {
   const { life, problemsOf, store } = createOfferChangeSteps(options);
   const changes = createChanges<OfferContent, OfferRefusal>({ db, ...life });

@@ -35,15 +35,15 @@ export type App = FastifyInstance & {
   pages: PageStore;
   /** the public part of the site now */
   siteMap(): SiteMap;
-  /** rebuilds the site from what is public now */
+  /** rebuilds the site from the public texts */
   republish(changed?: ReadonlySet<string>): Promise<void>;
-  /** rebuilds the site from what is visible now, and serves no page made before */
+  /** rebuilds the site without hidden things, and serves no page made before */
   purge(): Promise<void>;
   /** counts of the answered requests */
   traffic: Traffic;
 };
 
-// Events, departures and reports have limits of their own, the desks their sessions; monitors ask for the site's health.
+// Events, departures and reports have limits of their own, the desks their sessions; monitors request the site's health.
 const hasOwnLimit =
   /^\/(?:api\/(?:event|health|ready|postback)\/?(?:\?|$)|landing\/redirector\/|(?:api\/)?(?:admin|parteneri)\/)/;
 
@@ -119,7 +119,7 @@ async function createServer(
     clientErrorHandler: refuseUnreadable(everyAnswer),
     // Paths are answered as requested; the slash rule belongs to the pages.
     routerOptions: { ignoreTrailingSlash: false },
-    // What arrives in the moment of the end is answered: a proxy takes a 503 for the answer, and asks no other instance.
+    // Requests that arrive while stopping are answered: a proxy would pass a 503 on to the visitor and try no other instance.
     return503OnClosing: false,
     serverFactory: (application) =>
       createFrontServer({

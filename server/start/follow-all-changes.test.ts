@@ -19,7 +19,7 @@ type Faults = {
   republish?: () => Promise<void>;
 };
 
-/** Follows all changes until the test ends, and says which parts of the site were read or made again. */
+/** Follows all changes until the test ends, and records which parts of the site were read or rendered again. */
 async function follow({ moments = [], load = async () => false, republish }: Faults = {}) {
   const nextChange = () => moments.find((moment) => moment > new Date());
   const done = {
@@ -95,7 +95,7 @@ test('a text becomes public at its moment, also while the pages of the one befor
   pages.resolve();
 });
 
-test('the moment of a text is kept also while the database is unavailable', async () => {
+test('a text becomes public at its moment also while the database is unavailable', async () => {
   const moments = [new Date(Date.now() + 300)];
   const load = () => Promise.reject(new Error('the database is away'));
 

@@ -107,7 +107,7 @@ function followData(
 /** Publishes texts at their moment, and on every decision of the office on any instance. */
 function followTexts({ services, now, logger }: Options, showTexts: () => Promise<void>): Following {
   const { publications } = services;
-  // A known moment is kept also while the database is unavailable.
+  // A known moment of publication is met also while the database is unavailable.
   let next = publications.nextChange();
   return followKept({
     name: PUBLICATIONS,

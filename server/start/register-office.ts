@@ -1,6 +1,7 @@
 import { isMissingLenderPage } from '#domain/offers/lenders/lender-path.ts';
 import type { FastifyInstance } from 'fastify';
 import { createEvidenceChanges } from '#server/offers/evidence/evidence-changes.ts';
+import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { createHidingDesk } from '#server/texts/hidden/hiding-desk.ts';
 import type { ProxyWatch } from '#server/shared/http/proxy-watch.ts';
 import { listSetAside } from '#server/shared/journal/set-aside.ts';
@@ -81,6 +82,13 @@ export async function registerOffice(
         onErased: services.onErased,
         texts,
         textChanges: textChangesOf(services, site, now),
+        offerChanges: createOfferChanges({
+          db,
+          country: services.country,
+          readEvidence: services.evidence.load,
+          now,
+          hasPage: texts.mayLeadTo,
+        }),
         hiding: createHidingDesk({
           db,
           country: services.country,

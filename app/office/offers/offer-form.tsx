@@ -16,7 +16,10 @@ import { FieldErrors, OfferField, OfferLines } from './offer-field.tsx';
 import { FormFold } from './form-fold.tsx';
 import { readOfferForm } from './read-offer-form.ts';
 
-/** Every field of an offer, or of a new one of `lender`; its prices are evidence. What is sent is a proposal: a colleague looks at it before anybody else sees it. */
+/**
+ * Shows every field of an offer, or of a new one of `lender`; its prices are evidence. Sending makes a proposal: a colleague checks it
+ * before it is public.
+ */
 export function OfferForm({ offer, lender }: { offer: OfferRecord | null; lender?: string | null }) {
   const change = useChange();
   const { run, isBusy, error, fieldOf } = change;

@@ -22,7 +22,7 @@ const paths = ['/api/postback/', '/api/postback'];
  * GET and POST /api/postback/: a lender reports the outcome of a click. Parameters of the query, of a form or of a JSON object: key
  * (or `Authorization: Bearer`), click_id, transaction_id, status, and payout with currency, by the names of the key's dialect; all
  * others are dropped. A repeat gets
- * the first answer; an unknown click is 404 and is looked up again later. While the database is unavailable a report is kept on the
+ * the first answer; an unknown click is 404 and is looked up again later. While the database is unavailable a report is stored on the
  * disk and answered `waiting`, with the problems that can be found without the database.
  * @see docs/decisions/033-conversions.md
  */

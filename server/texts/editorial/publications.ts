@@ -30,11 +30,7 @@ export function createPublications({ repository, isHidden, now, ...read }: Optio
   const since = (entry: ContentEntry) => publicSince(entry, scheduled.get(entryPath(entry)));
 
   return {
-    /**
-     * Reads the decisions again.
-     * @returns whether they differ from before
-     * @throws when the database does not answer; the known decisions stay
-     */
+    /** Reads the decisions again and returns whether they changed. @throws without a database; the known decisions stay */
     async load(): Promise<boolean> {
       const before = decided;
       const pages = await repository.list();

@@ -11,7 +11,7 @@ const LONGEST_REPEAT_MS = 2_000;
 export type Following = AsyncDisposable & { onMessage: NotificationHandler };
 
 type Options = {
-  /** what is followed, for the log */
+  /** name of the followed data, for the log */
   name: string;
   /** cached state: `load` reads it again and returns whether it differs from before */
   kept: { load(): Promise<boolean> };

@@ -4,8 +4,8 @@ import { Unavailable } from '#server/base/last-known.ts';
 import { siteUrl } from '#server/shared/http/site-url.ts';
 import type { MatchRoute } from './match-route.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PageMaking } from './page-making.ts';
-import { tagsOf, targetOf } from './page-target.ts';
+import { type PageMaking, partsOf } from './page-making.ts';
+import { DATA, tagsOf, targetOf } from './page-target.ts';
 
 export type PageRemakingOptions = {
   cache: PageCache;
@@ -40,10 +40,13 @@ export function createPageRemaking(
     if (begun.generation !== making.generation) return await makeAhead(address);
     missed.delete(address);
     // The page is no longer public, or its data are gone.
-    if (!target || !made || !matchRoute(target.url.pathname)) return cache.drop(address);
+    if (!target || !made || !matchRoute(target.url.pathname)) {
+      cache.drop(address);
+      return cache.drop(address + DATA);
+    }
     // A page made before an outage is better than one made during it.
-    if (made.isComplete) cache.setPage(target.key, made.stored, tagsOf(target.match));
-    else missed.add(address);
+    if (!made.isComplete) return void missed.add(address);
+    for (const [key, stored] of partsOf(target, made)) cache.setPage(key, stored, tagsOf(target.match));
   }
 
   async function tryToMake(address: string): Promise<void> {
@@ -79,6 +82,8 @@ export function createPageRemaking(
   return async (addresses: readonly string[]): Promise<void> => {
     for (const address of addresses) {
       if (isStopped()) return;
+      // Data are made together with their document.
+      if (address.endsWith(`/${DATA}`)) continue;
       await tryToMake(address);
     }
     plan();

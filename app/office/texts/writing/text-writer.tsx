@@ -29,7 +29,7 @@ type Props = {
   isNew: boolean;
 };
 
-/** Writes a text: its data, the text itself and, beside them, its page. What was typed stays in this browser until it is proposed. */
+/** Writes a text: its data, the text itself and, beside them, its page. The draft stays in this browser until it is proposed. */
 export function TextWriter({ file, text, madeFrom, isNew }: Props) {
   const change = useChange();
   const { run, isBusy, error, fieldOf } = change;
