@@ -138,6 +138,10 @@ const schemaWords: readonly (readonly [RegExp, string])[] = [
   [/^Invalid input: expected \w+, received undefined/, 'Lipsește.'],
   [/^Invalid ISO date/, 'Scrieți ziua ca 2026-11-26.'],
   [/^Invalid ISO datetime/, 'Scrieți momentul ca 2026-12-01T09:00:00+02:00.'],
+  [
+    /^Invalid input: expected (?:object|record|array), received .*/,
+    'Rândurile lui stau dedesubt, fiecare cu două spații la început.',
+  ],
   [/^Unrecognized keys?: (.+)/, 'Nu știm ce înseamnă $1.'],
   [/^Invalid (?:option|input): expected (?:one of )?(.+)/, 'Se poate scrie numai: $1.'],
 ];
