@@ -1,5 +1,6 @@
 import type { ErrorPageTexts } from '#domain/law/countries/country.ts';
 import { SearchForm } from '#app/texts/shared/search/search-form.tsx';
+import { Drawing } from '#app/ui/drawing.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ErrorMessage } from './error-message.tsx';
 import { goneTexts, romanianErrorPage, tooManyTexts } from './error-texts.ts';
@@ -48,7 +49,7 @@ export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
         heading={heading}
         {...(again !== undefined && { again })}
         advice={advice}
-        drawing={isMissing ? 'missing' : 'broken'}
+        drawing={<Drawing name={isMissing ? 'missing' : 'broken'} large />}
       >
         {isMissing && !ownTexts && <SearchForm query="" isAside />}
       </ErrorMessage>
