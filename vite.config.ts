@@ -43,7 +43,7 @@ export default defineConfig(({ command, mode }): UserConfig => {
   }
   const client = {
     target: 'es2023',
-    // Older browsers get the light theme of tokens.css; lowering light-dark() for them would double every colour.
+    // Nested rules stay nested.
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
     manifest: true,
     modulePreload: false,
@@ -66,7 +66,12 @@ export default defineConfig(({ command, mode }): UserConfig => {
     const define = { 'import.meta.env.SSR': 'true' };
     // A page and its data function are one entry here: what the page loads later is in it as well, for its styles.
     const rolldownOptions = { input, checks: { ineffectiveDynamicImport: false } };
-    return { ...shared, define, build: { ...client, cssMinify: 'lightningcss', rolldownOptions } };
+    return {
+      ...shared,
+      plugins: [...(shared.plugins ?? []), withoutAmpersands],
+      define,
+      build: { ...client, cssMinify: 'lightningcss', rolldownOptions },
+    };
   }
   const scripts: UserConfig = { ...shared, plugins: [react({ jsxImportSource: '#app/jsx' }), withoutStyles] };
   if (mode === 'office' || mode === 'parteneri') {
@@ -112,8 +117,8 @@ export default defineConfig(({ command, mode }): UserConfig => {
   };
 });
 
-// React's code for its developer tools, and for browsers older than our target, is 0.4 KB of the 65 that an application page may
-// load.
+// React's code for its developer tools, for browsers older than our target and for what pages do not use is 0.8 KB of the 65 that
+// an application page may load.
 const leftOutOfReact = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   'typeof reportError': '"function"',
@@ -137,6 +142,13 @@ const leftOutOfReact = {
   'typeof performance.getEntriesByType': '"undefined"',
   // A fake navigation by which React makes the browser show that it is waiting: our navigations are real ones.
   'typeof navigation': '"undefined"',
+  // What findDOMNode of React 18 was made of, which nothing calls.
+  'ReactDOMSharedInternals.findDOMNode = function': 'void function',
+  // Options of a root that ours does without.
+  'options.unstable_strictMode': 'undefined',
+  'options.identifierPrefix': 'undefined',
+  'options.onCaughtError': 'undefined',
+  'options.formState': 'undefined',
 };
 
 /**
@@ -152,6 +164,19 @@ const withLessReact: Plugin = {
         const whole = question.replaceAll('.', String.raw`\.`);
         return left.replaceAll(new RegExp(String.raw`(?<![\w$.])${whole}(?![\w$.])`, 'g'), answer);
       }, code),
+  },
+};
+
+/** Removes the `&` that the minifier writes before each nested selector: `& a` and `&>a` are `a` and `>a`, 0.1 KB of a page. */
+const withoutAmpersands: Plugin = {
+  name: 'without-ampersands',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = String(file.source).replaceAll(/(?<=[{};])&(?: (?=[\w.#:[*])|(?=[>+~]))/g, '');
+    },
   },
 };
 

@@ -38,14 +38,16 @@ function withoutDeadLinks(data: unknown, leadsNowhere: (path: string) => boolean
 }
 
 /** Renders the complete HTML document of a page. */
-export const renderPage: AppBundle['renderPage'] = ({ route, url, data, shell }) =>
+export const renderPage: AppBundle['renderPage'] = ({ route, url, data, shell, dataFrom }) =>
   writeDocument({
     shell,
     layout: route.layout,
     path: url.pathname,
     pageType: route.module,
     about: pageOf(route).about(data, shell),
-    ...(route.kind === 'app' && { hydration: { module: route.module, data: withoutServerParts(data) } }),
+    ...(route.kind === 'app' && {
+      hydration: { module: route.module, ...(dataFrom ?? { data: dataBesideMarkup(data) }) },
+    }),
     page: pageOf(route).render(data),
   });
 
@@ -66,8 +68,8 @@ export const shareCard: AppBundle['shareCard'] = (data) =>
     ? (data.shareCard as ShareCard | null)
     : null;
 
-// Static sections are sent once, as markup: on hydration React keeps the server's. Of a share card the page needs only the name.
-function withoutServerParts(data: unknown): unknown {
+/** Static sections are sent once, as markup: on hydration React keeps the server's. Of a share card the page needs only the name. */
+export function dataBesideMarkup(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('sections' in data)) return data;
   return { ...data, sections: undefined, shareCard: undefined };
 }

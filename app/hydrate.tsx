@@ -1,10 +1,11 @@
 import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { showCurrency } from '#domain/base/locale/shown-style.ts';
 import { loadDocument } from '#app/runtime/application/chunk-failure.ts';
 import { initiate, withOffersOnce } from '#app/runtime/application/client-state.ts';
-import { startNavigation, type ShownPage } from '#app/runtime/application/navigation.ts';
+import { loadPayload, startNavigation, type ShownPage } from '#app/runtime/application/navigation.ts';
 import { loadPageStyles } from '#app/runtime/application/page-styles.ts';
+import type { PageState, ServedPage } from '#app/runtime/application/served-page.ts';
 import { clientPages } from './pages.client.ts';
 import { replayChanges } from '#app/runtime/application/replay-changes.ts';
 import { holdTyped } from '#app/runtime/application/typed-controls.ts';
@@ -16,9 +17,15 @@ type PageComponent = ComponentType<{ data: never }>;
 
 const MOUNT_ERROR = 'Error while mounting app:';
 
-/** Hydrates the page's React part and takes over the links between application pages. */
-export function hydrate(Page: PageComponent, page: { module: string; data: unknown }): void {
+/**
+ * Hydrates the page's React part and takes over the links between application pages. Data of another state than the document's
+ * belong to other markup, which hydration would keep in part: such a page is rendered anew, from all of its data.
+ * @throws {Error} when these do not come
+ */
+export async function hydrate(Page: PageComponent, page: ServedPage, own: PageState): Promise<void> {
   const element = document.getElementById('page');
+  const isServed = own.state === page.state;
+  const state = isServed ? own : await loadPayload(new URL(location.href));
   if (!element || !initiate('clientInitiated')) return;
   showCurrency(pageConfig().currency);
   try {
@@ -33,21 +40,24 @@ export function hydrate(Page: PageComponent, page: { module: string; data: unkno
       document.title = title;
       giveBackTyped();
     };
-    const data = withOffersOnce(page.module, page.data);
+    const data = withOffersOnce(page.module, state.data);
     keepServed(served);
     const onTakenOver = () => {
       keepServed('');
       giveBackTyped();
       replayChanges(element);
     };
-    const root = hydrateRoot(element, pageElement(Page, data, location.pathname, onTakenOver), {
+    const first = pageElement(Page, data, location.pathname, onTakenOver);
+    const options: HydrationOptions = {
       // The served markup does not match, because an extension or a translator changed it: React renders the page again.
       onRecoverableError: (error) => console.info(MOUNT_ERROR, error),
       onUncaughtError(error) {
         console.error(MOUNT_ERROR, error);
         onBroken(error);
       },
-    });
+    };
+    const root = isServed ? hydrateRoot(element, first, options) : createRoot(element, options);
+    if (!isServed) root.render(first);
 
     /** Resolves when the new page is in the document, so that scroll and focus follow it. */
     const render = (elementOf: (onShown: () => void) => ReactNode) =>

@@ -66,7 +66,7 @@ export const declaredPages: readonly DeclaredPage[] = [
   calculatorPage,
   contractCheckPage,
   debtsPage,
-  // Pages that ask for data of a person, and what is said once they were sent.
+  // Pages with forms for personal data, and their confirmations.
   confirmationPage,
   moderationPage,
   priceReportPage,

@@ -83,7 +83,7 @@ const unreadFiles = [
 ];
 
 /**
- * Removes files that nobody uses and that npm cannot be told to leave out: the C headers that come with Node, 68 MB; other models of
+ * Removes unused files that npm cannot leave out: the C headers that come with Node, 68 MB; other models of
  * letters, 7 MB; and, without tools, the optional peers of the site's packages that are among the tools, 15 MB. npm restores them when
  * it adds the tools.
  */

@@ -62,7 +62,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     metrics: data.METRICS_PORT === undefined ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     /** a line of the log for each request */
     logRequests: data.LOG_REQUESTS,
-    /** seconds in which a site that was told to stop still answers, so that balancers send no more */
+    /** seconds for which a stopping site still answers, until balancers send no more */
     drainSeconds: data.DRAIN_SECONDS,
     logLevel: data.LOG_LEVEL,
   });
@@ -95,7 +95,7 @@ function storageSettings(data: Settings) {
   };
 }
 
-/** Reads which hosts outside are asked or linked instead of this site. */
+/** Reads the outside hosts that are requested or linked instead of this site. */
 function outsideSettings(data: Settings) {
   return {
     /** host of pages' data and of the info about builds; empty: this site itself */

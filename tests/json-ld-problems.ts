@@ -2,7 +2,7 @@
  * Rules of schema.org and Google for the structured data types of the site. Sources, read in November 2026: schema.org/{kind} for
  * the properties of a type and their values; developers.google.com/search/docs/ appearance/structured-data/{article, breadcrumb,
  * dataset, faqpage, organization, profile-page, software-app} for the required ones. An unlisted property is an error too: the
- * type does not have it, or nobody needs it.
+ * type does not have it, or no consumer needs it.
  */
 
 type Node = Record<string, unknown>;

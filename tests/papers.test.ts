@@ -137,7 +137,7 @@ test('there are seven flows', () => {
     'A comment',
     'A registration',
     'A page, cached and live',
-    'A report to what a partner is owed',
+    'From a report to a statement',
   ]);
 });
 

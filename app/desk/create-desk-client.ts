@@ -24,7 +24,7 @@ export function createDeskClient<Answers>(prefix: `/api/${string}/`) {
   const request = createHttpClient(prefix);
 
   /**
-   * Makes a call whose answer says only that it was done.
+   * Makes a call whose answer is only „done”.
    * @param path under the prefix
    * @throws {ApiError} with status 0 when there is no connection
    */

@@ -5,7 +5,7 @@ import type { DeskClient, ReadAnswer, ReadPath } from './create-desk-client.ts';
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params'>;
 
 /**
- * Creates the functions that load the data of a desk's pages. Whoever is signed out goes to the sign-in page and comes back afterwards.
+ * Creates the functions that load the data of a desk's pages. A signed-out person goes to the sign-in page and returns afterwards.
  * @param base address of the desk: `/admin`
  */
 export function createLoad<Answers>({ get }: Pick<DeskClient<Answers>, 'get'>, base: string) {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DeskClient } from './create-desk-client.ts';
 import type { SignInAnswers } from './sign-in-answers.ts';
 
-/** What the shared parts say and call differently at each desk. */
+/** Texts and calls of the shared parts that differ between the desks. */
 export type Desk = {
   /** beside the site's name: „redacție” */
   name: string;

@@ -48,7 +48,7 @@ export function DeskFrame({ person, navigation }: Props) {
           </Button>
         </p>
       </header>
-      {/* Tells users of a shared computer that the account is still open. */}
+      {/* Warns users of a shared computer that the account is still open. */}
       {problem && (
         <div className="office-still-in">
           <ErrorSummary title={`Nu ați ieșit din cont. ${problem.message}`} errors={[]} />

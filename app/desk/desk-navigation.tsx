@@ -8,7 +8,7 @@ type Props = {
     entries: readonly {
       label: string;
       path: string;
-      /** how much waits there; left out: nothing ever does */
+      /** amount of waiting work; omitted for pages without any */
       count?: number | undefined;
     }[];
   }[];

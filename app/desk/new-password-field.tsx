@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { PASSWORD_MIN_LENGTH } from '#domain/answers/office/password-problem.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 
-/** Asks somebody of the office for a new password. */
+/** Shows the field of a new password. */
 export function NewPasswordField(props: Omit<ComponentProps<typeof TextField>, 'hint' | 'type'>) {
   return (
     <TextField

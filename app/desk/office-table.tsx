@@ -6,7 +6,7 @@ import { Paging } from './paging.tsx';
 import './office-table.css';
 
 export type Column<Row> = {
-  /** unique; the word of `ordine=` if the column sorts */
+  /** unique; the value of `ordine=` if the column sorts */
   name: string;
   label: string;
   isSortable?: boolean;

@@ -10,5 +10,5 @@ export type OfficeAnswers = SignInAnswers & {
 /** The back office's server, typed by its contract. */
 export const office = createDeskClient<OfficeAnswers>('/api/admin/');
 
-/** A call of it whose answer says only that it was done. */
+/** A call of it whose answer is only „done”. */
 export const callApi = office.call;

@@ -1,73 +1,43 @@
 import type { Access } from '#domain/answers/office/role.ts';
-import type { WaitingName } from '#domain/answers/office/waiting-places.ts';
 
 export type NavigationEntry = {
   label: string;
   /** under /admin */
   path: string;
   access: Access;
-  /** what waits there and on its tabs; a person counts what their roles may open */
-  counts?: readonly WaitingName[];
 };
 
-/** Navigation of the back office; people see the pages they may open. */
+/**
+ * Navigation of the back office; people see the pages they may open. Each entry shows the waiting work of the places under its path
+ * (`waitingPlaces`).
+ */
 export const navigation: readonly { title: string; entries: readonly NavigationEntry[] }[] = [
   {
     title: 'De făcut',
     entries: [
       { label: 'Pe scurt', path: '/', access: 'signed-in' },
-      { label: 'Moderare', path: '/moderare/', access: ['moderator', 'editor'], counts: ['moderation'] },
-      {
-        label: 'Mesaje',
-        path: '/mesaje/',
-        access: ['moderator'],
-        counts: ['messages', 'data-requests'],
-      },
-      {
-        label: 'Bani',
-        path: '/bani/',
-        access: ['analyst'],
-        counts: ['postbacks'],
-      },
-      { label: 'Plăți către parteneri', path: '/plati/', access: ['partners'], counts: ['ledger-changes'] },
-      { label: 'Termeni', path: '/termeni/', access: ['partners', 'analyst'], counts: ['terms-changes'] },
+      { label: 'Moderare', path: '/moderare/', access: ['moderator', 'editor'] },
+      { label: 'Mesaje', path: '/mesaje/', access: ['moderator'] },
+      { label: 'Bani', path: '/bani/', access: ['analyst'] },
+      { label: 'Plăți către parteneri', path: '/plati/', access: ['partners'] },
+      { label: 'Termeni', path: '/termeni/', access: ['partners', 'analyst'] },
     ],
   },
   {
     title: 'Conținut',
     entries: [
-      {
-        label: 'Oferte și prețuri',
-        path: '/oferte/',
-        access: ['editor', 'analyst'],
-        counts: ['offer-changes'],
-      },
-      {
-        label: 'Dovezile prețurilor',
-        path: '/dovezi/',
-        access: ['editor', 'analyst'],
-        counts: ['evidence-changes', 'price-reports', 'sent-requests'],
-      },
-      {
-        label: 'Transparență',
-        path: '/transparenta/',
-        access: ['editor', 'analyst'],
-        counts: ['transparency-changes'],
-      },
-      {
-        label: 'Indicatori',
-        path: '/indicatori/',
-        access: ['editor', 'analyst'],
-        counts: ['series-changes'],
-      },
-      { label: 'Texte', path: '/texte/', access: ['editor'], counts: ['text-changes'] },
-      { label: 'Scoase de pe site', path: '/scoase/', access: ['editor'], counts: ['hidden'] },
+      { label: 'Oferte și prețuri', path: '/oferte/', access: ['editor', 'analyst'] },
+      { label: 'Dovezile prețurilor', path: '/dovezi/', access: ['editor', 'analyst'] },
+      { label: 'Transparență', path: '/transparenta/', access: ['editor', 'analyst'] },
+      { label: 'Indicatori', path: '/indicatori/', access: ['editor', 'analyst'] },
+      { label: 'Texte', path: '/texte/', access: ['editor'] },
+      { label: 'Scoase de pe site', path: '/scoase/', access: ['editor'] },
     ],
   },
   {
     title: 'Oameni',
     entries: [
-      { label: 'Parteneri', path: '/parteneri/', access: ['partners'], counts: ['partners'] },
+      { label: 'Parteneri', path: '/parteneri/', access: ['partners'] },
       { label: 'Cereri de oferte', path: '/inregistrari/', access: [] },
       { label: 'Abonări', path: '/abonari/', access: [] },
       { label: 'Dezabonări', path: '/dezabonari/', access: ['moderator'] },

@@ -19,7 +19,7 @@ import type { Offer } from '#domain/offers/offer.ts';
 import type { LenderEntry } from '#server/texts/content/content.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
-/** Where a request for a lender's price is made: the form it asks for is that of Romanian law. */
+/** Address of the price request to a lender; the form it requests is that of Romanian law. */
 export function askHref(slug: string, request: LoanRequest, { code }: Pick<Country, 'code'>): string | null {
   return code === 'RO' ? priceRequestHref(slug, request) : null;
 }

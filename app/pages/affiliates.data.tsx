@@ -27,7 +27,7 @@ export const affiliatesPage = declarePage({
       name: 'Program de afiliere',
       form: 'affiliate',
       query: [RECEIPT_KEY],
-      // A form is made for its sender: its token says when.
+      // A form is rendered for each request: its token holds the time.
       cached: false,
       asksForData: true,
     },

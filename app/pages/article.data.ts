@@ -63,7 +63,7 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
     picture: shareCard ? cardName(`/${page.slug}/`, shareCard) : theme?.slug,
     related: articles.map(summarizeArticle),
     relatedPages: loanTypes.map(({ slug, menu }) => ({ href: `/${slug}/`, label: menu })),
-    // In a country that is not prepared readers are asked nothing: no page there names the data's controller.
+    // In an unprepared country there is no form for readers: no page there names the data's controller.
     asking: isPrepared(country)
       ? {
           comments: await articleComments(page.slug, args),

@@ -75,7 +75,7 @@ export async function loadBankRates({ url, services, country, now }: PageArgs): 
   };
 }
 
-/** What each bank asks for the currency of the page. */
+/** Selling rates of each bank for the currency of the page. */
 function describeBankRates({ ranked, banks }: BankRatesData): JsonLdNode[] {
   return ranked.banks.map((row) =>
     bankRate(row, banks.find(({ slug }) => slug === row.rate.bank)?.name ?? row.rate.bank),

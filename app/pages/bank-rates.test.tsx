@@ -90,7 +90,7 @@ test('a bank’s page shows its rates, or that there are none', async () => {
   expect(await oneBank('ing')).toContain('Cursurile recente ale acestei bănci nu le avem.');
 });
 
-test('a bank that replaced others says so', async () => {
+test('the page of a bank that replaced others names them', async () => {
   expect(await oneBank('banca-transilvania')).toContain('Aici ajung și adresele vechi pentru OTP Bank.');
 });
 

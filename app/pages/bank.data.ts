@@ -69,7 +69,7 @@ export async function loadBank({ url, params, services, now }: PageArgs): Promis
   };
 }
 
-/** What the bank asks for each currency, with the difference to what it pays. */
+/** The bank's selling rate of each currency, with the difference to its buying rate. */
 function describeBank({ rows, name }: BankPageData): JsonLdNode[] {
   return rows.map((row) => bankRate(row, name));
 }

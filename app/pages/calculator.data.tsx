@@ -49,7 +49,7 @@ export async function loadCalculator({
   const read = readCalculatorQuery(url.searchParams);
   const context: AnswerContext = { rulePack };
   const outcome = calculatorOutcome(read, rulePack);
-  // An unreadable loan gets no answer: figures of another one would stand beside the mistake.
+  // An invalid loan gets no answer: figures of another loan beside the error would mislead.
   const part = (name: AnswerName) => {
     const Answer = answers[name];
     return read.isUsable ? renderToStaticMarkup(<Answer outcome={outcome} context={context} />) : '';

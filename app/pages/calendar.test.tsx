@@ -123,7 +123,7 @@ test('a year without bridge days names what was requested and refused', async ()
   expect(text).toContain('Ziua de 5 ianuarie 2026 a fost cerută ca punte și nu s-a acordat.');
 });
 
-test('an undecided year says so and marks its isolated working days as suggestions', async () => {
+test('an undecided year is called undecided, and its isolated working days are suggestions', async () => {
   const html = await pageOf(2027);
   expect(html).toContain('<dt>punți hotărâte până la 21.11.2026</dt><dd>0</dd>');
   expect(textOf(html)).toContain('Pentru 2027 nu am găsit nicio hotărâre până la 21.11.2026.');

@@ -53,7 +53,7 @@ test('an old price in the difference has its year in the title, and advice below
   expect(textOf(html)).toContain('Întrebați la VECHI cât cere azi.');
 });
 
-test('no difference is stated between different ways of repayment, and the page says so', async () => {
+test('no difference is stated between different ways of repayment, and the page explains why', async () => {
   const html = await comparePage('?oferte=smile,ieftin&suma=2000&perioada=3');
   expect(textOf(html)).toContain('La Smile banii se dau înapoi altfel, așa că diferența nu se poate spune.');
   expect(html).not.toMatch(/mai puțin/);

@@ -19,7 +19,7 @@ export const confirmationPage = declarePage({
   ],
 });
 
-/** Loads what the link of a message asks its reader to confirm. */
+/** Loads the action that the link of a message confirms. */
 export async function loadConfirmation(args: PageArgs): Promise<ConfirmationData> {
   const { url, services } = args;
   const link = await services.signedLinks.follow(url);

@@ -15,7 +15,7 @@ export const contactPage = declarePage({
       name: 'Contact',
       form: 'contact',
       query: [RECEIPT_KEY, REPORT_KEY],
-      // A form is made for its sender: its token says when.
+      // A form is rendered for each request: its token holds the time.
       cached: false,
       asksForData: true,
       examples: ['/contact/', '/contact/?semnalare=viva-credit.dovada.viva-b1'],

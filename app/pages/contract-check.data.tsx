@@ -77,7 +77,7 @@ export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPa
   };
 }
 
-/** Reduces offers and texts to what the roads need: all of it goes to the browser. */
+/** Reduces offers and texts to the needs of the roads: all of it is sent to the browser. */
 function withoutTheRest({ texts: { roads, fund }, offers, rates, ...basis }: RoadsBasis): RoadsBasis {
   return {
     ...basis,

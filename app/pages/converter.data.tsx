@@ -1,3 +1,4 @@
+import { LONGEST_TITLE } from '#app/ui/longest-title.ts';
 import { type ConverterPageData, ConverterPage } from '#app/tools/rates/converter-page.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { newestBnrDay, romanianTime } from '#domain/tools/rates/bnr-days.ts';
@@ -25,7 +26,7 @@ import { quotedPrice } from '#domain/tools/rates/convert.ts';
 
 const CONVERTER = '/convertor-valutar/';
 
-// What a converter page is about stands in its path; the rest of its query only changes what it shows.
+// The subject of a converter page is in its path; its query only changes the displayed values.
 const converterQuery = ['suma', 'din', 'in', 'cauta', 'interval'];
 
 export const converterPage = declarePage({
@@ -113,7 +114,7 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
           crumb: bank?.name ?? null,
           canonical: bank ? `/convertor-valutar/${bank.slug}/` : '/convertor-valutar/',
         };
-  // A bank's page without its rates helps nobody who searches.
+  // A bank's page without rates is of no use in search results.
   const isOfUse = !bank || bankRates.length > 0;
   const sections = converterSections({ args, book, pair, amount, currencies, bank, search, quotes });
   // A bank's page has the picture of its default pair, under whose address it is rendered.
@@ -141,9 +142,7 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
   };
 }
 
-// The longest names of currencies leave no room for the word: search engines cut longer titles.
-const LONGEST_TITLE = 65;
-
+// The longest names of currencies leave no room for the word „curs”.
 function titleOf(price: string, source: string): string {
   const title = `${price}, ${source}`;
   return title.length > LONGEST_TITLE ? `${price}, ${source.replace(/curs (.+) din /, '$1 ')}` : title;

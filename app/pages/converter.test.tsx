@@ -106,7 +106,7 @@ test.each([
   await expect(converterPage(address)).rejects.toThrow('no page');
 });
 
-test('without rates of banks none are shown, and the page says so', async () => {
+test('without rates of banks the page states that there are none', async () => {
   const html = await converterPage('/convertor-valutar/bcr/');
 
   expect(html).toContain('<h1>Convertor valutar Banca Comercială Română (BCR)</h1>');
@@ -266,7 +266,7 @@ test.each([
   expect(html).not.toMatch(/href="\/convertor-valutar\/eur-to-ron\/\?/);
 });
 
-test('a currency without a recent rate of the bank is converted at the National Bank’s rate, and the page says so', async () => {
+test('a currency without a recent rate of the bank is converted at the National Bank’s rate, and the page names it', async () => {
   const old = bankRates.map((rate) => ({ ...rate, day: '2026-08-01' }));
   for (const [search, given] of [
     ['', old],
@@ -287,7 +287,7 @@ test('without rates of banks the page states the cost of an exchange at half, on
   expect(textOf(await converterPage('/convertor-valutar/bgn-to-ron/'))).not.toContain('Dacă opresc');
 });
 
-test('late rates say so; rates in time do not', async () => {
+test('late rates carry a warning; rates in time do not', async () => {
   // From 19.08. to 21.11. are 94 days.
   const late = textOf(await converterPage('/convertor-valutar/', { now: '2026-11-21T10:00:00Z' }));
   expect(late).toContain('Curs vechi de 94 de zile , din 19.08.2026. Pe cel de azi îl vedeți la bnr.ro');
@@ -303,7 +303,7 @@ test('a timeline with fewer rates than published states its number', async () =>
   expect(text).toContain('De la 5,2442 la 5,2452');
 });
 
-test('a timeline without rates says so', async () => {
+test('a timeline without rates states that there are none', async () => {
   const text = textOf(
     await converterPage('/convertor-valutar/eur-to-ron/?interval=48-ore', { now: '2026-11-21T10:00:00Z' }),
   );

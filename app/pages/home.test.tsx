@@ -61,7 +61,7 @@ test('below the answer stand six roads to the same amount, even for amounts no I
   expect(await sectionsOf('sourced', '/?suma=30000&perioada=36')).toContain('3 834–7 633 lei');
 });
 
-test('an unreadable amount is kept in the form, and no figure of another loan is sent', async () => {
+test('an invalid amount stays in the form, and no figure of another loan is sent', async () => {
   expect(await sectionsOf('sourced', '/?suma=abc&perioada=3')).not.toContain('șase drumuri');
 });
 

@@ -22,7 +22,7 @@ export type HomeData = {
   hasErrors: boolean;
   /** whether the page has room for the box of the mailing experiment */
   mailing: boolean;
-  /** markup of what stands beside the hero and of all below it; not sent again to the browser that already shows it */
+  /** markup of the parts beside and below the hero; not sent again to the browser that already shows it */
   sections?: { roads: string; rest: string };
 };
 

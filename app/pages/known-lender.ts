@@ -12,7 +12,7 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
 /**
- * Returns what is known of a lender besides its price, for the list of offers: an independent test, its minimum payment, its
+ * Returns facts about a lender besides its price, for the list of offers: an independent test, its minimum payment, its
  * telephone.
  * @returns undefined for a lender with neither evidence nor a page
  */
@@ -23,12 +23,12 @@ export function knownLender(offer: Offer, { services, country }: PageArgs): Know
   const phone = page?.identity?.find(({ label }) => label === 'Telefon');
   const test = evidence && independentTest(evidence.items);
   const minimum = evidence && lineMinimum(evidence, fromLei(1_000));
-  // One that can be computed is told with its months, beside the price.
+  // One that can be computed is shown with its months, beside the price.
   const rule = minimum?.kind === 'unknown-price' ? minimum : null;
   return {
     canAsk: country.code === 'RO',
     phone: phone ? telephone(phone.value) : null,
-    told: [
+    facts: [
       ...(test ? testInShort(test) : []),
       ...(rule ? [`pe lună, cel puțin ${minimumInShort(rule.rule)}`] : []),
     ],

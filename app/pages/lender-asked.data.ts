@@ -6,7 +6,7 @@ import type { PageArgs } from '#server/web/pages/page-contract.ts';
 import { priceLetter, requestedLender } from './price-letter.data.ts';
 
 /**
- * What a lender's page shows of being asked for its price (app/offers/shared/asked/lender-asked.tsx).
+ * Data about readers' price requests on a lender's page (app/offers/shared/asked/lender-asked.tsx).
  * @returns null where no such form exists: it is that of Romanian law
  */
 export async function lenderAsked(

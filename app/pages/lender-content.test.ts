@@ -27,7 +27,7 @@ test.each(slugs)('%s respects the limits of its format', (slug) => {
   expect(body.html).not.toMatch(/<h[12]/);
 });
 
-test('no question is asked on two pages', () => {
+test('no question appears on two pages', () => {
   const questions = slugs.flatMap((slug) => readLenderEntry(slug).faq.map(({ q }) => q));
   expect(new Set(questions).size).toBe(questions.length);
 });

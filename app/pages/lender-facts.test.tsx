@@ -75,7 +75,7 @@ test('a line with known price and rule shows the effect of paying only the minim
 test.each([
   ['viva-credit', 'nu calculăm nici lunile, nici totalul'],
   ['hora-credit', 'Nu am găsit plata minimă a acestei linii'],
-])('the line of %s shows only what is known, and no chart', async (slug, words) => {
+])('the line of %s shows only known figures, and no chart', async (slug, words) => {
   const minimum = section(await lenderPage(slug), 'minim');
   expect(minimum).toContain(words);
   expect(minimum).not.toContain('<svg');

@@ -43,7 +43,7 @@ test('a bank of another state: its licence and authority, and no ceiling for IFN
   expect(html).not.toMatch(/prin lege, cel mult|reper|cost-bar-end/);
   expect(offer).toContain('Preț din 2022. Întrebați cât cere azi.');
   expect(offer).toContain('Calculat pentru cine ia banii o dată și îi dă înapoi la timp.');
-  // An old price is explained, but is not a representative example and stands in no warning.
+  // An old price is explained, but is neither a representative example nor part of a warning.
   expect(offer).toContain('Calcul cu un preț vechi, Ferratum: 2 000 de lei pe 3 luni');
   expect(html).not.toContain('Exemplu reprezentativ, Ferratum');
   expect(offer).toContain('cost-mark-old');
@@ -123,7 +123,7 @@ test('an unreadable value is explained beside its field and kept in it', async (
   expect(html).toContain('<title>Eroare: Smile Credit');
   expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*id="suma"[^>]*value="multi"/);
   expect(html).toContain('href="#suma"');
-  // No figure of another loan stands beside the mistake.
+  // No figure of another loan is shown beside the error.
   expect(section(html, 'oferta')).not.toMatch(/2 000 (de )?lei|Dați înapoi|DAE/);
   expect(html).not.toContain('DAE este');
 });

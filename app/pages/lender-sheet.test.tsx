@@ -73,6 +73,6 @@ test('a brand without a review shows its products and their evidence on its shee
   expect(sixMonths).toContain('6 rate lunare egale');
   expect(sixMonths).toContain('id="dovezi"');
   expect(await page('?suma=1000&perioada=4')).toContain(
-    'linie de credit pe cel mult 100 de zile; 6 rate lunare egale pe cel puțin 183 de zile',
+    'Linie de credit: pe cel mult 100 de zile; 6 rate lunare egale: pe cel puțin 183 de zile',
   );
 });

@@ -99,7 +99,7 @@ function headWithout({ menu }: Pick<LenderEntry, 'menu'>, prices: unknown) {
   return prices === undefined ? { h1: `${menu}: cereți prețul în scris`, subtitle: '' } : {};
 }
 
-/** What is shown of the offer itself, which is little while it can not be taken. */
+/** The displayed part of the offer; little of it is shown while it is unavailable. */
 function aboutOffer(offer: OfferNow, record: Offer | null, request: LoanRequest, pack: RulePack | null) {
   const example = offer && record?.example;
   return {
@@ -126,7 +126,7 @@ function otherLenders(
   return { priced, links: rest.map((lender) => ({ href: lenderPath(lender.slug), label: lender.menu })) };
 }
 
-/** A lender: who it is by what is proven, its loan where the price has a source, and its questions. */
+/** The data of a lender's page: its proven identity, its loan where the price has a source, and its questions. */
 function describeLender({ page, offer, request }: LenderData, shell: Shell): JsonLdNode[] {
   const { origin, country } = shell;
   const { code: currency } = country.currency;

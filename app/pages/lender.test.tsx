@@ -96,7 +96,7 @@ test('a lender without a text has no page', async () => {
   expect(await loadLender(args)).toBeNull();
 });
 
-test('the review form is folded; sent with a mistake it is open, with what was typed', async () => {
+test('the review form is folded; sent with an error it is open, with the typed values', async () => {
   const form = (html: string) =>
     /<details class="fold"[^>]*><summary>Scrieți o părere<\/summary>[^]*?<\/details>/.exec(html)?.[0] ?? '';
   expect(form(pages.get('smile-credit') ?? '')).not.toMatch(/^<details[^>]* open/);

@@ -102,7 +102,7 @@ async function fittingOffers(fits: FitRules, request: LoanRequest, args: PageArg
   return chosen.toSorted((a, b) => byKnowledge(a) - byKnowledge(b));
 }
 
-/** On the page about mortgages nobody pays us for a visitor: an offer that somebody pays for has no way on there. */
+/** We are never paid for visitors of the page about mortgages: a paid offer has no link to its lender there. */
 function withWaysOn<Quoted extends { offer: OfferView }>(slug: string, quoted: Quoted[]): Quoted[] {
   if (slug !== MORTGAGE) return quoted;
   return quoted.map((one) =>

@@ -17,7 +17,7 @@ export type LoanTypeData = {
   usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
   /** at most three, each with why it is here; empty when no offer fits this kind of loan */
   offers: (QuotedOffer<OfferView> & { why: WhyHere })[];
-  /** whether this kind of loan is one our lenders give at all */
+  /** whether any of our lenders gives this kind of loan */
   offersFit: boolean;
   rulePack: RulePack | null;
   /** the picture of its link; null: the one drawn ahead, of its title */

@@ -10,7 +10,7 @@ export const notificationsPage = declarePage({
   addresses: [{ path: '/notificari/', name: 'Notificări', asksForData: true }],
 });
 
-/** /notificari/: what one may be told of, and how it is stopped. */
+/** /notificari/: the kinds of notifications, and how to stop them. */
 function NotificationsRoute({ data }: { data: TextPageData }) {
   return (
     <TextPageRoute data={data}>

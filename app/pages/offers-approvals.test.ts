@@ -43,7 +43,7 @@ test('whatever lenders approve, the list has the same offers in the same order',
   );
 });
 
-test('the list says the measured approval of an offer with its number and its day', async () => {
+test('the list shows the measured approval of an offer with its number and its day', async () => {
   const approvals = new Map([['5', { approved: 40, decided: 64, day: '2026-11-21' }]]);
   const views = await offersInOrder(newPageArgs('/offers/', { offers, approvals }));
   // 40 of 64 is 62,5%.

@@ -10,7 +10,7 @@ import { withWhoPays } from './with-who-pays.ts';
 import type { PageArgs } from '#server/web/pages/page-contract.ts';
 
 /**
- * The offers of every feed of the country, for pages that can say nothing of a lender or an offer without them: the list that led
+ * The offers of every feed of the country, for pages that cannot show a lender or an offer without them: the list that led
  * here may stand under another path.
  * @throws an error of 503 while nobody knows them: a lender that can not be read is not one that is missing
  */
@@ -39,10 +39,9 @@ async function rankedOfEveryFeed(args: PageArgs): Promise<Offer[]> {
  */
 export async function offersInOrder(
   args: PageArgs,
-  path?: string,
   lenderOf?: (offer: Offer) => KnownLender | undefined,
 ): Promise<OfferView[]> {
-  return presentOffers(await ranked(await args.services.offers.load(path), args), args, lenderOf);
+  return presentOffers(await ranked(await args.services.offers.load(), args), args, lenderOf);
 }
 
 async function ranked(

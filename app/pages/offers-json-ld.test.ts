@@ -32,7 +32,7 @@ test('prices that compare are a list with places, without those that do not', as
   });
 });
 
-test('too few prices to compare are told without a place, an old one not at all', async () => {
+test('too few prices to compare are listed without a position, an old one not at all', async () => {
   const nodes = await described([smile, cheap, at(1, '2022'), silent]);
   expect(nodes.map((node) => [node['@type'], node['name']])).toEqual([
     ['LoanOrCredit', 'Ieftin'],

@@ -49,7 +49,7 @@ test('no bank is counted in the title, is a card of the list, or is in structure
   expect(describeOffers(await loadOffers(newPageArgs(address, { offers })), shell)).toEqual([]);
 });
 
-test('lenders known to give the sum stand before banks, and beside a price of today no bank is told', async () => {
+test('lenders known to lend the sum come before banks, and beside a current price no bank is mentioned', async () => {
   const known = newOffer({ id: '3', header: 'Tacut', ...limits(20_000, 1_825) });
   const html = await renderOffersPage('/offers/?suma=10000&perioada=12', [known]);
   expect(html.indexOf('id="lista"')).toBeLessThan(html.indexOf('id="banca"'));

@@ -66,7 +66,7 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
   const { url, services, country, rulePack } = args;
   const texts = services.content.offersPage;
   const { isOutage = false } = await services.offers.load();
-  const offers = await offersInOrder(args, undefined, (offer) => knownLender(offer, args));
+  const offers = await offersInOrder(args, (offer) => knownLender(offer, args));
   return {
     path: url.pathname,
     search: url.search,
@@ -110,7 +110,7 @@ function textsOfList(texts: OffersPageTexts): OffersTexts {
   };
 }
 
-/** What is said of sums, terms and DAE of the whole list: in `spec` mode the old product's claims, else what has a source. */
+/** Statements about amounts, terms and DAE of the whole list: in `spec` mode the old product's claims, else those with a source. */
 function statedTerms(
   { offerClaims, statedTerms: terms }: Country,
   offers: readonly OfferView[],

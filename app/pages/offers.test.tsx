@@ -14,7 +14,7 @@ import { textOf } from '#tests/setup/text-of.ts';
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const closed = newOffer({ id: '5', slug: 'inchis', header: 'Inchis', isActive: false });
 
-test('title and heading count the offers known to serve, the line below says whose prices are known', async () => {
+test('title and heading count the offers known to serve, the line below names the lenders with known prices', async () => {
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap, silent, closed]);
   expect(titleOf(html)).toBe('2 oferte pentru 2 000 de lei pe 3 luni | Împrumut Clar');
   expect(html).toContain('<h1>2 oferte pentru 2 000 de lei pe 3 luni</h1>');
@@ -30,7 +30,7 @@ test('one offer and none are counted in words', async () => {
   );
 });
 
-test('of three prices that compare the cheapest comes first and later places say by how much they are dearer', async () => {
+test('of three comparable prices the cheapest comes first, and later places show the difference', async () => {
   const dear = [inInstalments('8', 36), inInstalments('9', 24)];
   const html = await renderOffersPage('/offers/?suma=1000&perioada=12', [...dear, cheap]);
   const places = ['ieftin', 'c-9', 'c-8'].map((slug) => html.indexOf(`oferta-${slug}`));
@@ -87,7 +87,7 @@ test('an offer that does not lend this amount stands apart with the reason', asy
   const html = await renderOffersPage('/offers/?suma=7000&perioada=3', [smile, cheap]);
   expect(articleOf(html, 'smile')).toBe('');
   expect(textOf(html)).toContain(
-    'Un creditor nu dă 7 000 de lei pe 3 luni Smile : Dă cel mult 5 000 de lei.',
+    'Un creditor nu dă 7 000 de lei pe 3 luni Smile . Dă cel mult 5 000 de lei.',
   );
 });
 
@@ -122,7 +122,7 @@ test('the order can be chosen however few prices there are', async () => {
   expect(orders).toContain('href="/offers/?suma=2000&amp;perioada=3&amp;ordine=nume"');
 });
 
-test('filters keep what they name and state how many each would keep', async () => {
+test('filters keep the offers they name and state how many each would keep', async () => {
   const html = await renderOffersPage('/offers/?plata=linie', [smile, cheap, silent]);
   expect(titleOf(html)).toContain('O ofertă');
   expect(textOf(html)).toContain('Linie de credit (1)');
@@ -130,7 +130,7 @@ test('filters keep what they name and state how many each would keep', async () 
   expect(textOf(html)).toContain('Zile cu 0% (1)');
 });
 
-test('a list emptied by filters says so and links to the whole list', async () => {
+test('a list emptied by filters has a message and links to the whole list', async () => {
   const html = await renderOffersPage('/offers/?suma=3000&perioada=3&plata=card', [smile]);
   expect(textOf(html)).toContain('Nicio ofertă nu are tot ce ați bifat');
   expect(html).toContain('href="/offers/?suma=3000&amp;perioada=3"');
@@ -191,7 +191,7 @@ test("in the specification's order no text claims that lenders without a price c
   expect(text).toContain('Lista este în ordine alfabetică. Nimeni nu ne plătește pentru loc.');
 });
 
-test('a failed feed is a page that says what to do and what the law allows', async () => {
+test('a failed feed gives a page with advice and the legal limits', async () => {
   const html = await renderOffersPage('/offers/?suma=3000&perioada=3', [], { isOutage: true });
   expect(titleOf(html)).toBe('Lista de oferte nu poate fi încărcată acum | Împrumut Clar');
   expect(html).toContain('href="/offers/?suma=3000&amp;perioada=3"');
@@ -285,11 +285,11 @@ test('an unidentified lender is named apart, without a link', async () => {
 test('a request beyond all lenders gets an answer that leads to the other roads, and no error', async () => {
   const beyond = await renderOffersPage('/offers/?suma=30000&perioada=36', [smile, cheap]);
   expect(titleOf(beyond)).toBe('0 oferte pentru 30 000 de lei pe 36 de luni. Mergeți la bancă sau la CAR.');
-  expect(textOf(beyond)).toContain('Niciun IFN ale cărui limite le știm nu dă atât, pe atâta timp.');
+  expect(textOf(beyond)).toContain('Nu știm niciun IFN care să dea atât, pe atâta timp.');
   expect(beyond).toContain('href="/drumuri/?suma=30000&amp;perioada=36"');
   expect(beyond).not.toContain('error-text');
-  // The slider stands at its end: browsers would otherwise set it to 12 months and send an event.
-  expect(beyond).toMatch(/<input[^>]*type="range"[^>]*max="11"[^>]*value="11"/);
+  // The slider stands at 36 of its 60 months.
+  expect(beyond).toMatch(/<input[^>]*type="range"[^>]*aria-valuetext="36 de luni"[^>]*value="14"/);
   expect(await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap])).not.toContain(
     'Mergeți la bancă',
   );

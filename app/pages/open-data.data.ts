@@ -73,7 +73,7 @@ function span(days: readonly (string | null)[]): string | null {
   return first === undefined || last === undefined ? null : `${first}/${last}`;
 }
 
-/** The open data, a file each; one that tells of no day yet is empty, and machines are not led to it. */
+/** The open data, a file each; one without a day is empty and not listed for programs. */
 function describeOpenData({ coverage }: OpenDataData, { origin, country }: Shell): JsonLdNode[] {
   const filled = openDataFiles.filter(({ name }) => coverage[name] !== null);
   return filled.map((file) => dataset({ ...file, coverage: coverage[file.name] }, origin, country.language));

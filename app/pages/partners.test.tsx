@@ -21,9 +21,11 @@ const partner: PaidPartner = {
 const pageOn = (today: string, partners: PaidPartner[] = [partner]) =>
   renderToStaticMarkup(<PartnersRoute data={{ text, list: { today, partners } }} />);
 
-test('while nobody pays the page says so, and shows no logo', () => {
+test('without payers the page states that there are none, and shows no logo', () => {
   const html = pageOn('2026-12-10', []);
-  expect(html).toContain('<p>Astăzi, niciunul. Nimeni, nici creditor, nici rețea de afiliere, nu plătește');
+  expect(html).toContain(
+    '<p>Astăzi, niciunul. Nimeni, nici creditor, nici rețea de afiliere, nu ne plătește',
+  );
   expect(html).not.toContain('<img');
 });
 
@@ -39,7 +41,7 @@ test('a payer has its name, logo, a link marked as paid, and what it pays for; n
 test.each([
   ['before its first day', '2026-11-30', 'Va plăti pentru'],
   ['after its last day', '2027-01-01', 'A plătit pentru'],
-])('%s a payer is listed apart, below the words that nobody pays today', (_when, today, words) => {
+])('%s a payer is listed apart, below the sentence that there is no payer today', (_when, today, words) => {
   const html = pageOn(today);
   expect(html.indexOf('Astăzi, niciunul.')).toBeLessThan(html.indexOf(words));
   expect(html).toContain('<h3>Au plătit sau urmează să plătească</h3>');

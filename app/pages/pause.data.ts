@@ -12,7 +12,7 @@ export const pausePage = declarePage({
   Page: PausePage,
   load: loadPause,
   addresses: [
-    // The page tells until when this browser's pause lasts, which stands in the browser's cookie.
+    // The page shows the end of this browser's pause, which is in the browser's cookie.
     { path: '/pauza/', query: [RECEIPT_KEY], asksForData: true, ...personal },
   ],
 });

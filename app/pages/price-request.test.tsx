@@ -54,7 +54,7 @@ test('without a lender, or with an unknown one, the line stays blank', async () 
   }
 });
 
-test('an unusable value is kept as typed, with advice', async () => {
+test('an invalid value stays as typed, with advice', async () => {
   const html = await render('?creditor=viva-credit&suma=abc&perioada=3');
   expect(html).not.toContain('id="cererea"');
   expect(html).toContain('value="abc"');

@@ -6,7 +6,7 @@ import { sideWords } from '#app/tools/rates/exchange-form.tsx';
 const USUAL_TYPED = '1\u00a0000';
 const USUAL = 1000;
 
-/** Reads amount and side of an exchange from an address; an unusable value is kept as typed, with advice. */
+/** Reads amount and side of an exchange from an address; an invalid value stays as typed, with advice. */
 export function readExchange(params: URLSearchParams) {
   const typed = params.get('suma') ?? USUAL_TYPED;
   const read = readExchangeAmount(typed);

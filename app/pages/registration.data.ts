@@ -76,7 +76,7 @@ export async function loadRegistration(args: PageArgs): Promise<RegistrationPage
   }
 }
 
-/** Names the unanswered question in its error: the same words four times in a summary would help nobody. */
+/** Names the unanswered question in its error: the same words four times in a summary would be useless. */
 function nameQuestion(problem: FormProblem, { conditions }: FieldTexts): FormProblem {
   const name = approvalConditions.find((condition) => condition === problem.field);
   return name ? { ...problem, message: conditions[name].unanswered } : problem;

@@ -46,7 +46,7 @@ export async function loadRejected({ url, services }: PageArgs): Promise<Rejecte
         href: '/credit-nevoi-personale/',
         note: 'Nu toți cer același lucru.',
       },
-      // Nobody lends to a minor: costs of loans do not help yet.
+      // Minors get no loan: costs of loans do not help yet.
       ...(unmet.includes('over') ? [] : [offers]),
       ...debtHelp,
     ],

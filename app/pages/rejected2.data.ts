@@ -35,8 +35,8 @@ export const rejected2Page = declarePage({
 });
 
 /**
- * /landing/rejected2/: nobody lends this amount for this term. Loads the reason of each lender, and a smaller amount that
- * somebody lends.
+ * /landing/rejected2/: no lender gives this amount for this term. Loads the reason of each lender, and the largest smaller amount that
+ * a lender gives.
  */
 export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
   const { searchParams } = args.url;
@@ -56,7 +56,7 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
       quote.status === 'unserved' ? [{ title: offer.header, text: explainUnserved(quote.reason) }] : [],
     ),
     choices: [
-      isServed ? toOffers(request, asked) : smallerAmount(args, request, offers),
+      isServed ? toOffers(request, asked, matching.confirmed > 0) : smallerAmount(args, request, offers),
       {
         text: 'Ceilalți creditori pe care îi urmărim',
         href: '/credit-nevoi-personale/',
@@ -67,11 +67,14 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
   };
 }
 
-function toOffers(request: LoanRequest, asked: string): Choice {
+/** Leads to the list; where nobody of it is known to give the loan, banks and CAR stand first there. */
+function toOffers(request: LoanRequest, asked: string, isConfirmed: boolean): Choice {
   return {
-    text: `Vedeți ofertele pentru ${asked}`,
+    text: isConfirmed ? `Vedeți ofertele pentru ${asked}` : `Vedeți banca și CAR-ul pentru ${asked}`,
     href: `/offers/${writeLoanQuery({ request })}`,
-    note: 'Întâi sunt prețurile publicate acum de creditori.',
+    note: isConfirmed
+      ? 'Întâi sunt prețurile publicate acum de creditori.'
+      : 'Apoi creditorii din listă, cu ce știm despre fiecare.',
   };
 }
 
@@ -93,7 +96,7 @@ function unread(errors: readonly LoanQueryError[], search: string): RejectedPage
   };
 }
 
-/** Finds the largest smaller amount that somebody lends for the same term; null if nobody lends any. */
+/** Finds the largest smaller amount that a lender gives for the same term; null if there is none. */
 function smallerAmount(
   { country, rulePack }: PageArgs,
   request: LoanRequest,

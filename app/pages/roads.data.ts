@@ -57,7 +57,7 @@ export const roadsPage = declarePage({
   ],
 });
 
-/** /drumuri/: loads the roads to the amount of the address. An unusable value is kept as typed, with advice. */
+/** /drumuri/: loads the roads to the amount of the address. An invalid value stays as typed, with advice. */
 export async function loadRoads(args: PageArgs): Promise<RoadsPageData> {
   const { url, services, country, rulePack } = args;
   const { roads: texts } = services.content;
@@ -115,15 +115,15 @@ function illustrated(
   return roads.find((road): road is IllustratedRoad => road.kind === kind);
 }
 
-/** Returns the houses with published prices, else whom to ask. */
+/** Returns the mutual-aid houses with published prices, else where to ask. */
 function savingSection(
   road: IllustratedRoad | undefined,
   texts: RoadsTexts['saving'],
 ): RoadsPageData['saving'] {
-  const told = road ? [...road.whole, ...road.interest].map(({ lender }) => lender) : [];
-  const named = told.length > 0 ? told : (road?.ask ?? []);
+  const priced = road ? [...road.whole, ...road.interest].map(({ lender }) => lender) : [];
+  const named = priced.length > 0 ? priced : (road?.ask ?? []);
   const hrefs = new Map(named.map(({ lender, page, priceList }) => [lender, priceList ?? page]));
-  return { texts, hasPrices: told.length > 0, links: [...hrefs].map(([text, href]) => ({ text, href })) };
+  return { texts, hasPrices: priced.length > 0, links: [...hrefs].map(([text, href]) => ({ text, href })) };
 }
 
 function typedFields(
@@ -138,7 +138,7 @@ function typedFields(
   };
 }
 
-// Our own arithmetic for the question about fees: round figures, and nobody's price.
+// Our own example for the question about fees: round figures, not a lender's price.
 const feeExample = { principal: bani(1_000_000), termMonths: 24, percentAYear: 10, feeLei: 200 };
 
 /** Returns the figures named in texts of the page. */

@@ -48,7 +48,7 @@ test('30 000 lei over 36 months begin with the bank and its figures, and a no to
   expect(text).toContain(
     'Pentru 30 000 de lei pe 36 de luni, întâi banca La bancă vă costă 3 834–7 633 de lei. La CAR, 3 931–7 439 de lei dobândă; comisioanele nu le știm.',
   );
-  expect(text).toContain('Niciun creditor online ale cărui limite le știm nu dă atât');
+  expect(text).toContain('Nu știm niciun creditor online care să dea atât');
   expect(text).toMatch(/nu dă atât Cel mult 10 000 de lei, la /);
   expect(text).toContain(
     '3 834–7 633 lei BCR, Libra Internet Bank și ProCredit Bank, septembrie–octombrie 2026. Media băncilor, august 2026: 4 959 lei.',
@@ -88,12 +88,12 @@ test('an offer with its fees is one more road, and without them it is described 
   );
 });
 
-test('invalid input is answered beside its field, kept, and never breaks the page', async () => {
+test('invalid input stays, has its error beside the field, and never breaks the page', async () => {
   const html = await render('?suma=abc&perioada=3&dobanda=mult');
   expect(html).toContain('<title>Eroare: ');
   expect(html).toContain('value="abc"');
   expect(html).toContain('value="mult"');
-  // The mistake stands alone: no road to another amount. An unreadable rate leaves the roads to the amount.
+  // The error is shown alone: no road to another amount. An unreadable rate leaves the roads to the amount.
   expect(textOf(html)).not.toMatch(/2 000 (de )?lei|drum cu drum/);
   expect(textOf(await render('?suma=3000&perioada=3&dobanda=mult'))).toContain(
     '3 000 de lei pe 3 luni, drum cu drum',

@@ -8,7 +8,7 @@ export const searchPage = declarePage({
   Page: SearchPage,
   load: loadSearch,
   addresses: [
-    // Words typed into the search are private: every answer is made for its request, and kept nowhere.
+    // Words typed into the search are private: every answer is made for its request, and never cached.
     { path: '/cautare/', query: ['q'], ...personal, examples: ['/cautare/?q=dobanda'] },
   ],
 });

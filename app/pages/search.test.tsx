@@ -68,7 +68,7 @@ test('before a query the page has the form and other links to the texts', async 
   expect(html).toContain('href="/blog/bani/"');
 });
 
-test('without results the page says what to try and where else to go', async () => {
+test('without results the page has advice and further links', async () => {
   const { html } = await searchPage('?q=elicopter', {
     query: 'elicopter',
     corrected: null,

@@ -40,7 +40,7 @@ test('a request above all offers leads from the matching to the second look at t
   expect(linksOf(html)).toContain('/landing/rejected2/?suma=20000&amp;perioada=12');
 });
 
-test('a request that somebody serves leads from the matching to the offers, and to no second look', async () => {
+test('a request that a lender serves leads from the matching to the offers, and to no second look', async () => {
   const data = await loadProcess(args('/process/?suma=2000&perioada=12'));
   const html = renderToStaticMarkup(<ProcessPage data={data} />);
   expect(linksOf(html)).toContain('/offers/?suma=2000&amp;perioada=12');
@@ -57,7 +57,7 @@ test('rejected is about the person: it names the missing condition, and no amoun
   expect(linksOf(html)).toContain('/offers/');
 });
 
-test('rejected2 is about the loan: it states each limit and the largest amount somebody lends', async () => {
+test('rejected2 is about the loan: it states each limit and the largest amount any lender gives', async () => {
   const data = await loadRejected2(args('/landing/rejected2/?suma=20000&perioada=12'));
   const html = renderToStaticMarkup(<RejectedPage data={data} />);
   expect(data.reasons.map(({ title }) => title)).toEqual([small.header]);
@@ -74,7 +74,7 @@ test('rejected2, the matching and the list of offers count alike', async () => {
   });
   const offers = [known, newOffer({ id: '3', header: 'Tacut' })];
   const search = '?suma=2000&perioada=12';
-  const counted = 'Lista are 2 creditori; despre unul știm că dă suma.';
+  const counted = 'În listă sunt 2 creditori; știm că unul dă atât.';
   const data = await loadRejected2(args(`/landing/rejected2/${search}`, { offers }));
   expect(data.title.replaceAll('\u00a0', ' ')).toBe('O ofertă pentru 2 000 de lei pe 12 luni');
   expect(data.lede.replaceAll('\u00a0', ' ')).toContain(counted);
@@ -83,7 +83,7 @@ test('rejected2, the matching and the list of offers count alike', async () => {
   );
   expect(textOf(process)).toContain(counted);
   expect(textOf(await renderOffersPage(`/offers/${search}`, offers))).toContain(
-    'O ofertă pentru 2 000 de lei pe 12 luni Alt creditor dă suma și perioada, dar nu avem prețul.',
+    'O ofertă pentru 2 000 de lei pe 12 luni Alt creditor dă atât, dar nu avem prețul.',
   );
 });
 
@@ -107,7 +107,7 @@ test('without offers the matching says that there are none, and does not call it
   expect(html).not.toMatch(/din vina noastră|nu poate fi citită/);
 });
 
-test('while the offers cannot be read, the matching says so and nobody is told that no lender serves them', async () => {
+test('while the offers cannot be read, the matching page states it, and does not claim that no lender serves the visitor', async () => {
   const data = await loadProcess(args('/process/?suma=2000&perioada=12', { offers: [], isOutage: true }));
   expect(renderToStaticMarkup(<ProcessPage data={data} />)).toContain(
     'nu poate fi citită acum, din vina noastră',

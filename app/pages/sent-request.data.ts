@@ -35,22 +35,22 @@ export async function loadSentRequest(args: PageArgs): Promise<SentRequestPageDa
   const { offers } = await services.offers.load();
   const form = formState(args, FORM);
   const receipt = formReceipt(args, FORM);
-  const told = readRequestReceipt(receipt);
+  const request = readRequestReceipt(receipt);
   const lenders = [...new Map(offers.map(({ slug, header }) => [slug, header]))]
     .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'ro'));
   const begun = {
     [sentRequestFields.lender]: url.searchParams.get('creditor') ?? '',
     [sentRequestFields.sentOn]: formatDate(dayOf(now, country.timeZone)),
-    [sentRequestFields.answer]: told ? '' : answerWords.none,
+    [sentRequestFields.answer]: request ? '' : answerWords.none,
   };
   return {
     address: url.pathname + url.search,
     form: { ...form, values: { ...begun, ...form.values } },
     lenders,
-    told: told && {
-      name: lenders.find(({ value }) => value === told.lender)?.label ?? 'creditor',
-      sentOn: told.sentOn,
+    request: request && {
+      name: lenders.find(({ value }) => value === request.lender)?.label ?? 'creditor',
+      sentOn: request.sentOn,
     },
     outcome: receipt === 'raspuns' || receipt === 'al-doilea' || receipt === 'spus-deja' ? receipt : null,
   };

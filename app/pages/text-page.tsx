@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FrontmatterOf } from '#domain/texts/schemas/content-schema.ts';
-import type { ToldChange } from '#domain/texts/editorial/told-change.ts';
+import type { PublicCorrection } from '#domain/texts/editorial/public-correction.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
-import { ToldChanges } from '#app/texts/shared/changes/told-changes.tsx';
+import { PublicCorrections } from '#app/texts/shared/changes/public-corrections.tsx';
 import { LawNotes } from '#app/texts/shared/law/law-notes.tsx';
 import type { NoteView } from '#app/texts/shared/law/note-view.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -17,7 +17,7 @@ export type TextPageData = Pick<FrontmatterOf<'page'>, 'title' | 'description' |
     headings: { id: string; text: string }[];
     /** articles of law it relies on */
     notes?: readonly NoteView[];
-    changes?: readonly ToldChange[] | undefined;
+    changes?: readonly PublicCorrection[] | undefined;
   };
 
 type TextPageProps = {
@@ -58,7 +58,7 @@ export function TextPageRoute({ data, head, children, below }: TextPageProps) {
         )}
         <div>
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-          <ToldChanges changes={changes} />
+          <PublicCorrections changes={changes} />
           <LawNotes notes={notes} />
           {below}
         </div>

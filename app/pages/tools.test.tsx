@@ -58,7 +58,7 @@ test('the index page answers its example at once, with the value, its date and i
   expect(html).toContain('<path class="chart-main"');
 });
 
-test('a visitor’s own debt is computed, a fixed rate stands beside it, and the link contains both', async () => {
+test('a visitor’s own debt is computed beside a fixed rate, and the link contains both', async () => {
   const html = await render('ircc', '?suma=250000&luni=240&marja=3&dobanda=6,5');
   const text = textOf(html);
   // 8,57% and 6,5% of 250 000 lei over 240 months, computed outside the program.
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test('without a value nothing is computed: the pages say so instead of guessing', async () => {
+test('without a value nothing is computed, and the pages explain it', async () => {
   for (const tool of ['ircc', 'pay', 'business'] as const) {
     const text = textOf(await render(tool, '', seriesBook([])));
     expect(text).toContain('Nu avem azi toate valorile');

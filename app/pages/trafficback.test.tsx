@@ -4,7 +4,7 @@ import { newPageArgs } from '#tests/factories/page-args.ts';
 import { loadTrafficback } from './trafficback.data.ts';
 import { TrafficbackPage } from '#app/offers/leaving/trafficback-page.tsx';
 
-test('a visitor with a closed offer is told so and has three links', async () => {
+test('a visitor of a closed offer learns it and has three links', async () => {
   const data = await loadTrafficback(newPageArgs('/landing/trafficback/', { offers: [] }));
   const html = renderToStaticMarkup(<TrafficbackPage data={data} />);
   expect(html).toContain('<h1>Oferta aleasă nu este deschisă acum</h1>');

@@ -26,7 +26,7 @@ export const transitionPage = declarePage({
   ],
 });
 
-/** /transition/: loads an available offer for the request; anything else is a page that says so. */
+/** /transition/: loads an available offer for the request; otherwise the page states that there is none. */
 export async function loadTransition(args: PageArgs): Promise<LeavingPageData> {
   const { url, services, country, rulePack } = args;
   const { request, errors } = readLoanRequest(url.searchParams, country.limits);

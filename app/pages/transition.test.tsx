@@ -42,11 +42,11 @@ test('the page names the lender, the figures, who pays us and continues through 
   });
 });
 
-test("the redirector's word for an offer is accepted as well", async () => {
+test("the redirector's parameter for an offer is accepted as well", async () => {
   expect(await leavingPage('?offer=1&suma=2000&perioada=3')).toContain('<h1>Mergeți la Smile</h1>');
 });
 
-test('nobody is sent to an unknown lender', async () => {
+test('no visitor is sent to an unknown lender', async () => {
   const html = await leavingPage('?oferta=5&suma=2000&perioada=3');
   expect(html).not.toMatch(/Nimeni|redirector/);
 });
@@ -74,7 +74,7 @@ test.each(['?oferta=2', '?oferta=3', '?oferta=999', ''])(
   },
 );
 
-test('an unreadable amount or term shows no figures, and what was typed goes back to the list', async () => {
+test('an invalid amount or term shows no figures, and the typed values go back to the list', async () => {
   const html = await leavingPage('?oferta=1&suma=200000&perioada=3');
   expect(html).toContain('Suma „200000” nu poate fi folosită. Alegeți o sumă între 100 și 100 000 de lei.');
   expect(html).toContain('href="/offers/?suma=200000&amp;perioada=3"');

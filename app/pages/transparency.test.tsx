@@ -21,7 +21,7 @@ const count = (html: string, state: string) =>
 const lineOf = (html: string, slug: string) =>
   new RegExp(`<li id="${slug}">.*?</li>(?=<li id="|</ul></div>)`).exec(html)?.[0] ?? '';
 
-test('without a published round all squares are hatched, and the page says why and when that changes', async () => {
+test('without a published round all squares are hatched, and the page states why and until when', async () => {
   const html = await render();
   expect(section(html, 'creditori').match(/<li class="square square-unchecked">/g)).toHaveLength(30);
   expect(html).not.toMatch(/<li class="square square-(found|missing)">/);
@@ -35,14 +35,14 @@ test('without a published round all squares are hatched, and the page says why a
   expect(html.indexOf('id="zece"')).toBeLessThan(html.indexOf('id="creditori"'));
 });
 
-test('each question states what is looked for, why, and the article about it; the article’s page says how it was read', async () => {
+test('each question states its subject, its reason and its article; the article’s page states how it was read', async () => {
   const questions = section(await render(), 'zece');
   expect(questions.match(/<li id="intrebarea-\d+">/g)).toHaveLength(10);
   expect(questions).toContain('href="/legi/oug-50-2010/art-9/"');
   expect(textOf(questions)).not.toMatch(/citit (?:în|într)/);
 });
 
-test('the ten questions are a list to copy, which asks for everything that is looked for', async () => {
+test('the ten questions are a list to copy, which covers every check', async () => {
   const list = /<textarea[^>]*id="lista"[^>]*>([^]*?)<\/textarea>/.exec(await render())?.[1] ?? '';
   const lines = list.trim().split('\n').slice(2);
   expect(lines.map((line) => /^\[ \] (\d+)\. .+\?$/.exec(line)?.[1])).toEqual(

@@ -26,7 +26,7 @@ export const unsubscribePage = declarePage({
 });
 
 /**
- * /unsubscribe/: loads the form; for a link in a mail, its buttons and what they have stopped; after stopping everything, the
+ * /unsubscribe/: loads the form; for a link in a mail, its buttons and the stopped topics; after stopping everything, the
  * confirmation.
  */
 export async function loadUnsubscribe(args: PageArgs): Promise<UnsubscribePageData> {

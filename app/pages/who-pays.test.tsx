@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('on the page about mortgages an offer that somebody pays for has no way on', async () => {
+test('on the page about mortgages a paid offer has no link to its lender', async () => {
   const fitting = [dailyOffer({ id: '1', header: 'Unu' }), dailyOffer({ id: '2', header: 'Doi' })];
   const page = content.findLoanType('credit-ipotecar');
   const args = newPageArgs('/credit-ipotecar/', { offers: fitting, whoPays: new Map([['1', words]]) });
@@ -90,7 +90,7 @@ test('on the page about mortgages an offer that somebody pays for has no way on'
   expect(html).not.toContain('/transition/?oferta=1');
 });
 
-test('the order of the offers is the same whoever pays for whichever of them', async () => {
+test('the order of the offers does not depend on who pays for which', async () => {
   const requests = fc.record({
     suma: fc.constantFrom('500', '2000', '9000'),
     perioada: fc.constantFrom('1', '3', '12'),

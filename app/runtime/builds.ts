@@ -8,7 +8,7 @@ export const builds: {
   prerendered?: readonly string[];
 } = { isOutdated: false };
 
-/** Loads what is known about builds when the browser is idle. Without it navigation works as before. */
+/** Loads the list of builds when the browser is idle. Without it navigation works as before. */
 export function watchBuilds(): void {
   whenIdle(
     () =>

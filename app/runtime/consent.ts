@@ -45,7 +45,7 @@ function show() {
   const { dataset } = root();
   const before = dataset['consent'];
   if (before === states) return;
-  // A browser without cookies could not keep an answer either: there is nothing to ask for, and nobody refused.
+  // A browser without cookies could not keep an answer either: no question is shown, and no refusal is recorded.
   dataset['consent'] = navigator.cookieEnabled && openStorage() ? states : 'blocked';
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-consent] [name=scop]'))
     box.checked = mayStore(box.value as ConsentPurpose);

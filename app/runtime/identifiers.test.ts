@@ -30,7 +30,7 @@ test('without consent the ids are UUID v4 of this page alone, and nothing is sto
   expect(page.cookies()).toEqual({});
 });
 
-test('with consent the ids are kept in their cookies', async () => {
+test('with consent the ids are stored in their cookies', async () => {
   page.device.mayStore = true;
   const { identifiers } = await load();
   const { session_id, client_id, cookieless } = identifiers();
@@ -78,7 +78,7 @@ test.each([
   ['1b9d6bcd-bbfd-1b2d-9b5d-ab8dfbbd4bed', false],
   ['1', false],
   ['', false],
-])('whether a client id of %s is kept: %s', async (value, isKept) => {
+])('whether a client id of %s is reused: %s', async (value, isKept) => {
   page.device.mayStore = true;
   page.setCookie('client_id', value);
   const { identifiers } = await load();
@@ -88,7 +88,7 @@ test.each([
   expect(page.cookies()['client_id']).toBe(client_id);
 });
 
-test('where cookies are blocked the page keeps its ids in memory and says so', async () => {
+test('where cookies are blocked the page keeps its ids in memory and reports it', async () => {
   page.device.mayStore = true;
   page.device.cookiesAreOpen = false;
   const { identifiers } = await load();

@@ -2,12 +2,12 @@ import { eventIds } from '#domain/visits/events/event.ts';
 import { textLimit } from '#domain/visits/events/clean-text.ts';
 import type { SiteConfig } from '#domain/texts/pages/page-config.ts';
 
-/** The scripts are asked for at the latest then: older browsers report no paints. */
+/** The scripts are requested at the latest then: older browsers report no paints. */
 const LATEST_MS = 3000;
 
 /**
- * Writes the only script inside a document. It asks for the modules, and for the manifest, after the first paint, so that the document
- * alone travels before it. A page opened in a hidden tab paints nothing and asks at once, as does a page that is not yet what it will be:
+ * Writes the only script inside a document. It requests the modules and the manifest after the first paint, so that the document
+ * alone travels before it. A page in a hidden tab paints nothing and requests them at once, as does a page that needs its scripts to look right:
  * a dialog that becomes modal, a loader that goes away. A visitor who leaves before the modules run is counted by a page view with ids of
  * this page alone.
  * @param scripts addresses of module scripts
@@ -27,7 +27,7 @@ export function afterPaint(scripts: readonly string[], config: SiteConfig): stri
 const manifest =
   'D.head.append(Object.assign(D.createElement("link"),{rel:"manifest",href:"/site.webmanifest"}))';
 
-/** The page view of app/runtime/page-view.ts, as far as the address tells it. */
+/** The page view of app/runtime/page-view.ts, from the address alone. */
 function leaving({ eventsHost, eventsOnLocalhost, providerId }: SiteConfig): string {
   const isCounted = eventsOnLocalhost ? '' : '||/^(localhost|127\\.|\\[)/.test(location.hostname)';
   return [

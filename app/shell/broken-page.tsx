@@ -4,7 +4,7 @@ import { romanianErrorPage } from './error-texts.ts';
 
 /**
  * Shows the error page of a navigation that fails in the browser. Every application page contains it already: a chunk of its own
- * might be what is missing.
+ * might be among the missing files.
  */
 export function BrokenPage({ ownTexts }: { ownTexts: ErrorPageTexts | null }) {
   const texts = ownTexts ?? romanianErrorPage;

@@ -3,10 +3,10 @@ import type { PageLoader, PageRoute, Shell } from '#server/web/pages/page-contra
 import { webApplication, type Tool } from '#app/shell/json-ld/web-application.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
-/** What a page is about, in the words of schema.org; the way to it is said by its breadcrumbs. */
+/** Subject of a page, in the terms of schema.org; its breadcrumbs are separate. */
 type About<Data> = (data: Data, shell: Shell) => readonly JsonLdNode[];
 
-/** An address of a page. What is left out: a document with the usual frame, made ahead, found in the sitemap. */
+/** An address of a page. Defaults: a document with the usual frame, made ahead, listed in the sitemap. */
 type Address = Partial<Omit<PageRoute, 'kind' | 'module' | 'group'>> & Pick<PageRoute, 'path'>;
 
 type Declaration<Data> = {
@@ -80,7 +80,7 @@ function aboutTool<Data>(path: string, textsOf: (data: Data) => Omit<Tool, 'path
   ];
 }
 
-/** Answers made for one visitor: kept nowhere, and listed nowhere. */
+/** Answers made for one visitor: never cached, and never listed. */
 export const personal = { cached: false, isListed: false };
 
 /** Names a tool by the heading and description of its texts. */

@@ -184,9 +184,9 @@ test('the structured data of every page satisfies schema.org and Google for its 
   const problems: string[] = [];
   for (const address of [...listed, ...unlisted]) {
     const html = await render(address);
-    const told = jsonLdOf(html);
-    for (const kind of told.kinds) found.add(kind);
-    problems.push(...told.problems.map((problem) => `${address} ${problem}`));
+    const described = jsonLdOf(html);
+    for (const kind of described.kinds) found.add(kind);
+    problems.push(...described.problems.map((problem) => `${address} ${problem}`));
   }
   expect(problems).toEqual([]);
   expect([...found].toSorted()).toEqual([

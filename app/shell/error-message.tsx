@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ErrorPageTexts } from '#domain/law/countries/country.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Drawing } from '#app/ui/drawing.tsx';
-import type { LargeDrawing } from '#app/ui/drawings.ts';
 import './error-message.css';
 
 type ErrorMessageProps = {
@@ -12,7 +10,7 @@ type ErrorMessageProps = {
   /** label of the button that requests the same page again; none if the page does not exist */
   again?: string;
   advice: string | null;
-  drawing?: LargeDrawing;
+  drawing?: ReactNode;
   /** an alternative to the requested page, after the button and the links */
   children?: ReactNode;
 };
@@ -30,7 +28,7 @@ export function ErrorMessage({
   const { language, button, links } = texts;
   return (
     <section className="wrap error-message" lang={language}>
-      {drawing && <Drawing name={drawing} large />}
+      {drawing}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h1>{heading}</h1>
       {advice && <p className="lede">{advice}</p>}

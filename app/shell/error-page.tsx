@@ -1,5 +1,6 @@
 import type { ErrorPageTexts } from '#domain/law/countries/country.ts';
 import { SearchForm } from '#app/texts/shared/search/search-form.tsx';
+import { Drawing } from '#app/ui/drawing.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ErrorMessage } from './error-message.tsx';
 import { goneTexts, romanianErrorPage, tooManyTexts } from './error-texts.ts';
@@ -11,10 +12,16 @@ type ErrorPageProps = {
   ownTexts?: ErrorPageTexts | null;
 };
 
-type Told = { isMissing: boolean; title: string; heading: string; again?: string; advice: string | null };
+type ErrorTexts = {
+  isMissing: boolean;
+  title: string;
+  heading: string;
+  again?: string;
+  advice: string | null;
+};
 
 /** Returns the texts of an error, and whether a retry makes sense. */
-function told(statusCode: number, ownTexts: ErrorPageTexts | null): Told {
+function textsOf(statusCode: number, ownTexts: ErrorPageTexts | null): ErrorTexts {
   const { missing, broken } = ownTexts ?? romanianErrorPage;
   if (statusCode === 429) return { isMissing: false, ...(ownTexts ? broken : tooManyTexts) };
   if (statusCode === 410 && !ownTexts) return { isMissing: true, ...goneTexts };
@@ -26,7 +33,7 @@ function told(statusCode: number, ownTexts: ErrorPageTexts | null): Told {
 /** Shows an error to a visitor: the page does not exist, or could not be rendered. */
 export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
   const texts = ownTexts ?? romanianErrorPage;
-  const { isMissing, title, heading, again, advice } = told(error.statusCode, ownTexts);
+  const { isMissing, title, heading, again, advice } = textsOf(error.statusCode, ownTexts);
   return (
     <>
       <PageHead title={title} isListed={false} />
@@ -42,7 +49,7 @@ export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
         heading={heading}
         {...(again !== undefined && { again })}
         advice={advice}
-        drawing={isMissing ? 'missing' : 'broken'}
+        drawing={<Drawing name={isMissing ? 'missing' : 'broken'} large />}
       >
         {isMissing && !ownTexts && <SearchForm query="" isAside />}
       </ErrorMessage>

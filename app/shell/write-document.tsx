@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { leadsTo } from './header.tsx';
 import { DataScript } from '#app/ui/data-script.tsx';
 import { JsonLd, type JsonLdNode } from '#app/ui/json-ld.tsx';
-import { blanks } from '#app/ui/cached-markup.ts';
+import { blank, blanks } from '#app/ui/cached-markup.ts';
 import { PageAddress } from '#app/ui/page-address.ts';
 import { escapeHtml } from '#domain/base/text/escape-html.ts';
 import type { PageAssets, PageRoute, Shell } from '#server/web/pages/page-contract.ts';
@@ -11,6 +11,7 @@ import { BrokenPage } from './broken-page.tsx';
 import { unlinked } from './unlinked.ts';
 import { Document, type Slot } from './document.tsx';
 import { encodeHtml } from './encode-html.ts';
+import { addClasses, givenByScripts, usedStyles } from './used-styles.ts';
 
 type DocumentParts = {
   shell: Shell;
@@ -20,7 +21,7 @@ type DocumentParts = {
   pageType: string;
   /** structured data of the page, for search engines */
   about?: readonly JsonLdNode[];
-  /** data for hydration in the browser; omitted on documents */
+  /** data for hydration in the browser, or where they are; omitted on documents */
   hydration?: unknown;
   page: ReactNode;
 };
@@ -40,21 +41,28 @@ export function writeDocument(parts: DocumentParts): Buffer {
     </PageAddress>,
   );
   const { leadsNowhere } = shell;
+  const { pieces, classes } = frameOf(parts);
   const own = encodeHtml(leadsNowhere && hydration === undefined ? unlinked(html, leadsNowhere) : html);
   // React places hoisted elements (title, meta, links) before the page itself.
   const headEnd = own.indexOf('<div id="page">');
   const data = hydration !== undefined && <DataScript id="page-data" value={hydration} />;
   const slots: Record<Slot, Buffer> = {
+    styles: Buffer.from(hydration === undefined ? stylesOf(shell.assets.styles, html, classes) : ''),
     head: own.subarray(0, headEnd),
     path: Buffer.from(escapeHtml(path)),
     page: own.subarray(headEnd),
     data: encodeHtml(renderToStaticMarkup(data)),
   };
-  return Buffer.concat(frameOf(parts).map((piece) => (typeof piece === 'string' ? slots[piece] : piece)));
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? slots[piece] : piece)));
 }
 
-/** A document without the page's own parts, in the order of writing. */
-type Frame = readonly (Buffer | Slot)[];
+/** Chooses the rules for a document that scripts never render anew: of the classes in its markup, and of those that they give. */
+function stylesOf(css: string, html: string, ofFrame: ReadonlySet<string>): string {
+  return usedStyles(css, addClasses(html, new Set(ofFrame)));
+}
+
+/** A document without the page's own parts, in the order of writing, and the classes in it. */
+type Frame = { pieces: readonly (Buffer | Slot)[]; classes: ReadonlySet<string> };
 
 // Keyed by the assets of pages of one kind; the development server creates new assets for each page, so every change shows.
 const frames = new WeakMap<PageAssets, Map<string, { shell: Shell; frame: Frame }>>();
@@ -70,6 +78,7 @@ function frameOf({ shell, layout, path, pageType, hydration }: DocumentParts): F
     `<!doctype html>${renderToStaticMarkup(
       <Document
         {...{ shell, layout, currentPath, pageType }}
+        styles={hydration === undefined ? blank('styles') : shell.assets.styles}
         brokenPage={hydration !== undefined && <BrokenPage ownTexts={shell.country.errorPage} />}
       />,
     )}`,
@@ -86,8 +95,11 @@ function isSame(one: Shell, other: Shell): boolean {
 const marks = new RegExp(`(?:<template>)?${blanks.source}(?:</template>)?`);
 
 function piecesOf(html: string): Frame {
-  // Because the expression has parentheses, every second piece is the name of a slot.
-  return html.split(marks).map((piece, index) => (index % 2 === 1 ? (piece as Slot) : inOwnMemory(piece)));
+  return {
+    // Because the expression has parentheses, every second piece is the name of a slot.
+    pieces: html.split(marks).map((piece, index) => (index % 2 === 1 ? (piece as Slot) : inOwnMemory(piece))),
+    classes: addClasses(html, new Set(givenByScripts)),
+  };
 }
 
 /** Encodes a text into memory of its own: `Buffer.from` cuts small buffers out of slabs of 64 KB, and a kept one keeps its slab. */

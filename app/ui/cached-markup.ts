@@ -5,7 +5,7 @@ import { escapeHtml } from '#domain/base/text/escape-html.ts';
 const kept = new WeakMap<object, Map<string, string>>();
 
 /**
- * Returns the placeholder, in kept markup, of a value that differs between pages. Made of private-use characters, which no text
+ * Returns the placeholder, in cached markup, of a value that differs between pages. Made of private-use characters, which no text
  * contains.
  */
 export const blank = (name: string) => `\ue000${name}\ue001`;

@@ -5,7 +5,7 @@ import './empty-note.css';
 
 type EmptyNoteProps = { drawing: SmallDrawing; children: ReactNode };
 
-/** Shows what stands in an empty place, with a drawing beside it. For parts of public pages that are never hydrated. */
+/** Shows a note in an empty place, with a drawing beside it. For parts of public pages that are never hydrated. */
 export function EmptyNote({ drawing, children }: EmptyNoteProps) {
   return (
     <div className="empty-note">

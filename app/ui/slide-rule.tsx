@@ -68,7 +68,7 @@ function Mark({ mark, last }: { mark: SlideRuleMark; last: number }) {
   );
 }
 
-const EVERY_POSITION_UP_TO = 14;
+const EVERY_POSITION_UP_TO = 17;
 const MARKS_OF_LONG_SCALES = 11;
 
 function evenMarks(positions: number): SlideRuleMark[] {

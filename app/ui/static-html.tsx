@@ -14,7 +14,7 @@ export function keepServed(page: string): void {
 
 /**
  * Shows a section that is never hydrated. Its markup is sent once, in the document: on hydration React finds no html to compare
- * and keeps the existing markup. If React renders the whole page again, the section takes its html from the kept page.
+ * and keeps the existing markup. If React renders the whole page again, the section takes its html from the cached page.
  */
 export function StaticHtml({ name, html }: StaticHtmlProps) {
   const markup = {

@@ -64,7 +64,7 @@ export const openRatesAnswer = z.object({
 export const bankImportAnswer = z.object({ stored: z.number().int(), keptOut: z.number().int() });
 
 /**
- * GET and POST /api/postback/; `waiting`: the report is kept, and read when the database is back, or its amount counts once a
+ * GET and POST /api/postback/; `waiting`: the report is stored and processed when the database is back, or its amount counts once a
  * person confirms it
  */
 export const postbackAnswer = z.object({ status: z.enum(['stored', 'repeated', 'waiting']) });

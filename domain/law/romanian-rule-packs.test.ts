@@ -44,14 +44,14 @@ test('a new rate of the central bank moves both ceilings from its day on, and no
     startingLendingFacility,
     { from: '2026-12-07', value: 7.25, source: decided },
   ]);
-  const told = packs.map(({ validFrom, generalAprCapPercent, mortgageAprCapPercent }) => [
+  const caps = packs.map(({ validFrom, generalAprCapPercent, mortgageAprCapPercent }) => [
     validFrom,
     generalAprCapPercent?.value,
     mortgageAprCapPercent?.value,
     generalAprCapPercent?.source.date,
   ]);
   // 7,50 + 27 and + 8; from 07.12.2026 on 7,25 + 27 and + 8.
-  expect(told).toEqual([
+  expect(caps).toEqual([
     ['2024-11-11', 34.5, 15.5, '2026-05-15'],
     ['2026-11-20', 34.5, 15.5, '2026-05-15'],
     ['2026-12-07', 34.25, 15.25, '2026-12-04'],

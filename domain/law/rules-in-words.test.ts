@@ -11,7 +11,7 @@ test('the text says that penalties count inside the cost', () => {
   );
 });
 
-test('the text for a law that counts penalties separately says so', () => {
+test('the text for a law that counts penalties separately states it', () => {
   expect(penaltyLimitInWords(pack && { ...pack, penaltiesInCostUpTo: null })).toBe(
     'ea nu poate depăși suma împrumutată',
   );

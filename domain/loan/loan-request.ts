@@ -17,7 +17,7 @@ export type Purpose = (typeof purposes)[number];
 /** How the money is given back: in equal `instalments`, or `once`, all of it at the end. */
 export type RepaymentProfile = 'instalments' | 'once';
 
-/** What the visitor asked for. */
+/** The visitor's request. */
 export type LoanRequest = {
   principal: Bani;
   term: Term;
@@ -29,17 +29,15 @@ export type LoanRequest = {
 /** What of it a price depends on. */
 export type PricedRequest = Pick<LoanRequest, 'principal' | 'term' | 'profile'>;
 
-/** What may be asked on every page, and what is asked when nothing was said. */
+/** Limits of a loan request on every page, and the default request. */
 export type LoanLimits = {
   minPrincipal: Bani;
   maxPrincipal: Bani;
-  /** how many units of the country's money stand for one leu on the scale of sums; left out: one */
+  /** units of the country's currency that correspond to one leu on the scale of amounts; default: one */
   units?: number;
   minMonths: number;
   maxMonths: number;
   minDays: number;
   maxDays: number;
-  /** where sliders end, short of what a field takes */
-  sliders: { maxPrincipal: Bani; maxMonths: number };
   defaults: LoanRequest;
 };

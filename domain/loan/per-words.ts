@@ -1,2 +1,2 @@
-/** Words of the time of which interest is a percent, in addresses and forms. */
+/** Values for the period of an interest rate, in addresses and forms. */
 export const perWords = { year: 'an', day: 'zi' } as const;

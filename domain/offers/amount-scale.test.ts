@@ -6,8 +6,8 @@ import { amountScale, nearestStep } from './amount-scale.ts';
 const scale = amountScale(romania.limits);
 const lei = scale.map((stop) => stop / 100);
 
-test("the scale rises to the sliders' upper limit", () => {
-  expect([lei[0], lei.at(-1)]).toEqual([100, 50_000]);
+test('the scale reaches every amount that the field takes', () => {
+  expect([lei[0], lei.at(-1)]).toEqual([100, 100_000]);
   expect(lei).toEqual(lei.toSorted((a, b) => a - b));
   expect(new Set(lei).size).toBe(lei.length);
 });
@@ -21,6 +21,7 @@ test.each([
   [9_750, 10_000],
   [10_000, 11_000],
   [49_000, 50_000],
+  [50_000, 55_000],
 ])('after %i lei the next stop is %i', (stop, next) => {
   expect(lei[lei.indexOf(stop) + 1]).toBe(next);
 });
@@ -28,7 +29,7 @@ test.each([
 test('limits that are not round remain its ends', () => {
   const odd = amountScale({
     minPrincipal: fromLei(120),
-    sliders: { maxPrincipal: fromLei(310), maxMonths: 12 },
+    maxPrincipal: fromLei(310),
   });
   expect(odd.map((stop) => stop / 100)).toEqual([120, 150, 200, 250, 300, 310]);
 });
@@ -39,7 +40,7 @@ test.each([
   [2_050, 2_000],
   [2_051, 2_100],
   [1, 100],
-  [99_999, 50_000],
+  [999_999, 100_000],
 ])('%i lei is nearest to the stop at %i', (amount, stop) => {
   expect(lei[nearestStep(scale, fromLei(amount))]).toBe(stop);
 });

@@ -7,29 +7,30 @@ const bands = [
   { upTo: fromLei(1_000), step: fromLei(50) },
   { upTo: fromLei(5_000), step: fromLei(100) },
   { upTo: fromLei(10_000), step: fromLei(250) },
-  { upTo: Infinity, step: fromLei(1_000) },
+  { upTo: fromLei(50_000), step: fromLei(1_000) },
+  { upTo: Infinity, step: fromLei(5_000) },
 ];
 
-/** Returns the round amounts of an amount slider, ascending, up to the sliders' limit. */
+/** Returns the round amounts of an amount slider, ascending, over all that its field takes. */
 export function amountScale({
   minPrincipal,
-  sliders: { maxPrincipal },
+  maxPrincipal,
   units = 1,
-}: Pick<LoanLimits, 'minPrincipal' | 'sliders' | 'units'>): Bani[] {
+}: Pick<LoanLimits, 'minPrincipal' | 'maxPrincipal' | 'units'>): Bani[] {
   const scale: Bani[] = [];
   for (let stop: Bani = minPrincipal; stop < maxPrincipal; stop = nextStop(stop, units)) scale.push(stop);
   return [...scale, maxPrincipal];
 }
 
 /**
- * Returns the index of the stop nearest to an amount; of two equally near, the lower one.
+ * Returns the index of the stop nearest to a value, an amount or a count of months; of two equally near, the lower one.
  * @param scale ascending, not empty
  */
-export function nearestStep(scale: readonly Bani[], principal: Bani): number {
-  const above = scale.findIndex((stop) => stop >= principal);
+export function nearestStep(scale: readonly number[], value: number): number {
+  const above = scale.findIndex((stop) => stop >= value);
   if (above === -1) return scale.length - 1;
   const below = Math.max(0, above - 1);
-  const distance = (index: number) => Math.abs((scale[index] ?? 0) - principal);
+  const distance = (index: number) => Math.abs((scale[index] ?? 0) - value);
   return distance(below) <= distance(above) ? below : above;
 }
 

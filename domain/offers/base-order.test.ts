@@ -18,7 +18,7 @@ test.each(cases.order)('$rule', ({ feed, activeIds, shown }) => {
   expect(ranked.map(({ id }) => id)).toEqual(shown);
 });
 
-test('what comes back says whether it can be taken', () => {
+test('each listed offer states whether it can be taken', () => {
   const feed = [
     newOffer({ id: '1', header: 'Axi' }),
     newOffer({ id: '2', header: 'Viva', lenderLink: '/v/' }),

@@ -9,7 +9,7 @@ const romanian = new Intl.Collator('ro');
 /**
  * The offers a visitor sees, in the feed's order: active ones, then inactive ones that still have a lender page, each
  * group by header. Of several offers with one header the first in that order stays; among equals, the feed's first.
- * Active is an offer that can be taken (`canBeTaken`) and that the lead feed names; what comes back says so in its
+ * Active is an offer that can be taken (`canBeTaken`) and that the lead feed names; the result states it in its
  * `isActive`.
  * Source: product specification, sections 5 and 9, "Offers feed rules".
  */

@@ -21,7 +21,7 @@ type Loan = Pick<LoanRequest, 'principal' | 'term'>;
 
 /** Effect of an entry on the site, for its proposer and its approver. */
 export type EntryEffect = {
-  /** what may be said of the item, before and after; null: it does not exist */
+  /** state of the item's price (`whatMayBeSaid`), before and after; null: there is no such item */
   said: { before: PriceStatement | null; after: PriceStatement | null };
   /** quotes of some loans, before and after; empty without an offer */
   quotes: { loan: Loan; before: OfferQuote; after: OfferQuote }[];

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/base/text/capitalized.ts';
 import { countDays } from '#domain/base/text/count-time.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { spanInWords } from '#domain/base/text/span-in-words.ts';
@@ -12,8 +13,8 @@ export function explainUnserved(reason: UnservedReason): string {
     return 'Pe această sumă și perioadă, prețul pe care îl avem trece de maximul legal, așa că nu îl arătăm.';
   }
   if (reason.kind === 'products') {
-    const each = reason.limits.map((limit) => `${limit.product} ${limitInWords(limit)}`);
-    return `Dă ${each.join('; ')}.`;
+    const each = reason.limits.map((limit) => `${limit.product}: ${limitInWords(limit)}`);
+    return `${capitalized(each.join('; '))}.`;
   }
   const limit = `${reason.kind.startsWith('term') ? 'bani ' : ''}${limitInWords(reason)}`;
   return reason.year === null ? `Dă ${limit}.` : `În ${reason.year} dădea ${limit}. Întrebați cât dă azi.`;

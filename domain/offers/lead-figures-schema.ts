@@ -32,7 +32,7 @@ const priceSchema = z.discriminatedUnion('kind', [
 
 const firstLoanSchema = z.strictObject({ freeDays: z.int().min(1), condition: z.string().min(1) });
 
-/** Figures of an offer's first product, as feeds state them; each null where nobody does. */
+/** Figures of an offer's first product, as feeds state them; null for an unknown one. */
 export const leadFiguresSchema = z.strictObject({
   repayment: figureSchema(repaymentSchema).nullable(),
   /** amounts lent, in bani; a bound without a source is null */

@@ -10,7 +10,7 @@ export const leadFigureNames = {
   firstLoan: 'Zile cu 0%',
 } as const satisfies Record<keyof LeadFigures, string>;
 
-/** Derives what is shown and passed on of an offer's first product. A price of another form than the feed's two is null. */
+/** Derives the figures of an offer's first product. A price in another form than the feed's two is null. */
 export function leadFigures({
   products: [{ kind, amount, term, price, free }],
 }: Pick<Offer, 'products'>): LeadFigures {

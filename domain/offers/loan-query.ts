@@ -7,7 +7,7 @@ import { readAmount, readTerm, usualTerm } from './loan-query-fields.ts';
 import { purposes, type LoanLimits, type LoanRequest } from '#domain/loan/loan-request.ts';
 import type { Repayment } from './offer.ts';
 
-/** A field that can not be used, with what was typed, to be shown again. */
+/** An invalid field with its typed text, to be shown again. */
 export type LoanQueryError = FieldProblem<'suma' | 'perioada'> & { typed: string };
 
 /** Everything that an address of the offers pages states. */

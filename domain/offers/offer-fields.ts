@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LeadFigures, OfferFigures, OfferRecord } from './offer.ts';
 import { offerSchema } from './offer-schema.ts';
 
-/** What an offer says without a source. */
+/** Fields of an offer without a source. */
 export type PlainName = Exclude<keyof OfferRecord, keyof OfferFigures | 'isToldByFeed'>;
 
 /** Storage and feed format of a plain field. */
@@ -24,7 +24,7 @@ const optionalText = z.preprocess(absentAsNull, z.string().nullable());
 
 /**
  * The plain fields, once: the row, its upsert, the entry of the feed, the exported table and the starting file follow from
- * this. The order is that of the row and of the feed. What a field may hold stands in domain/offers/offer-schema.ts.
+ * this. The order is that of the row and of the feed. Valid values are in domain/offers/offer-schema.ts.
  */
 const plainFields = {
   country: { column: 'country', feed: null },
@@ -100,7 +100,7 @@ export type UsualName = {
   [Name in PlainName]: PlainFields[Name] extends { usual: unknown } ? Name : never;
 }[PlainName];
 
-/** What our own feed says beyond the specification's fields. */
+/** Fields of our own feed beyond the specification's. */
 export type FeedDetails = Omit<Pick<OfferRecord, Exclude<PlainName, FeedName>>, 'country'> & {
   figures: OfferFigures & LeadFigures;
 };

@@ -18,7 +18,7 @@ test('a new source of the same figure is a change', () => {
   expect(changedOfferParts(before, newer)).toEqual(['example']);
 });
 
-test('a change keeps what somebody else changed beside it', () => {
+test('a change keeps other people’s changes of other parts', () => {
   const current = newRecord({ header: 'Alt nume', example: example('1%') });
 
   expect(mergeOfferChange(current, before, after)).toEqual({
@@ -27,13 +27,13 @@ test('a change keeps what somebody else changed beside it', () => {
   });
 });
 
-test('a change of what somebody else changed meanwhile is stale', () => {
+test('a change of a part changed by another person meanwhile is stale', () => {
   const current = newRecord({ example: example('0,9%') });
 
   expect(mergeOfferChange(current, before, after)).toEqual({ ok: false, stale: ['example'] });
 });
 
-test('a new offer is stale if somebody created one with its id', () => {
+test('a new offer is stale if another one with its id was created', () => {
   expect(mergeOfferChange(null, null, after)).toEqual({ ok: true, offer: after });
   expect(mergeOfferChange(before, null, after)).toMatchObject({ ok: false });
 });

@@ -1,3 +1,4 @@
+import { slugSchema } from '#domain/base/text/slug-schema.ts';
 import { z } from 'zod';
 import { countryCodes } from '#domain/law/countries/country.ts';
 import { identityOrigins, type IdentityOrigin } from '#domain/offers/lenders/identity-origin.ts';
@@ -34,14 +35,14 @@ export const offerFiguresSchema = z.strictObject({
 
 /**
  * One offer, checked to the last key: an unknown key is a typing mistake, and would be a figure that silently
- * goes missing. How each field is kept and told by the feed stands in domain/offers/offer-fields.ts.
+ * goes missing. How each field is stored and named in the feed: domain/offers/offer-fields.ts.
  */
 export const offerSchema = z.strictObject({
   /** offer_id of the feed */
   id: z.string().min(1),
   country: z.enum(countryCodes),
   /** of the review page /credit-nevoi-personale/{slug}/ */
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   /** header of the feed: the brand, as shown; two offers with one header count as one */
   header: z.string().min(1),
   /** null if the feed gives none */

@@ -58,10 +58,10 @@ export function quoterFor(
 }
 
 function quoteAsAsked(offer: QuotableOffer, asked: Asked): OfferQuote {
-  const told = isBoundByCeilings(offer) ? asked.maximum : null;
-  const quotes = offer.evidence.products.map((product) => quoteProduct(product, offer, asked, told));
+  const maximum = isBoundByCeilings(offer) ? asked.maximum : null;
+  const quotes = offer.evidence.products.map((product) => quoteProduct(product, offer, asked, maximum));
   const first = quotes.length > 1 ? quotes.toSorted((a, b) => placeOf(a) - placeOf(b))[0] : quotes[0];
-  if (!first) return { status: 'unpriced', legalMaximum: told };
+  if (!first) return { status: 'unpriced', legalMaximum: maximum };
   if (first.status !== 'unserved' || quotes.length === 1) return first;
   const limits = quotes.flatMap((quote) =>
     quote.status === 'unserved' && 'year' in quote.reason ? [quote.reason] : [],
@@ -79,18 +79,18 @@ function placeOf(quote: OfferQuote): number {
   return isPaidAsAsked(quote) ? 0 : 1;
 }
 
-/** @param told highest legal cost, if it may be stated for this lender */
+/** @param maximum highest legal cost, if it may be stated for this lender */
 function quoteProduct(
   product: KnownProduct,
   offer: QuotableOffer,
   asked: Asked,
-  told: LegalMaximum | null,
+  maximum: LegalMaximum | null,
 ): OfferQuote {
   const { principal, days, profile } = asked;
   const covers = coverage(product, principal, days);
   if (typeof covers === 'object') return { status: 'unserved', reason: covers };
   const { terms: own, kind, tier, age, name } = product;
-  if (own === null) return { status: 'unpriced', legalMaximum: told };
+  if (own === null) return { status: 'unpriced', legalMaximum: maximum };
 
   const { leading: terms, other, differs } = waysOfPaying({ kind, terms: own }, profile);
   const { isAboveCeiling, aprPercent, ...way } = costOfWay(terms, offer, asked);
@@ -99,7 +99,7 @@ function quoteProduct(
     return { status: 'unserved', reason: { kind: 'over-legal-maximum' } };
   }
   if ((said !== 'current' && said !== 'to-confirm') || aprPercent === null) {
-    return { status: 'unpriced', legalMaximum: told };
+    return { status: 'unpriced', legalMaximum: maximum };
   }
   return {
     status: 'priced',
@@ -110,7 +110,7 @@ function quoteProduct(
     evidence: said,
     differs,
     other: other && lawfulWay(other, offer, asked),
-    legalMaximum: told,
+    legalMaximum: maximum,
   };
 }
 

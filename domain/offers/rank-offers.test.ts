@@ -82,7 +82,7 @@ test('an old price stands after those of today, however low, in every order', ()
   }
 });
 
-test('what is paid back as asked stands before what is not, and the switch of the request changes both', () => {
+test('offers repaid as requested come first, and the switch of the request changes the order', () => {
   const inRates = newOffer('rates', { price: yearly(30), repayment: figure<Repayment>('instalments') });
   const atTheEnd = newOffer('end', { price: daily(0.2) });
   const lineAtTheEnd = newOffer('line-end', { price: daily(1), repayment: figure<Repayment>('credit-line') });
@@ -197,7 +197,7 @@ test('every offer is somewhere exactly once, and equal ones keep the base order'
   );
 });
 
-test('by total, nobody pays back less further down those that are paid back alike', () => {
+test('by total, totals never fall further down among offers with the same way of repayment', () => {
   fc.assert(
     fc.property(anyOffers, (list) => {
       const { served } = rankOffers({ ...usual, offers: list, sort: 'total' });

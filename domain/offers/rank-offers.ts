@@ -57,12 +57,12 @@ export function rankOffers<T extends RankableOffer>(input: {
   };
 }
 
-/** The order before the visitor chooses one: what is paid back, or in `spec` mode the feed's own. */
+/** The default order: by the total to pay back, or in `spec` mode the feed's own. */
 export function defaultSort(claims: OfferClaims): OfferSort {
   return claims === 'spec' ? 'nume' : 'total';
 }
 
-/** Whether an offer passes the filters. What has no source matches no filter that asks for it. */
+/** Whether an offer passes the filters. A value without a source matches no filter. */
 export function matchesFilters(
   { firstLoan, evidence }: Pick<RankableOffer, 'firstLoan' | 'evidence'>,
   { repayment, zero }: OfferFilters,

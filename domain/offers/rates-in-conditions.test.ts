@@ -21,6 +21,6 @@ test.each([
   expect(ratesInConditions([text], daily(percent))).toEqual([]);
 });
 
-test('a product without a known rate says nothing against a text', () => {
+test('a product without a known rate contradicts no text', () => {
   expect(ratesInConditions([extension], [{ interest: 'unknown' }])).toEqual([]);
 });

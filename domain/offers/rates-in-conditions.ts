@@ -5,7 +5,7 @@ const perWords = { zi: 'day', an: 'year' } as const;
 
 /**
  * Finds texts of an offer's conditions that name another rate than its products: „dobânda de 1% pe zi” beside a product at 1,2%.
- * Prices live in the evidence; a text keeps the rate it was written with until somebody rewrites it.
+ * Prices live in the evidence; a text keeps its rate until it is rewritten.
  * @param products as they would be; those without a known rate say nothing
  * @returns a Romanian sentence for each text
  */

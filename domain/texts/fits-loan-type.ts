@@ -7,8 +7,8 @@ import { leadFigures } from '#domain/offers/lead-figures.ts';
 export type FitRules = NonNullable<FrontmatterOf<'seo'>['fits']>;
 
 /**
- * Whether an offer belongs on a loan type's page. What has no source matches no rule that asks for it: a largest sum that
- * nobody knows reaches no sum.
+ * Whether an offer belongs on a loan type's page. A value without a source matches no rule: a largest sum that
+ * without a known amount fits no request.
  */
 export function fitsLoanType(
   offer: Pick<Offer, 'lenderKind' | 'products'>,

@@ -8,7 +8,7 @@ const table = [
 
 /**
  * Computes how many times slower than this machine Lighthouse's telephone is. Its default 4 is meant for a quick machine: on a slow
- * one it would measure a telephone nobody has. Never more than 4.
+ * one it would measure an unrealistically slow phone. Never more than 4.
  * @param index Lighthouse's `benchmarkIndex` of this machine
  * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */

@@ -58,7 +58,7 @@ async function renderMany(count: number): Promise<RenderingResult> {
   return { ...(await measureMaking(site, pages)), ...(await measureRendering(site, first)) };
 }
 
-/** Measures a whole page as the site makes it, and the memory of the kept ones. */
+/** Measures the rendering of a whole page, and the memory of cached ones. */
 async function measureMaking({ bundle, assets, services }: Site, pages: readonly Page[]) {
   const renderer = createPageRenderer({
     lastKnown: fakeLastKnown(),

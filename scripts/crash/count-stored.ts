@@ -21,7 +21,7 @@ export type Count = {
   unknown: number;
 };
 
-/** What is counted: what was sent, and what follows from it. */
+/** Counts of the sent data, and of the data derived from it. */
 type Counted = Kind | 'mails' | 'changes';
 /** with the entries of the ledger, which only a run with a partner has */
 type Counts = Record<Counted, Count> & { entries?: Count };

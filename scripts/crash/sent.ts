@@ -26,7 +26,7 @@ export type Setting = {
   signal: AbortSignal;
 };
 
-/** Setting of the visits, and what they have sent so far. */
+/** Settings of the visits, and the data they have sent so far. */
 export type Sending = Setting & Pick<AllSent, 'sent'>;
 
 /** Returns a count of nothing sent yet. */

@@ -13,7 +13,7 @@ const SCREEN = { width: 400, height: 800 };
 /**
  * Draws documents as pictures: `clean` as a program saves them; `scanned` turned by 1,5 degrees, blurred, with noise and JPEG 60;
  * `photographed` a paper in perspective under a shadow or only 630 points wide, a screen in its dark colours; `turned` by 6 degrees, a
- * third of them by a quarter or upside down too; `poor` is a sheet of 480 points across, or a screen of 240, which nobody should trust.
+ * third of them by a quarter or upside down too; `poor` is a sheet of 480 points across, or a screen of 240, which cannot be read reliably.
  */
 export async function createPainter(executablePath: string) {
   const browser = await chromium.launch({ executablePath });
@@ -39,7 +39,7 @@ async function draw(
   });
   try {
     await page.setContent(offerPage(look, text, isPhoto && onScreen));
-    // A page is a whole sheet; what is longer goes on below.
+    // A page is a whole sheet; longer content continues on the next.
     const picture = await page.screenshot({ fullPage: true });
     if (quality === 'clean' || (isPhoto && onScreen)) return picture;
     if (quality === 'poor')

@@ -91,7 +91,7 @@ console.table(
 
 if ([...counts.values()].some(({ wrong }) => wrong > 0)) process.exitCode = 1;
 
-/** What was read beside what stands in the document.  */
+/** The read figures beside those of the document.  */
 function compare({ figures, asked = {} }: OfferInHand, text: string) {
   const found = findFigures(text, context);
   const count = { right: 0, 'right, marked': 0, 'wrong, marked': 0, asked: 0, missing: 0, wrong: 0 };

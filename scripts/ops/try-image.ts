@@ -96,7 +96,7 @@ function commit(buildah: Buildah, root: string, name: string): void {
   buildah('rm', container);
 }
 
-/** npm in the build stage reaches its registry with the certificates this machine has been told to trust. */
+/** npm in the build stage reaches its registry with the certificates this machine trusts. */
 function trustAsHere(root: string): void {
   const npmrc = path.join(root, 'usr/local/etc');
   mkdirSync(npmrc, { recursive: true });

@@ -10,12 +10,12 @@ import { has } from './has.ts';
 import { end } from './start-instance.ts';
 
 const MOST_EXPOSURE = 3.0;
-/** Any account without rights: nobody's, on Linux. */
+/** Any account without rights: `nobody` on Linux. */
 const ACCOUNT = '65534';
 
 /**
  * Looks at the systemd unit, and starts its command as it would: as an account without rights, with everything read-only but the
- * data folder. systemd itself is asked where it runs the machine.
+ * data folder. Where systemd runs the machine it is used itself.
  */
 export async function tryService(say: (line: string) => void): Promise<void> {
   const unit = path.join(projectFolder, 'ops/imprumut-clar.service');

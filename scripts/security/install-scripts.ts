@@ -2,7 +2,7 @@ type Lock = { packages: Record<string, { hasInstallScript?: boolean }> };
 
 /** Packages whose own scripts would run when they are installed. */
 export type InstallScripts = {
-  /** on this machine, and not on the list: somebody has to look at what they do */
+  /** on this machine, and not on the list: a person has to check what they do */
   unlisted: string[];
   /** of other platforms: npm would not run them there either */
   elsewhere: string[];

@@ -10,7 +10,7 @@ function refuse(): never {
 const html = (markdown: string | null | undefined) =>
   renderMarkdown(markdown ?? '', { table: refuse, chart: refuse }).html;
 
-test('what is not set has no value', () => {
+test('an unset setting has no value', () => {
   const values = operatorValues({});
   expect(Object.keys(values)).toContain('operator.denumire');
   expect(new Set(Object.values(values))).toEqual(new Set([null]));

@@ -1,7 +1,7 @@
 import type { Company } from '#domain/texts/pages/company.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What texts say of the company that runs the site, `{{operator.denumire}}`, and the setting that fills it. */
+/** Placeholders about the operator's company, `{{operator.denumire}}`, each with the setting that fills it. */
 export const operatorSettings = {
   denumire: 'OPERATOR_NAME',
   cui: 'OPERATOR_CUI',
@@ -19,18 +19,18 @@ type OperatorSetting = (typeof operatorSettings)[keyof typeof operatorSettings];
 /** The operator as far as the settings name it. */
 export type Operator = { readonly [Setting in OperatorSetting]?: string | undefined };
 
-/** Without these nobody stands behind the site: who it is, and where that company can be found and written to. */
+/** Required to name the operator of the site: the company, its address and its contact. */
 const IDENTITY = ['OPERATOR_NAME', 'OPERATOR_CUI', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
 
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The settings of the operator's identity that have no value, in order; none: somebody stands behind the site. */
+/** Lists the unset settings of the operator's identity, in order; empty: the operator is named. */
 export function missingIdentity(operator: Operator): OperatorSetting[] {
   return IDENTITY.filter((setting) => !operator[setting]);
 }
 
 /**
- * Refuses to open a site to the public that nobody stands behind. A rehearsal says itself that it is none.
+ * Refuses to open a site to the public without a named operator. A rehearsal states on its pages that it is one.
  * @param site.publicOrigin how visitors reach it; one's own machine and plain http are not the public
  * @throws {StartupError} naming the settings that are missing
  */
@@ -48,7 +48,7 @@ export function assertOperatorNamed(site: {
 }
 
 /**
- * What to tell whoever starts a public site whose legal pages do not name the company behind it.
+ * Warning at the start of a public site whose legal pages do not name its company.
  * @param publicOrigin how visitors reach the site
  * @returns null on one's own machine, and when everything is set
  */

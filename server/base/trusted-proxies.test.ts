@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { askerOf, trustedProxies } from './trusted-proxies.ts';
+import { clientOf, trustedProxies } from './trusted-proxies.ts';
 
 test.each([
   ['127.0.0.1', '127.0.0.1', true],
@@ -52,5 +52,5 @@ test.each([
 
   const answer = await app.inject({ url: '/', headers, remoteAddress });
 
-  expect(askerOf(headers, remoteAddress, isTrusted)).toEqual(answer.json());
+  expect(clientOf(headers, remoteAddress, isTrusted)).toEqual(answer.json());
 });

@@ -5,7 +5,7 @@ import { bareAddress } from './bare-address.ts';
 export type Trust = (address: string) => boolean;
 
 /** Client of a request, and our host name it used, as far as the proxies between are trusted. */
-export type Asker = { address: string; host: string };
+export type Client = { address: string; host: string };
 
 const named: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
@@ -39,11 +39,11 @@ export function trustedProxies(list: string | false): Trust {
  * and `request.host`.
  * @param remoteAddress the other end of the connection
  */
-export function askerOf(
+export function clientOf(
   headers: Partial<Record<'host' | 'x-forwarded-for' | 'x-forwarded-host', string>>,
   remoteAddress: string,
   isTrusted: Trust,
-): Asker {
+): Client {
   const { host = '', 'x-forwarded-for': path = '', 'x-forwarded-host': hosts } = headers;
   if (!isTrusted(remoteAddress)) return { address: remoteAddress, host };
   const hops = path.split(',').flatMap((hop) => hop.trim() || []);

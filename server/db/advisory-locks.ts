@@ -29,9 +29,9 @@ export const advisoryLocks = {
   series: 0x73_65_72_69,
   /** the texts of the office: approved one at a time */
   texts: 0x74_65_78_74,
-  /** the words of partners' clicks: one instance says them */
+  /** outcomes of partners' clicks: one instance decides them */
   clickWords: 0x77_6f_72_64,
-  /** postbacks to partners: one instance finds what is to be told */
+  /** postbacks to partners: one instance finds those that are due */
   outgoingPostbacks: 0x70_62_6f_75,
   /** the rounds of transparency: approved one at a time */
   transparency: 0x74_72_61_6e,
@@ -43,7 +43,7 @@ export const advisoryLocks = {
 
 export type AdvisoryLock = keyof typeof advisoryLocks;
 
-/** Waits for a lock and holds it until the transaction ends. @param of which of the lock's things: `RO 2026-11-21` */
+/** Waits for a lock and holds it until the transaction ends. @param of the locked object: `RO 2026-11-21` */
 export async function lockUntilCommit(
   trx: Transaction<Database>,
   lock: AdvisoryLock,

@@ -10,7 +10,7 @@ type Options = {
 
 /**
  * Polls the changes since the last look, for an instance that receives no notifications.
- * @throws when the database does not answer the first time; a later look reports what was missed
+ * @throws when the database does not answer the first time; a later check reports missed changes
  */
 export async function watchChangeVersions({ db, everyMs, onChange }: Options): Promise<Disposable> {
   let known = await readVersions(db);

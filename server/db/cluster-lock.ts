@@ -12,7 +12,7 @@ export type ClusterAnswer =
   | { state: 'taken' }
   /** the answering server runs on another folder: the address is of the folder this one was copied from */
   | { state: 'foreign' }
-  /** the server answers and lets us not in: its cluster was made by another program */
+  /** the server answers and refuses our account: its cluster was made by another program */
   | { state: 'refused'; reason: string }
   /** no answer, or the server is just starting or stopping */
   | { state: 'silent' };
@@ -24,7 +24,7 @@ type Server = {
   port: number;
 };
 
-/** No such account, a wrong password, no such database: every cluster of ours lets us in. */
+/** No such account, a wrong password, no such database: it is not one of our clusters. */
 const REFUSED_CODES = new Set(['28000', '28P01', '3D000']);
 
 /**

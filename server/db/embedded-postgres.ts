@@ -57,7 +57,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   await assertSameMajor(folder, programs);
   await createClusterIfMissing(folder, findPostgresAccount(folder), programs);
   const { lock, socketFolder } = await claimCluster(cluster);
-  // However this process ends, PostgreSQL is told to stop; only kill -9 leaves it running, for the next start.
+  // However this process ends, PostgreSQL gets a stop signal; only kill -9 leaves it running, for the next start.
   const stopAtExit = () => signalStop(folder);
   process.once('exit', stopAtExit);
   let held: Promise<pg.Client | undefined> = Promise.resolve(lock);

@@ -101,7 +101,7 @@ test('a program that is busy itself does not report a silence', async () => {
   expect(site.changes).toEqual([]);
 });
 
-test('a database that refuses connections reports that itself, and is asked again at once', async () => {
+test('a database that refuses connections is recognised by its error, and tried again at once', async () => {
   await using site = await startWay();
   site.way.close();
   const failure = await failureOf(site.ask());

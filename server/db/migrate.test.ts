@@ -56,7 +56,7 @@ test('several instances that start together run each migration once', async () =
   expect(runs.flat()).toEqual(['900-first']);
 });
 
-test('a failing migration is named, and nothing of the run is kept', async () => {
+test('a failing migration is named, and the whole run is rolled back', async () => {
   await using database = await createEmptyDatabase();
   await using folder = await folderWith({
     '900-first.ts': addTable('first'),

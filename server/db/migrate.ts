@@ -19,7 +19,7 @@ type Options = {
 };
 
 /**
- * Longest wait for a table. Who asks for it later waits behind a waiting migration, so that a backup of ten minutes would hold up every
+ * Longest wait for a table. Later statements wait behind a waiting migration, so that a backup of ten minutes would hold up every
  * visitor of an instance of the version before. Less than PostgreSQL's `deadlock_timeout`, so that mostly the migration steps back.
  */
 const LOCK_TIMEOUT_MS = 500;
@@ -32,7 +32,7 @@ const HELD_UP_CODES = new Set(['55P03', '40P01']);
  * start together: Kysely holds an advisory lock of PostgreSQL meanwhile, the others wait. A table that others use is waited for in
  * short steps, in between everybody gets on with it.
  * @returns the names of the migrations that ran now
- * @throws {StartupError} for a database of a newer version; {Error} named after the migration that failed: nothing of this run is kept
+ * @throws {StartupError} for a database of a newer version; {Error} named after the migration that failed: the whole run is rolled back
  */
 export async function migrate(
   connection: Connection,

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { listenForNotifications, notify } from './notify.ts';
+import { startDatabaseProxy } from '#tests/setup/database-proxy.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const { db, connection } = await openFileDatabase();
 
 /** Listens to two channels until disposed of, and keeps their messages. */
-async function listen() {
+async function listen(options: Partial<Parameters<typeof listenForNotifications>[0]> = {}) {
   const heard: Record<'pages' | 'Curs Valutar', string[]> = { pages: [], 'Curs Valutar': [] };
   const listener = await listenForNotifications({
     connection,
+    ...options,
     handlers: {
       pages: (payload) => heard.pages.push(payload),
       'Curs Valutar': (payload) => heard['Curs Valutar'].push(payload),
@@ -53,6 +55,19 @@ test('one connection hears all channels; lost, it is made again, and every handl
   await notify(db, 'pages', 'after');
   await expect.poll(() => listener.heard).toEqual({ pages: ['', 'after'], 'Curs Valutar': [''] });
   expect(await listening()).toBe(1);
+});
+
+test('a connection cut without a word is given up and made again, and every handler reads what it may have missed', async () => {
+  await using proxy = await startDatabaseProxy(connection);
+  await using listener = await listen({ connection: proxy.connection, beatMs: 20, patienceMs: 300 });
+  expect(proxy.accepted()).toBe(1);
+
+  proxy.hold();
+  await notify(db, 'pages', 'unheard');
+  await expect.poll(() => proxy.accepted()).toBeGreaterThan(1);
+  proxy.open();
+
+  await expect.poll(() => listener.heard).toEqual({ pages: [''], 'Curs Valutar': [''] });
 });
 
 test('a closed listener does not come back', async () => {

@@ -7,7 +7,10 @@ import type { Database } from './tables.ts';
 import { throughRestarts } from './through-restarts.ts';
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 1_000;
+// A connection that is cut without a word brings no notification and no error.
+const BEAT_MS = 5_000;
+const PATIENCE_MS = 10_000;
 
 /** Handles the messages of one channel; an empty one means that anything may have changed. */
 export type NotificationHandler = (payload: string) => void;
@@ -18,19 +21,27 @@ type Options = {
   handlers: Readonly<Record<string, NotificationHandler>>;
   /** for a connection without notifications: how often to poll for changes, in milliseconds, and through which connections */
   look?: { db: Kysely<Database>; everyMs: number } | undefined;
+  /** milliseconds between two questions whether the connection still answers */
+  beatMs?: number;
+  /** milliseconds after which a connection without an answer is given up */
+  patienceMs?: number;
 };
 
 /**
- * Listens to PostgreSQL's notifications on one connection until disposed of, and reconnects when it breaks, for as long as it takes.
+ * Listens to PostgreSQL's notifications on one connection until disposed of, and reconnects when it breaks or falls silent, for as long
+ * as it takes.
  * @throws what `pg` throws when the first connection cannot be made, even after waiting
  */
 export async function listenForNotifications({
   connection,
   handlers,
   look,
+  beatMs = BEAT_MS,
+  patienceMs = PATIENCE_MS,
 }: Options): Promise<AsyncDisposable> {
   const closed = new AbortController();
   let client = await throughRestarts(connect);
+  let beat = setTimeout(() => void ask(), beatMs).unref();
   const looking = look && (await watchChangeVersions({ ...look, onChange: deliverTag }));
 
   function deliverTag(tag: string): void {
@@ -43,6 +54,8 @@ export async function listenForNotifications({
       ...connection,
       application_name: 'imprumut-clar notifications',
       keepAlive: true,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
     });
     next.on('error', () => undefined); // followed by 'end'
     next.on('notification', ({ channel, payload = '' }) => handlers[channel]?.(payload));
@@ -51,11 +64,18 @@ export async function listenForNotifications({
       for (const channel of Object.keys(handlers))
         await next.query(`listen ${next.escapeIdentifier(channel)}`);
     } catch (error) {
-      await next.end().catch(() => undefined);
+      leave(next);
       throw error;
     }
     next.once('end', () => void reconnect());
     return next;
+  }
+
+  /** Gives a connection up that does not answer; its end is followed by a new one. */
+  async function ask(): Promise<void> {
+    const asked = client;
+    await asked.query('select 1').catch(() => leave(asked));
+    if (!closed.signal.aborted) beat = setTimeout(() => void ask(), beatMs).unref();
   }
 
   async function reconnect(): Promise<void> {
@@ -79,10 +99,16 @@ export async function listenForNotifications({
   return {
     async [Symbol.asyncDispose]() {
       looking?.[Symbol.dispose]();
+      clearTimeout(beat);
       closed.abort();
       await client.end().catch(() => undefined);
     },
   };
+}
+
+/** Drops a connection without waiting for a server that may hang. */
+function leave(client: pg.Client): void {
+  client.connection.stream.destroy();
 }
 
 /**

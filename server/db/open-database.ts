@@ -8,7 +8,7 @@ import { assertRestoreFinished } from './unfinished-restore.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { throughRestarts } from './through-restarts.ts';
 import { waitForDatabase } from './wait-for-database.ts';
-import { everySoOften } from '#server/base/every-so-often.ts';
+import { atMostEvery } from '#server/base/at-most-every.ts';
 import { StartupError } from '#server/base/startup-error.ts';
 
 const POOL_SIZE = 10;
@@ -32,7 +32,7 @@ type Options = {
 export async function openDatabase({ config, logger, running }: Options) {
   const { connection, direct } = await connectToDatabase({ config, logger, running });
   try {
-    const isTimeToSay = everySoOften(HELD_UP_SAY_MS);
+    const isTimeToSay = atMostEvery(HELD_UP_SAY_MS);
     const onHeldUp = (sentence: string) => isTimeToSay() && logger.warn(sentence);
     const ran = await throughRestarts(() => migrate(direct, { onHeldUp }));
     await throughRestarts(() => assertRestoreFinished(direct));

@@ -8,14 +8,14 @@ import { readFeed, toFeedEntry } from './feed-format.ts';
 const logged: unknown[][] = [];
 const reader = { country: 'RO' as const, logger: { warn: (...line: unknown[]) => void logged.push(line) } };
 
-test('an offer comes back from the feed as it went in', async () => {
+test('an offer written to the feed and read again is unchanged', async () => {
   const offers = await siteOffers();
 
   const feed: unknown = JSON.parse(JSON.stringify(offers.map(toFeedEntry)));
 
-  // A feed tells the figures of the first product alone, and of its free days not whom they are for.
-  const told = (offer: Offer) => ({ ...offer, products: [productOf(leadFigures(offer))] });
-  expect(readFeed(feed, reader)).toEqual(offers.map(told));
+  // A feed has the figures of the first product alone, and its free days without the customers they apply to.
+  const asInFeed = (offer: Offer) => ({ ...offer, products: [productOf(leadFigures(offer))] });
+  expect(readFeed(feed, reader)).toEqual(offers.map(asInFeed));
   expect(offers.filter((offer) => leadFigures(offer).price)).not.toEqual([]);
 });
 

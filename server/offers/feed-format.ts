@@ -10,7 +10,7 @@ import { offerFiguresSchema, offerSchema } from '#domain/offers/offer-schema.ts'
 import { slugOf } from '#domain/base/text/plain-letters.ts';
 import { plainEntries, type FeedDetails, type FeedEntry } from '#domain/offers/offer-fields.ts';
 
-const told = plainEntries.flatMap(([name, { feed }]) => (feed ? [{ name, ...feed }] : []));
+const feedFields = plainEntries.flatMap(([name, { feed }]) => (feed ? [{ name, ...feed }] : []));
 /** Plain fields missing from the specification's feed; the country is the feed's own. */
 const ours = plainEntries.flatMap(([name, { feed }]) => (feed || name === 'country' ? [] : [name]));
 
@@ -23,7 +23,7 @@ const detailsSchema = z.object({
 const entrySchema = (readLink: (own: z.ZodType) => z.ZodType) =>
   z.object({
     ...Object.fromEntries(
-      told.map(({ name, key, read }) => [key, name === 'lenderLink' ? readLink(read) : read]),
+      feedFields.map(({ name, key, read }) => [key, name === 'lenderLink' ? readLink(read) : read]),
     ),
     details: detailsSchema.optional(),
   }) as unknown as z.ZodType<FeedEntry>;
@@ -51,11 +51,11 @@ const noFigures: FeedDetails['figures'] = {
 
 /** Writes an offer as the feed carries it. */
 export function toFeedEntry(offer: Offer): FeedEntry {
-  const entry = Object.fromEntries(told.map(({ name, key }) => [key, offer[name]]));
+  const entry = Object.fromEntries(feedFields.map(({ name, key }) => [key, offer[name]]));
   return { ...entry, details: offerDetails(offer) } as FeedEntry;
 }
 
-/** What of an offer only our own feed tells; its price is that of its first product. */
+/** Fields of an offer in our own feed alone; its price is that of its first product. */
 function offerDetails(offer: Offer): FeedDetails {
   const plain = Object.fromEntries(ours.map((name) => [name, offer[name]]));
   const { legalName, registers, conditions, example } = offer;
@@ -88,7 +88,7 @@ export function readFeed(
 }
 
 function toOffer(entry: FeedEntry, country: CountryCode): Offer {
-  const fields = Object.fromEntries(told.map(({ name, key }) => [name, entry[key as keyof FeedEntry]]));
+  const fields = Object.fromEntries(feedFields.map(({ name, key }) => [name, entry[key as keyof FeedEntry]]));
   const { figures, ...plain } = entry.details ?? detailsOfOthers(entry);
   const { legalName, registers, conditions, example, ...ofProduct } = figures;
   const record = { ...fields, country, ...plain, legalName, registers, conditions, example };
@@ -106,7 +106,7 @@ function ofOutside(offer: Offer, { claims, isBare }: { claims: OfferClaims; isBa
   return {
     ...known,
     url: offer.url ?? (isOwnPage ? null : link),
-    // An unavailable offer without a page is not listed: nobody is shown an unknown lender.
+    // An unavailable offer without a page is not listed: its lender would be unknown to visitors.
     lenderLink: lenderIdentity(known) === 'missing' ? null : isOwnPage ? link : lenderSheetPath(offer.id),
   };
 }

@@ -34,11 +34,11 @@ export type OfferChangeOptions = {
   country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
   readEvidence: ReadEvidence;
   now: () => Date;
-  /** whether visitors find a page of ours at a path; left out where only what was approved by it is published */
+  /** whether a public page has this path; omitted where only approved changes are published */
   hasPage?: (path: string) => boolean;
 };
 
-/** Makes what is special to changes of offers: what prevents one, what makes it public, and what ends it. */
+/** Creates the steps of a change of an offer: its obstacles, its publication and its end. */
 export function createOfferChangeSteps({ country, readEvidence, now, hasPage }: OfferChangeOptions) {
   const life: Omit<ChangeOptions<OfferContent, OfferRefusal>, 'db'> = {
     kind: offerKind,

@@ -187,7 +187,7 @@ test('a temporary change begins and ends by itself, and keeps other changes made
   expect(await actions()).toContain('site offer.ended');
 });
 
-test('a scheduled approval that no longer fits is not published, and says why', async () => {
+test('a scheduled approval that no longer fits is not published, and has the reason', async () => {
   const id = await propose({ ...offer, example: example(0.5) }, { startsAt: '2026-11-23T00:00' });
   await decide(ion, id);
   await decide(ion, await propose({ ...offer, example: example(0.9) }));
@@ -232,7 +232,7 @@ test('a rollback is a proposal like any other', async () => {
   expect(await publicExample()).toEqual(example(1));
 });
 
-test('a pause asks why, keeps the reason in the journal, and without one changes nothing', async () => {
+test('a pause needs a reason, which is in the audit log; without one nothing changes', async () => {
   for (const reason of [undefined, '', '  abc  '])
     expect(await ana.call('POST', '/api/admin/offers/1/pause', { reason })).toMatchObject({
       status: 400,
@@ -296,6 +296,11 @@ test('a new offer that leads to a missing page of ours is refused, proposed or c
     },
   });
   expect((await send(ana, { ...offer, lenderLink: MISSING_PAGE })).status).toBe(409);
+  // What its author can mend is said at once, and not to the colleague who approves.
+  expect(await send(ana, { ...fresh, legalName: null, registers: null })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'not-publishable', fields: { legalName: expect.any(String) as string } } },
+  });
   // Another lender's page is not about this lender; its own page exists as soon as the offer does.
   expect((await send(ana, { ...fresh, lenderLink: '/lenders/altul/' })).status).toBe(409);
   const id = await propose({ ...fresh, lenderLink: '/lenders/nou/' });

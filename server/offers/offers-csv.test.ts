@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newIdentity, newRecord, newSource } from '#tests/factories/new-offer.ts';
 import { writeOffersCsv } from './offers-csv.ts';
 
-test('an offer is a line of what it says, with its sources and without a price', () => {
+test('an offer is a line with its fields and sources, without a price', () => {
   const offer = newRecord({
     tags: ['linie de credit', 'rate'],
     stars: 4.7,
@@ -29,6 +29,6 @@ test('an offer is a line of what it says, with its sources and without a price',
   expect(head).not.toMatch(/price|amount|term|repayment|firstLoan/);
 });
 
-test('text that looks like a formula goes out guarded', () => {
+test('text that looks like a formula is escaped', () => {
   expect(writeOffersCsv([newRecord({ header: '=SUM(A1)' })])).toContain(";'=SUM(A1);");
 });

@@ -50,7 +50,7 @@ export function createOffersRepository(db: Kysely<Database>) {
       return row?.active_ids;
     },
 
-    /** Notes that what is shown of a lender's offers changed elsewhere: the prices of its evidence. */
+    /** Marks a lender's offers as changed after a change of its evidence, which holds their prices. */
     async touch(country: CountryCode, slug: string, now: Date): Promise<void> {
       await db
         .updateTable('offers')

@@ -29,7 +29,7 @@ test('the preview is the order of the site, with waiting changes on request', as
   expect(await order('&cu_modificari=1')).toEqual(['1']);
 });
 
-test('the list tells the price of the evidence, and that it breaks the law', async () => {
+test('the list shows the price of the evidence, and that it breaks the law', async () => {
   await offers.upsert(unlawful, now());
   const { body } = await ana.call('GET', '/api/admin/offers');
   expect(body).toMatchObject({
@@ -53,7 +53,7 @@ test('an unfit offer cannot be made active for a lead', async () => {
   });
 });
 
-test('a list with a lead_id of its own begins as the site’s, gives nothing while it is paused, and goes on as it was', async () => {
+test('a list with its own lead_id begins as the site’s, is empty while it is paused, and returns unchanged', async () => {
   await ana.call('PUT', `/api/admin/lead-feeds/${romania.leadId}`, { activeIds: ['1'] });
   const make = (body: object) =>
     ana.call('POST', '/api/admin/lead-feeds', { lead: 'blog-1', partener: '', ...body });

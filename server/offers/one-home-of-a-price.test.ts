@@ -12,7 +12,7 @@ import { listKnownMigrations, migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/tables.ts';
 import { dailyFigures, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { siteOffers } from '#tests/factories/site-offers.ts';
-import { createEmptyDatabase } from '#tests/setup/test-database.ts';
+import { createDatabaseBefore } from '#tests/setup/test-database.ts';
 import { toOffer, toOfferRow } from './offer-row.ts';
 
 const NAME = '057-one-home-of-a-price';
@@ -74,8 +74,7 @@ async function productsOf(db: Kysely<Database>, slug: string) {
 }
 
 async function migrated(fill: (db: Kysely<Database>) => Promise<void>) {
-  const database = await createEmptyDatabase();
-  await migrate(database.connection, { only: all.filter((name) => name < NAME) });
+  const database = await createDatabaseBefore(NAME);
   await fill(database.db);
   await migrate(database.connection, { only: all.filter((name) => name <= NAME) });
   return database;
@@ -123,7 +122,7 @@ test.each([
   expect(offerFigures(from.offer)).not.toHaveProperty('price');
 });
 
-test('a waiting price waits as evidence; one that was to end has a waiting way back; the notes tell both', async () => {
+test('a waiting price becomes waiting evidence; one with an end has a waiting reversal; the notes name both', async () => {
   const [smile, cheaper] = [old('smile-credit'), old('smile-credit', { price: daily(0.8) })];
   const [icredit, brief] = [old('icredit'), old('icredit', { price: daily(0.2) })];
   await using database = await migrated(async (db) => {
@@ -177,7 +176,7 @@ test('a product whose price and sums are from two sources has the older date, an
   });
 });
 
-test('the note of an old change tells kinds of credit in words, and a new source of the same value as that', async () => {
+test('the note of an old change names kinds of credit in words, and marks a new source of the same value', async () => {
   const repayment = (value: 'instalments' | 'credit-line') => ({ value, source });
   const amount = { value: { min: fromLei(1_000), max: fromLei(2_000) }, source };
   const from = old('smile-credit', { repayment: repayment('credit-line'), amount });
@@ -191,9 +190,10 @@ test('the note of an old change tells kinds of credit in words, and a new source
     await sql`update offer_changes set note = 'fără punct'`.execute(db);
     await change(db, from, to, { status: 'rejected' });
   });
-  const told = 'S-au schimbat: felul plății, din „linie de credit” în „credit în rate”; suma, numai sursa.';
+  const addition =
+    'S-au schimbat: felul plății, din „linie de credit” în „credit în rate”; suma, numai sursa.';
   const { rows } = await sql<{ note: string }>`select note from offer_changes order by id`.execute(
     database.db,
   );
-  expect(rows.map(({ note }) => note)).toEqual([`fără punct. ${told}`, `De pe pagina lui. ${told}`]);
+  expect(rows.map(({ note }) => note)).toEqual([`fără punct. ${addition}`, `De pe pagina lui. ${addition}`]);
 });

@@ -6,7 +6,7 @@ import { newIdentity, newOffer } from '#tests/factories/new-offer.ts';
 import { createDatabaseBefore } from '#tests/setup/test-database.ts';
 import { up } from '#migrations/029-whose-word-an-identity-is.ts';
 
-test('an identity stored without its origin is nobody’s proof until the office says whose word it is', async () => {
+test('an identity stored without its origin proves nothing until the office adds the origin', async () => {
   await using database = await createDatabaseBefore('029-whose-word-an-identity-is');
   const { db } = database;
   const offers = createOffersRepository(db);

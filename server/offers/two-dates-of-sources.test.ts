@@ -9,7 +9,7 @@ import { up } from '#migrations/032-source-dates.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const one = (date: string) => ({ name: 'pagina creditorului', url: null, date });
 
-test('an offer stored with one date for both comes back with two', async () => {
+test('an offer stored with one date for both is read with two', async () => {
   await using database = await createDatabaseBefore('032-source-dates');
   const offers = createOffersRepository(database.db);
   const offer = dailyOffer({ country: romania.code });
@@ -38,7 +38,7 @@ test('an offer stored with one date for both comes back with two', async () => {
   });
 });
 
-test('a change proposed before is told the same, and stays without a former offer where it had none', async () => {
+test('an earlier proposal gets two dates too, and stays without a former offer if it had none', async () => {
   await using database = await createDatabaseBefore('032-source-dates');
   const { db } = database;
   await sql`

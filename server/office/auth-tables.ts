@@ -1,4 +1,4 @@
-/** First word of the tables of a desk's sign-in. */
+/** Prefix of the sign-in tables of a desk. */
 type TablePrefix = 'office' | 'partner';
 
 type Seconds = { session: number; renew: number };

@@ -8,28 +8,20 @@ import type { Role } from '#domain/answers/office/role.ts';
 import type { By, LifeRefusal } from '#server/shared/changes/change-steps.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
+import { reasonSchema } from './reason-schema.ts';
+import { bigRowIdSchema } from './row-id.ts';
 
 const LISTED = 100;
-const idSchema = z.object({
-  id: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 52),
-});
+const idSchema = z.object({ id: bigRowIdSchema });
 
 /** Reason for proposing, refusing or withdrawing a change, for the colleague and for the audit log. */
-const reasonSchema = z
-  .string()
-  .trim()
-  .min(5, 'Scrieți pe scurt de ce: colegul care aprobă trebuie să înțeleagă.')
-  .max(1_000, 'Cel mult 1 000 de caractere.');
+const noteSchema = reasonSchema('Scrieți pe scurt de ce: colegul care aprobă trebuie să înțeleagă.');
 
 type Refused = { refused: string };
 type Sentence = readonly [status: number, code: string, message: string];
 type Sentences = Readonly<Record<LifeRefusal['refused'] | 'nothing-changed', Sentence>>;
 
-/** Answers to refusals of any kind of change; a kind may say some of them in its own words. */
+/** Answers to refusals of any kind of change; a kind may replace some sentences. */
 const commonSentences: Sentences = {
   unknown: [404, 'unknown', 'Această propunere nu există.'],
   decided: [409, 'decided', 'Altcineva a hotărât deja asupra acestei propuneri.'],
@@ -89,7 +81,7 @@ const answeredBy = (answer: z.ZodType): { 200: z.ZodType } => ({ 200: answer });
 type Decision<Body, Made> = {
   body?: z.ZodType<Body>;
   made: z.ZodType<Made>;
-  /** it publishes or removes something: asks for a second factor */
+  /** it publishes or removes something: needs a second factor */
   isApproval?: boolean;
 };
 
@@ -99,7 +91,7 @@ type Deciding<Refusal> = {
 };
 
 /**
- * Registers the routes of one kind of change under its path. What publishes or removes also asks for a second factor.
+ * Registers the routes of one kind of change under its path. Calls that publish or remove also need a second factor.
  * @param answer from `changeAnswers`
  * @param access who proposes and decides
  */
@@ -157,7 +149,7 @@ export function changeRoutes<Refusal extends Refused>(
         },
         async (request, reply) => {
           const asked = request.body as Body;
-          const note = reasonSchema.safeParse('note' in asked ? asked.note : undefined);
+          const note = noteSchema.safeParse('note' in asked ? asked.note : undefined);
           const known = await read(asked);
           if ('problems' in known || !note.success) {
             return refuse(reply, 400, 'invalid', 'Verificați datele.', {
@@ -170,7 +162,7 @@ export function changeRoutes<Refusal extends Refused>(
       );
     },
 
-    /** Registers approval and refusal. @param approved its answer says whether the change is public now, or will be at its moment */
+    /** Registers approval and refusal. @param approved its answer states whether the change is public now, or will be at its moment */
     decisions(
       { approve, decline }: Deciding<Refusal>,
       approved?: z.ZodType<{ status: 'public' | 'approved' }>,
@@ -182,13 +174,13 @@ export function changeRoutes<Refusal extends Refused>(
           return 'refused' in made ? made : done;
         });
       }
-      const body = z.object({ reason: reasonSchema });
+      const body = z.object({ reason: noteSchema });
       decide('decline', { body, made: doneAnswer }, (id, by, { reason }) => decline(id, reason, by));
     },
 
     /** Registers the proposal to withdraw a public change. */
     retire: (propose: (id: number, note: string, by: By) => Promise<{ id: number } | LifeRefusal>): void =>
-      decide('retire', { body: z.object({ note: reasonSchema }), made: proposedAnswer }, (id, by, { note }) =>
+      decide('retire', { body: z.object({ note: noteSchema }), made: proposedAnswer }, (id, by, { note }) =>
         propose(id, note, by),
       ),
   };

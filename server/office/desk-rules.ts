@@ -9,7 +9,7 @@ type Options = {
 };
 
 /**
- * Sets the rules of every call of a desk: answers are kept nowhere and found by no search engine, refusals have one form, changes are
+ * Sets the rules of every call of a desk: answers are neither cached nor indexed by search engines, refusals have one form, changes are
  * accepted as JSON from our own pages only.
  */
 export function setDeskRules(app: FastifyInstance, { origin, foreign }: Options): void {

@@ -34,12 +34,12 @@ export async function noteLock(
   { db, outbox, findOwner, mailOf, now }: Options,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // The row is locked, so that two simultaneous locks of an account tell its owner once.
+    // The row is locked, so that two simultaneous locks of an account cause one mail to its owner.
     const owner = await findOwner(trx);
     if (!owner) return;
     const { email, subject } = owner;
     const action = actions[reason];
-    const told = await trx
+    const mailed = await trx
       .selectFrom('audit_log')
       .select('id')
       .where('action', '=', action)
@@ -50,6 +50,6 @@ export async function noteLock(
       .executeTakeFirst();
     const by = { id: null, name: 'site' };
     await addToAuditLog(trx, { by, at: now, action, subject });
-    if (!told) await outbox.add(trx, mailOf(reason, email));
+    if (!mailed) await outbox.add(trx, mailOf(reason, email));
   });
 }

@@ -79,7 +79,7 @@ test('a code of the second factor opens one session, even when sent twice at onc
   expect(backup.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('after five wrong codes the sign-in begins again and says so; after ten the second factor is locked, logged and mailed', async () => {
+test('after five wrong codes the sign-in begins again with a message; after ten the second factor is locked, logged and mailed', async () => {
   const { email, id, verify } = await withSecondFactor();
   const messages: string[] = [];
   for (let round = 0; round < 2; round += 1) {

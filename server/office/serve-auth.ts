@@ -11,7 +11,7 @@ type Options = {
   prefix: `/api/${string}/auth`;
   /** its open calls, `POST /sign-out`; all others stay closed */
   calls: readonly string[];
-  /** who may call them, as the desk's guard reads it: the library asks for a session itself */
+  /** callers, in the form of the desk's guard: the library itself checks the session */
   config: FastifyContextConfig;
   /** sentences for refusals, by the library's code, where they are not the common ones */
   messages: Readonly<Record<string, string>>;
@@ -32,6 +32,20 @@ const commonMessages: Readonly<Record<string, string>> = {
   SESSION_NOT_FRESH: 'Pentru această modificare ieșiți din cont și intrați din nou.',
   UNAUTHORIZED: 'Intrați în cont pentru a continua.',
 };
+
+/** Calls of every desk: password, sessions and second factor. */
+export const passwordCalls = [
+  'POST /sign-in/email',
+  'POST /sign-out',
+  'POST /change-password',
+  'GET /list-sessions',
+  'POST /revoke-session',
+  'POST /revoke-other-sessions',
+  'POST /two-factor/enable',
+  'POST /two-factor/disable',
+  'POST /two-factor/verify-totp',
+  'POST /two-factor/verify-backup-code',
+] as const;
 
 /** Serves the sign-in of a desk and a person's own account: each call goes to the library. */
 export function serveAuth(

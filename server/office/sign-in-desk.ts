@@ -6,7 +6,7 @@ export type SignInDesk = {
   findAccount(userId: string): Promise<{ isOpen: boolean; twoFactorEnabled: boolean } | undefined>;
   /** Ends all access granted before a new password or a removed second factor, except one session. */
   endTrust(userId: string, keptSession: string | undefined): Promise<void>;
-  /** Writes a step of somebody's own sign-in into the audit log. @param action „sign-in.done” */
+  /** Writes a step of a person's own sign-in into the audit log. @param action „sign-in.done” */
   noteStep(action: string, user: { id: string; name: string }): Promise<void>;
   /** Writes a lock into the audit log and tells the owner of the account, if there is one. */
   noteLock(who: { email: string } | { id: string }, reason: LockReason): Promise<void>;

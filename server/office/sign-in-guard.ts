@@ -58,7 +58,7 @@ export function createSignInGuard({ desk, secret, attempts, browsers, now }: Opt
     async beforeSession({ userId }: { userId: string }, call: SessionCall | null) {
       const account = await desk.findAccount(userId);
       if (!account?.isOpen) throw new APIError('FORBIDDEN', { code: 'DEACTIVATED' });
-      // A code is valid for a minute and a half: somebody who reads it over a shoulder must not be able to reuse it.
+      // A code is valid for a minute and a half: an onlooker must not be able to reuse it.
       const { code } = (call?.body ?? {}) as { code?: unknown };
       const isByCode = call?.path === '/two-factor/verify-totp';
       if (isByCode && !(await attempts.useCode(userId, String(code), now()))) {

@@ -42,7 +42,7 @@ test('records of attempts are deleted after fifteen minutes', async () => {
   expect(await db.selectFrom('office_sign_in_attempts').selectAll().execute()).toEqual([]);
 });
 
-test('the owner of an account is told of locks once a day, each is in the log, and an unknown address causes neither', async () => {
+test('the owner of an account gets one mail a day about locks, each is in the log, and an unknown address causes neither', async () => {
   const person = { email, name: 'Ana', roles: ['administrator' as const], passwordHash: 'x', now };
   const id = await db.transaction().execute((trx) => addUser(trx, person));
   const { outbox } = subscriptionServices(() => now);

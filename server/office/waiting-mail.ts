@@ -15,7 +15,7 @@ type Options = {
   origin: string;
 };
 
-/** Tells a colleague what waits for them and how long the oldest of it has, with a link to each list; undefined: nothing waits. */
+/** Writes the mail with a colleague's waiting work, the age of the oldest and a link to each list; undefined: nothing waits. */
 export function waitingMail(
   { name, email }: { name: string; email: string },
   { found, today, timeZone, origin }: Options,
@@ -28,7 +28,7 @@ export function waitingMail(
       { count, isQuiet, link: `${label}: ${formatNumber(count)}${age}`, href: `${origin}/admin${path}` },
     ];
   });
-  // The mail, the first page and the navigation count the same; what is quiet is told with the rest.
+  // The mail, the first page and the navigation count the same; quiet places are listed with the rest.
   if (lines.every(({ isQuiet }) => isQuiet)) return undefined;
   const total = lines.reduce((sum, { count }) => sum + count, 0);
   return {

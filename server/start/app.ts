@@ -35,15 +35,15 @@ export type App = FastifyInstance & {
   pages: PageStore;
   /** the public part of the site now */
   siteMap(): SiteMap;
-  /** rebuilds the site from what is public now */
+  /** rebuilds the site from the public texts */
   republish(changed?: ReadonlySet<string>): Promise<void>;
-  /** rebuilds the site from what is visible now, and serves no page made before */
+  /** rebuilds the site without hidden things, and serves no page made before */
   purge(): Promise<void>;
   /** counts of the answered requests */
   traffic: Traffic;
 };
 
-// Events, departures and reports have limits of their own, the desks their sessions; monitors ask for the site's health.
+// Events, departures and reports have limits of their own, the desks their sessions; monitors request the site's health.
 const hasOwnLimit =
   /^\/(?:api\/(?:event|health|ready|postback)\/?(?:\?|$)|landing\/redirector\/|(?:api\/)?(?:admin|parteneri)\/)/;
 
@@ -66,8 +66,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     routeOf: (path) => site.matchRoute(path)?.route.path,
   });
   const { fastify, routes } = await createServer(options, site, { events, isTrusted, proxyWatch, traffic });
-  await fastify.register(eventsRoutes, { intake: events });
+  // First: they bring the error handler that every route needs.
   await registerPublicRoutes(fastify, options, site);
+  addHealthRoutes(fastify, site.pages);
+  await fastify.register(eventsRoutes, { intake: events });
   await registerOffice(fastify, options, { site, routes, proxyWatch });
   await registerPartnersDesk(fastify, options);
   const { pages, map: siteMap, republish, purge } = site;
@@ -99,7 +101,7 @@ function headersOfAll({ hstsSeconds, standing }: Pick<AppOptions['config'], 'hst
   };
 }
 
-/** Creates the server without its subjects: the rules of every request, and the health checks. */
+/** Creates the server without its subjects: the rules of every request. */
 async function createServer(
   { config, services, app, logger, onRoute, shedsLoad = true }: AppOptions,
   { pages }: Site,
@@ -117,7 +119,7 @@ async function createServer(
     clientErrorHandler: refuseUnreadable(everyAnswer),
     // Paths are answered as requested; the slash rule belongs to the pages.
     routerOptions: { ignoreTrailingSlash: false },
-    // What arrives in the moment of the end is answered: a proxy takes a 503 for the answer, and asks no other instance.
+    // Requests that arrive while stopping are answered: a proxy would pass a 503 on to the visitor and try no other instance.
     return503OnClosing: false,
     serverFactory: (application) =>
       createFrontServer({
@@ -168,6 +170,5 @@ async function createServer(
   });
   // A slow answer is better than none: requests are refused only when they would wait longer than people do.
   if (shedsLoad) await fastify.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
-  addHealthRoutes(fastify, pages);
   return { fastify, routes };
 }

@@ -11,7 +11,7 @@ import { startLedgerJobs } from '#server/partners/ledger/start-ledger-jobs.ts';
 import { replayPostbacks } from '#server/partners/conversions/replay-postbacks.ts';
 import { forgetReportNetworks } from '#server/offers/evidence/price-reports.ts';
 import { navigationCounts } from './navigation-counts.ts';
-import { tellWaiting } from '#server/office/tell-waiting.ts';
+import { mailWaitingWork } from '#server/office/mail-waiting-work.ts';
 import { ensureEventPartitions } from '#server/visits/events/event-partitions.ts';
 import { forgetOldVisits } from '#server/visits/events/forget-old-visits.ts';
 import { TOKEN_LIFETIME_MS } from '#server/shared/forms/form-gate.ts';
@@ -27,7 +27,7 @@ import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { importInflation } from '#server/tools/series/import-inflation.ts';
 import { tellOldSeries } from '#server/tools/series/old-series.ts';
 import { createPushSends, sendPush } from '#server/people/push/push-sends.ts';
-import { tellOperator } from '#server/operations/tell-operator.ts';
+import { mailOperatorNews } from '#server/operations/mail-operator-news.ts';
 import { startSubscriptionJobs } from '#server/people/subscriptions/subscription-jobs.ts';
 import { forgetUnconfirmed } from '#server/people/subscriptions/retention.ts';
 import { settleOldStops } from '#server/people/unsubscribe/topic-stops.ts';
@@ -77,16 +77,16 @@ const countStatistics = defineJob<Record<string, never>>('count-statistics', { e
 /** Publishes offers, and withdraws them, at the approved moments. */
 const changeOffers = defineJob<Record<string, never>>('change-offers', {});
 
-/** Tells the office which series are older than their rhythm. */
+/** Mails the office the series that are older than their rhythm. */
 const lookAtSeries = defineJob<Record<string, never>>('look-at-series', {});
 
-/** Tells colleagues what waits for them. */
+/** Mails colleagues their waiting work. */
 const tellWaitingWork = defineJob<Record<string, never>>('tell-waiting', {});
 
 /** Proposes the inflation of months that the institute of statistics has and the site has not. */
 const lookForInflation = defineJob<Record<string, never>>('look-for-inflation', {});
 
-/** Looks at the whole site as the doctor does, and tells its operator what became worse or better. */
+/** Checks the whole site as the doctor does, and mails its operator new and solved problems. */
 const lookAtSite = defineJob<Record<string, never>>('look-at-site', { expireInSeconds: 120 });
 
 /** Starts all work besides requests, on one instance at a time: a subject adds its work here. */
@@ -189,7 +189,7 @@ async function keepStatistics({ services, jobs, now, logger }: Options): Promise
       await replayPostbacks(db, now());
       await catchUp(db, { country: country.code, timeZone: country.timeZone }, now());
     } catch (error) {
-      // The count runs again in five minutes and catches up: a failed job would only ask people to look after it.
+      // The count runs again in five minutes and catches up: a failed job would only give people work.
       logger.error({ err: error }, 'statistics not counted');
     }
   });
@@ -209,7 +209,7 @@ async function changeOffersInTime({ services, jobs, now, logger }: Options): Pro
   await jobs.schedule(changeOffers, '* * * * *');
 }
 
-/** Tells the office which series are old, and in Romania fetches inflation where the settings allow it. */
+/** Mails the office the old series, and in Romania fetches inflation where the settings allow it. */
 async function followSeries({ config, services, jobs, now, logger }: Options): Promise<void> {
   const { country, db, outbox } = services;
   const { book } = services.series;
@@ -236,15 +236,15 @@ async function followSeries({ config, services, jobs, now, logger }: Options): P
   await jobs.schedule(lookForInflation, '20 10 * * *');
 }
 
-/** On working mornings tells colleagues what waits for them. */
+/** Mails colleagues their waiting work on working mornings. */
 async function tellColleagues({ config, services, jobs, now, logger }: Options): Promise<void> {
   const onFailure = (error: unknown) => logger.error({ err: error }, 'waiting work was not counted');
   const { origin } = config.office;
   await jobs.work(tellWaitingWork, async () => {
     try {
-      await tellWaiting({ ...services, waiting: navigationCounts, origin, now, onFailure });
+      await mailWaitingWork({ ...services, waiting: navigationCounts, origin, now, onFailure });
     } catch (error) {
-      // Whoever was not told is told in a quarter of an hour.
+      // Colleagues without a mail yet get it in a quarter of an hour.
       logger.error({ err: error }, 'colleagues were not told what waits');
     }
   });
@@ -263,9 +263,9 @@ async function lookAfterSite({ services, jobs, mail, now, logger }: Looking): Pr
     try {
       // Which proxies are in front is seen by each instance alone, and forgotten at its restart: no news to be mended.
       const examine = () => doctor.examine({ proxy: null });
-      await tellOperator({ db, examine, instance: instances.own.name, outbox, mail, now });
+      await mailOperatorNews({ db, examine, instance: instances.own.name, outbox, mail, now });
     } catch (error) {
-      // Looked at again in an hour.
+      // Retried in an hour.
       logger.error({ err: error }, 'the operator was not told how the site is');
     }
   });

@@ -18,7 +18,7 @@ type Options = {
   now: () => Date;
 };
 
-/** Creates mails to people, and what people asked about them and about their data. */
+/** Creates the mail services, and the records of people's choices about mails and of requests about their data. */
 export function createMailing({ config, db, jobs, keys, timeZone, now }: Options) {
   const outbox = createMailOutbox({ jobs, now });
   const suppressions = createSuppressions(keys.suppressions);

@@ -54,12 +54,12 @@ export function createSite(options: AppOptions) {
       origin,
       rendererOf: (shown) => rendererOf(() => shown, previewLooks(app.assets)),
     }),
-    /** Rebuilds the site from what is public now. @param changed paths of pages whose own text changed */
+    /** Rebuilds the site from the public texts. @param changed paths of pages whose own text changed */
     republish: async (changed?: ReadonlySet<string>): Promise<void> => {
       paths.rebuild();
       await pages.republish(changed);
     },
-    /** Rebuilds the site from what is visible now: no page made before is served any more. */
+    /** Rebuilds the site without hidden things: no page made before is served any more. */
     purge: async (): Promise<void> => {
       paths.rebuild();
       await pages.purge();

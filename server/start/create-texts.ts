@@ -9,7 +9,8 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createLiveTexts } from '#server/texts/changes/live-texts.ts';
 import { checkLinks } from '#server/texts/content/check-links.ts';
-import type { Content, LyingTexts } from '#server/texts/content/content.ts';
+import type { Content } from '#server/texts/content/content.ts';
+import type { OfficeTexts } from '#server/texts/content/office-texts.ts';
 import { entryPath } from '#server/texts/content/entry-path.ts';
 import { createRouteMatcher } from '#server/web/pages/match-route.ts';
 import type { PageRoute } from '#server/web/pages/page-contract.ts';
@@ -33,7 +34,7 @@ type Options = {
   now: () => Date;
 };
 
-/** Creates what the site says: its texts, the figures and rules they are filled with, what of it is public and what hidden. */
+/** Creates the texts of the site, the figures and rules that fill them, and the records of public and hidden ones. */
 export function createTexts({ config, db, site, routes, logger, now }: Options) {
   const { content, later, contentFiles, textFiles } = site;
   const series = createLiveSeries({ db, country: config.country, starting: site.series });
@@ -63,8 +64,8 @@ export function createTexts({ config, db, site, routes, logger, now }: Options) 
     db,
     country,
     files: { texts: textFiles, hashes: contentFiles, readAt: now() },
-    show(lying) {
-      const made = render(lying);
+    show(officeTexts) {
+      const made = render(officeTexts);
       publications.use(made);
       changed = changedPaths(all, made.content);
       all = made.content;
@@ -87,9 +88,9 @@ export function createTexts({ config, db, site, routes, logger, now }: Options) 
     allContent: () => all,
     /** paths of the texts that were other ones before they were read last */
     changedTexts: () => changed,
-    /** the texts of the office that lie over the files, and how content looks with others */
+    /** the texts of the office that replace files, and how content looks with others */
     texts,
-    renderTexts: (lying: LyingTexts): Content => render(lying).content,
+    renderTexts: (officeTexts: OfficeTexts): Content => render(officeTexts).content,
     words: site.words,
     /** hashes of the files at the start, and now */
     contentFiles: { served: contentFiles, read: () => hashContentFiles(config.contentDir) },
@@ -112,7 +113,7 @@ export function createTexts({ config, db, site, routes, logger, now }: Options) 
   };
 }
 
-/** Creates what this instance says of itself, and what it knows of all running ones. */
+/** Creates this instance's record of itself, and its view of all running instances. */
 function createInstances(
   { config, db, site, logger, now }: Omit<Options, 'routes'>,
   publications: Publications,
@@ -136,13 +137,13 @@ function createTextRenderer({
   series,
   now,
 }: Pick<Options, 'site' | 'routes' | 'now'> & { series: LiveSeries }) {
-  /** @param lying texts over the files. @throws {ContentError} for a text that does not fit */
-  return (lying: LyingTexts) => {
+  /** @param officeTexts texts that replace files. @throws {ContentError} for a text that does not fit */
+  return (officeTexts: OfficeTexts) => {
     const law = { rulePacks: series.rulePacksOf('RO'), timeZone: countries.RO.timeZone };
-    const made = site.contentBy(now(), law, series.book(), lying);
+    const made = site.contentBy(now(), law, series.book(), officeTexts);
     const matchRoute = createRouteMatcher(routes, made.content);
     checkLinks(made.content, (path) => {
-      const slug = lying.moved.get(path.slice(1, -1));
+      const slug = officeTexts.moved.get(path.slice(1, -1));
       return matchRoute(slug === undefined ? path : `/${slug}/`) !== undefined;
     });
     return made;

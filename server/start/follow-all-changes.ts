@@ -12,7 +12,7 @@ import { throughRestarts } from '#server/db/through-restarts.ts';
 import { TEXTS } from '#server/texts/changes/text-change.ts';
 import { PUBLICATIONS } from '#server/texts/editorial/publications-repository.ts';
 import { HIDDEN } from '#server/texts/hidden/hidden-repository.ts';
-import { type Following, followKept } from '#server/web/pages/follow-kept.ts';
+import { type Following, followKept, LOOK_MS } from '#server/web/pages/follow-kept.ts';
 import { followChanges } from '#server/web/pages/follow-changes.ts';
 import { SERIES } from '#server/tools/series/series-change.ts';
 import type { Services } from './services.ts';
@@ -36,22 +36,21 @@ type Options = {
 // Cached pages follow another host's feed within a minute: a poll, its answer, and the rendering of the pages.
 const OUTSIDE_OFFERS_MS = 30_000;
 // Interval of polling where notifications do not arrive.
-const LOOK_MS = 30_000;
-// Timers are limited to less than a month; and a missed notification is made up for within the hour.
-const LONGEST_WAIT_MS = 60 * 60_000;
+const LOOK_AT_VERSIONS_MS = 30_000;
 
 /** Makes pages follow changes from now on, here and on other instances: their data, the public texts, and hidden things. */
 export async function followAllChanges(options: Options): Promise<void> {
   const { connection, db, logger, running } = options;
   const isHearing = await throughRestarts(() => receivesNotifications({ connection, db }));
   if (!isHearing) logger.warn(NOTIFICATIONS_LOST);
-  const look = isHearing ? undefined : { db, everyMs: LOOK_MS };
+  const look = isHearing ? undefined : { db, everyMs: LOOK_AT_VERSIONS_MS };
   const showTexts = async (changed?: ReadonlySet<string>) => {
     const { app, services, fillSearch } = options;
     // Visitors' pages are switched at once; the version reported to other instances follows.
     await Promise.all([app.republish(changed), services.instances.own.tell()]);
     await fillSearch();
   };
+  const publications = followTexts(options, showTexts);
   const series = followSeries(options, showTexts);
   const hidden = followHidden(options);
   const texts = followKept({
@@ -62,7 +61,7 @@ export async function followAllChanges(options: Options): Promise<void> {
   });
   const following = {
     [CHANGES]: followData(options, showTexts),
-    [PUBLICATIONS]: followTexts(options, showTexts),
+    [PUBLICATIONS]: publications,
     [SERIES]: series,
     [TEXTS]: texts,
     [HIDDEN]: hidden,
@@ -73,6 +72,7 @@ export async function followAllChanges(options: Options): Promise<void> {
   );
   running.use(await listenForNotifications({ connection, handlers, look }));
   // Finds what changed while this program started.
+  publications.onMessage('');
   series.onMessage('');
   texts.onMessage('');
   hidden.onMessage('');
@@ -107,21 +107,16 @@ function followData(
 /** Publishes texts at their moment, and on every decision of the office on any instance. */
 function followTexts({ services, now, logger }: Options, showTexts: () => Promise<void>): Following {
   const { publications } = services;
+  // A known moment of publication is met also while the database is unavailable.
+  let next = publications.nextChange();
   return followKept({
     name: PUBLICATIONS,
-    kept: {
-      // A known moment of publication is kept also while the database is unavailable.
-      async load() {
-        await publications.load().catch((error: unknown) => {
-          logger.error({ err: error }, 'texts to publish are waiting');
-        });
-        return true;
-      },
-    },
+    kept: publications,
     waitMs() {
-      const next = publications.nextChange();
-      return next && Math.min(Math.max(next.getTime() - now().getTime(), 0), LONGEST_WAIT_MS);
+      next = publications.nextChange();
+      return next ? Math.min(Math.max(next.getTime() - now().getTime(), 0), LOOK_MS) : LOOK_MS;
     },
+    isDue: () => next !== undefined && next <= now(),
     onChange: () => showTexts(),
     logger,
   });

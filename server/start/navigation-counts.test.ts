@@ -15,7 +15,7 @@ const find = () =>
     },
   });
 
-test('every place of waiting work is asked, and an empty site has none', async () => {
+test('every place of waiting work is counted, and an empty site has none', async () => {
   const { found, isWhole } = await find();
 
   expect(isWhole).toBe(true);
@@ -23,7 +23,7 @@ test('every place of waiting work is asked, and an empty site has none', async (
   expect(Object.values(found)).toEqual(waitingNames.map(() => ({ count: 0, since: null })));
 });
 
-test('what waits is told with the moment of the oldest; of what has a day alone, with its noon', async () => {
+test('waiting work is counted with the moment of the oldest; for work with a day alone it is noon', async () => {
   await sql`insert into comments (id, article_slug, author_name, email, body, status, created_at) values
     (gen_random_uuid(), 'a', 'Ion', 'ion@exemplu.ro', 'Da', 'pending', '2026-11-22T10:00:00Z'),
     (gen_random_uuid(), 'a', 'Dan', 'dan@exemplu.ro', 'Nu', 'rejected', '2026-11-01T10:00:00Z')`.execute(db);

@@ -39,7 +39,7 @@ export async function registerPublicRoutes(
   await registerDeeds(fastify, options, site);
 }
 
-/** Registers what is read: pages, files, rates, and the import of banks' rates. */
+/** Registers the public reads (pages, files, rates) and the import of banks' rates. */
 async function registerReading(
   fastify: FastifyInstance,
   { config, services, build, now, logger }: AppOptions,

@@ -58,7 +58,7 @@ export function createSitePaths(
     movedTo,
     /** the public part of the site now */
     map: () => map,
-    /** Reads again what is public and visible now. */
+    /** Reloads the public and visible paths. */
     rebuild(): void {
       everything = createRouteMatcher(routes, allContent());
       keptBack = pagesOfRomania(country, allContent());

@@ -154,7 +154,7 @@ type Filling = {
   logger: Logger;
 };
 
-/** Reads what the database says of the texts, before the first page is made of them. */
+/** Reads the database's data about texts, before the first page is rendered. */
 async function loadTexts({ db, services, now }: Omit<Filling, 'logger'>): Promise<void> {
   const { texts, publications, hidden, country } = services;
   await throughRestarts(() => texts.load());
@@ -215,8 +215,8 @@ function announce(
 }
 
 /**
- * Leaves in order: `/api/ready` says 503 from now on, and everything is still answered for these seconds, in which balancers find
- * out. What ends the site goes on afterwards.
+ * Leaves in order: `/api/ready` answers 503 from now on, and all requests are still answered for these seconds, in which balancers find
+ * out. Stopping continues afterwards.
  */
 async function drain(pages: Pick<PageStore, 'leave'>, seconds: number): Promise<void> {
   pages.leave();

@@ -22,10 +22,10 @@ type Options = {
   logger: Pick<Logger, 'error'>;
 };
 
-/** Says what became of new clicks of partners, and tells partners of their conversions. */
+/** Decides the outcomes of partners' new clicks, and queues postbacks about their conversions. */
 const lookAfterPartners = defineJob<Record<string, never>>('look-after-partners', { expireInSeconds: 300 });
 
-/** Starts the work for partners: words of clicks and postbacks, each minute, and their deliveries. */
+/** Starts the work for partners: outcomes of clicks and due postbacks, each minute, and deliveries. */
 export async function workForPartners({ db, jobs, country, ownHosts, now, logger }: Options): Promise<void> {
   const ask = createAskProgram({ ownHosts });
   await jobs.work(deliverPostback, ({ id, isAskedFor = false }, { isLast }) =>
@@ -35,7 +35,7 @@ export async function workForPartners({ db, jobs, country, ownHosts, now, logger
     try {
       await makeAttempt(id, { db, ask, isLast, now });
     } catch (error) {
-      // The partner sees the end of its test; nobody at the office has anything to do about it.
+      // The partner sees the result of its test; the office has nothing to do about it.
       if (!isLast) throw error;
     }
   });
@@ -44,7 +44,7 @@ export async function workForPartners({ db, jobs, country, ownHosts, now, logger
       await sayWords(db, { country, now: now() });
       await queuePostbacks({ db, jobs, now: now() });
     } catch (error) {
-      // The next minute makes up for it.
+      // The next minute repeats it.
       logger.error({ err: error }, 'partners were not looked after');
     }
   });

@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: `Răspundeți lui ${name}` })).toBeVisible();
     });
 
-    test('an invalid comment comes back unchanged, with its errors', async ({ page }) => {
+    test('an invalid comment is shown again unchanged, with its errors', async ({ page }) => {
       await page.goto(article);
       await openForm(page);
       await page.getByLabel('Comentariu', { exact: true }).fill('Ăla');

@@ -148,7 +148,7 @@ test('an answer that could not be stored is reported, and the question stays', a
   expect(await kept(page)).toEqual([]);
 });
 
-test("a browser without cookies counts as nobody's refusal, and no question is asked", async ({ page }) => {
+test('a browser without cookies is not counted as a refusal, and no question is shown', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   await page.goto('/politica-de-cookies/');
   await expect(page.getByText('nu păstrează cookie-uri de la acest site')).toBeVisible();

@@ -75,7 +75,7 @@ test('a figure changed by one person is public, everywhere and at once, only aft
   await second.close();
 });
 
-test('the feed comes out as a file, and what is changed in it comes back as proposals', async ({ page }) => {
+test('the feed is exported as a file, and changes in it are imported as proposals', async ({ page }) => {
   await enterOffice(page, ['editor'], 'Ana');
   await page.goto('/admin/oferte/fisiere/');
   const exported = await (await page.request.get('/api/admin/offers-export/json')).text();

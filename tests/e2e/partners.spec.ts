@@ -28,7 +28,7 @@ async function apply(page: Page, firm: string, cui: string) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a firm applies; a wrong tax code is said beside the field, and what was typed stays', async ({
+  test('a firm applies; an invalid tax code has its error beside the field, and the typed values stay', async ({
     page,
   }) => {
     const cui = newTaxCode();

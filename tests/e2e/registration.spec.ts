@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('group', { name: 'Aveți cetățenie română?' })).toBeVisible();
     });
 
-    test('visitors excluded at the start learn it, and are asked for no name', async ({ page }) => {
+    test('visitors excluded at the start learn it, and no form asks their name', async ({ page }) => {
       await page.goto('/application/?ver=2');
       await yes(page);
       await page.locator('#over-nu').check();
@@ -164,7 +164,7 @@ test('a minor is told to wait, and not sent to the offers', async ({ page }) => 
   await expect(page.getByRole('main').locator('a[href^="/offers/"]')).toHaveCount(0);
 });
 
-test('an amount nobody lends leads to a smaller one', async ({ page }) => {
+test('an amount without a lender leads to a smaller one', async ({ page }) => {
   await page.goto('/landing/rejected2/?suma=50000&perioada=12');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('50 000 de lei');
   await expect(page.getByRole('link', { name: /Ceilalți creditori/ })).toBeVisible();

@@ -13,7 +13,7 @@ export const test = base.extend({
 });
 
 /**
- * Makes `goto`, `reload` and `waitForLoadState` of every page wait for the page's scripts, which are asked for after the first paint; a
+ * Makes `goto`, `reload` and `waitForLoadState` of every page wait for the page's scripts, which are requested after the first paint; a
  * script that fails to load is not waited for.
  */
 export function withScripts(context: BrowserContext): BrowserContext {
@@ -40,12 +40,12 @@ export function withScripts(context: BrowserContext): BrowserContext {
 
 async function scriptsOf(page: Page): Promise<void> {
   const waiting = page.evaluate(async () => {
-    // Browsers without scripts parse what stands in <noscript>.
+    // Browsers without scripts parse the content of <noscript>.
     if (document.querySelector('noscript')?.firstElementChild) return;
     const starter = Array.from(document.scripts).find(({ text }) => text.includes('import('))?.text ?? '';
     const [list = '[]'] = /\["\/assets\/.*?\]/.exec(starter) ?? [];
     await Promise.allSettled((JSON.parse(list) as string[]).map((address) => import(address)));
   });
-  // A page that leads on by itself has left meanwhile.
+  // A page that redirects by itself has left meanwhile.
   await waiting.catch(() => undefined);
 }

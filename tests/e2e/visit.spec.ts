@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /Continuați la Smile Credit/ })).toBeVisible();
   });
 
-  test('an invalid amount is explained beside the field, and what was typed stays', async ({ page }) => {
+  test('an invalid amount is explained beside the field, and the typed text stays', async ({ page }) => {
     await page.goto('/offers/?suma=dou%C4%83+mii&perioada=3');
 
     await expect(page).toHaveTitle(/^Eroare: /);

@@ -4,7 +4,7 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const hundredths = (text: string) => Math.round(Number(text.replace(',', '.')) * 100);
 
 /**
- * Counts what is owed from what was sent alone, without any of our rules: the oracle of the ledger.
+ * Counts the sums owed from the sent reports alone, without any of our rules: the oracle of the ledger.
  * @returns bani by „transaction day from which it can be paid”
  */
 export function countOwed({ reports }: LedgerPlan): Map<string, number> {

@@ -3,7 +3,7 @@ import type { PartnerTerms } from '#domain/partners/terms/partner-terms.ts';
 import { type Click } from '#server/visits/clicks/click.ts';
 import { newClick } from './new-click.ts';
 
-/** What happens in some weeks of clicks and reports, drawn from a seed: what is sent, and what an independent count makes of it. */
+/** What happens in some weeks of clicks and reports, drawn from a seed: the sent reports, and the result of an independent count. */
 export type LedgerPlan = {
   clicks: (Click & { isLate: boolean })[];
   reports: PlannedReport[];
@@ -104,7 +104,7 @@ export function drawLedgerPlan({
     const currency = pick(['RON', 'RON', 'RON', 'EUR', 'EUR', 'JPY']);
     for (const status of pick(lives)) {
       let at = momentOn(random, 0, 40, click.createdAt);
-      // Equal moments would be told apart by their order of reading, which is random here.
+      // Equal moments would be ordered by their reading, which is random here.
       while (seen.has(at.getTime())) at = new Date(at.getTime() + 1);
       seen.add(at.getTime());
       const amount = (20 + Math.floor(random() * 200_000) / 100).toFixed(2);

@@ -31,7 +31,7 @@ export async function startLedgerWorld(db: Kysely<Database>, providerId: string)
     partnerId,
     key,
 
-    /** Adds a click of the partner's and says its word. @returns its id */
+    /** Adds a click of the partner and decides its outcome. @returns its id */
     async click(at: string): Promise<string> {
       const click = newClick({ providerId, createdAt: new Date(at) });
       await createClicksRepository(db).addClick(click);

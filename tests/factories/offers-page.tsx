@@ -34,7 +34,7 @@ export const articleOf = (html: string, slug: string) =>
 
 /** 1% a day after three free days. */
 export const smile = dailyOffer({ id: '1', slug: 'smile', header: 'Smile' });
-/** The same, of which nobody knows how it is paid back. */
+/** The same, with an unknown way of repayment. */
 export const plainSmile = dailyOffer({ id: '1', slug: 'smile', header: 'Smile', repayment: null });
 /** Costs nothing, in equal instalments; up to 20 000 lei and a year. */
 export const cheap = inInstalments('2', 0, { slug: 'ieftin', header: 'Ieftin' });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { answerAsUs } from '#server/people/comments/answer-as-us.ts';
+import { replyAsOffice } from '#server/people/comments/reply-as-office.ts';
 import { commentAction } from '#server/people/comments/comment-action.ts';
 import type { Database } from '#server/db/tables.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
@@ -11,7 +11,7 @@ import { subscriptionServices } from './subscriptions.ts';
 export const tracesOfPerson = ['Zamfir', 'Pribeagu', 'vorbele mele de altădată', '722123456'];
 
 /**
- * Creates a person (`email`) with traces at others: they answered Ana, who was told of it; we answered them by their name, in Ana's
+ * Creates a person (`email`) with traces in others' data: they answered Ana, who got a mail about it; we answered them by their name, in Ana's
  * conversation; somebody answered them; they wrote to us by telephone, and made a request.
  */
 export async function leaveTraces(
@@ -64,7 +64,7 @@ export async function leaveTraces(
   const text = 'Domnule Pribeagu, vă mulțumim.';
   await inTransaction.execute(async (tx) => {
     const ours = { name: 'Împrumut Clar', label: 'company', text } as const;
-    const id = await answerAsUs(tx, { to: answer, ...ours }, { outbox, links, now });
+    const id = await replyAsOffice(tx, { to: answer, ...ours }, { outbox, links, now });
     for (const [subject, said] of [
       [id ?? '', text],
       [answer, words],

@@ -29,9 +29,10 @@ const readAndKeep: typeof readFolder = (folder, operator, claims) => {
   return {
     series: frozen(series),
     textFiles: frozen(textFiles),
-    contentWith(figures, lying, like) {
+    contentWith(figures, officeTexts, like) {
       // Values and texts changed by a test are not shared.
-      if (figures.series !== series || lying?.texts.size) return contentWith(figures, lying, like);
+      if (figures.series !== series || officeTexts?.texts.size)
+        return contentWith(figures, officeTexts, like);
       const byDay = byPack.get(figures.pack ?? withoutRules) ?? new Map<string, Content>();
       byPack.set(figures.pack ?? withoutRules, byDay);
       const content = byDay.get(figures.day) ?? frozen(contentWith(figures));

@@ -87,7 +87,7 @@ test.each(countryCodes)('the site of %s has its own feed, money, ids and error p
   const offers = await get('/offers/');
   expect(offers.text).toContain(`>${currency.sign}</`);
 
-  // A country in preparation says so in its language, and has no page of a Romanian lender or under Romanian law.
+  // A country in preparation states it in its language, and has no page of a Romanian lender or under Romanian law.
   const { note } = expected[code];
   const says = (text: string, words: string) =>
     new RegExp(`<p class="wrap" lang="[a-z]+-${code}">${words}`).test(text);

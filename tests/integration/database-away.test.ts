@@ -74,7 +74,7 @@ test('values known before an outage are served in it, with their age', async () 
   expect((await site.get('/lenders/999/')).statusCode).toBe(404);
 });
 
-test('without known values the answer is 503 with Retry-After and a page that says so', async () => {
+test('without known values the answer is 503 with Retry-After and an error page', async () => {
   const site = await startSite();
   await site.loseDatabase();
 

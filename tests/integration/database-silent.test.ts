@@ -67,7 +67,7 @@ function questionsTo(server: Awaited<ReturnType<typeof startSite>>['server']) {
   } as const;
 }
 
-test('once the database is known to hang nobody waits for it: a departure leads on, all others are told to retry', async () => {
+test('once the database is known to hang no request waits for it: a departure redirects, all others get a 503 with Retry-After', async () => {
   const { server, way, heartbeat, inJournal } = await startSite();
   const questions = questionsTo(server);
   expect((await server.inject(questions.departure)).headers.location).toMatch(/^https:/);

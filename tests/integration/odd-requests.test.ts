@@ -120,7 +120,7 @@ test('a request that is not HTTP is refused with the common headers', async () =
     expect(answer).toContain(`${name}: ${value}\r\n`);
 });
 
-test('metrics are not on the port of the site, and a line of the log has neither query nor address nor what was typed', async () => {
+test('metrics are not on the port of the site, and a line of the log has neither query nor address nor typed values', async () => {
   requests.length = 0;
   expect((await ask('GET', '/metrics/')).status).toBe(404);
   expect((await ask('GET', '/offers/?nume=Ana')).status).toBe(200);

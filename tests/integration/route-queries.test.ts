@@ -175,7 +175,7 @@ test.each(asking)('$id answers any value in its query', async (route) => {
   expect(problems).toEqual([]);
 });
 
-test('the order of the keys in an address changes nothing, so the first request decides for nobody', async () => {
+test('the order of the keys in an address changes nothing, so the first request does not decide for later ones', async () => {
   const one = await make('payload', new URL('/offers/?suma=3000&perioada=6', origin));
   expect(await make('payload', new URL('/offers/?perioada=6&suma=3000', origin))).toBe(one);
 });

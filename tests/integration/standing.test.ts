@@ -22,7 +22,7 @@ async function start(settings: Record<string, string>) {
   const { port } = server.server.address() as AddressInfo;
   async function get(url: string): Promise<{ status: number; robots: string | null; body: string }> {
     const answer = await fetch(`http://127.0.0.1:${port}${url}`);
-    // A momentarily busy machine refuses, and is asked again.
+    // A momentarily busy machine refuses, and is tried again.
     if (answer.status === 503) return await get(url);
     const { status, headers } = answer;
     return { status, robots: headers.get('x-robots-tag'), body: await answer.text() };

@@ -70,7 +70,7 @@ test('a data folder that is not one is refused', async () => {
   expect(readFileSync(file, 'utf8')).toBe('precious');
 });
 
-// Nobody can create a folder there, not even root; below /proc Node's own mkdir never ends.
+// Not even root can create a folder there; below /proc Node's own mkdir never ends.
 test.each(['/sys/imprumut-clar', '/proc/imprumut-clar'])(
   'a data folder that cannot be created is reported: %s',
   async (dataDir) => {

@@ -11,10 +11,12 @@ type SocketConnection = Extract<Connection, { host: string }>;
  */
 export async function startDatabaseProxy(target: SocketConnection, { asPooler = false } = {}) {
   let asked = '';
+  let accepted = 0;
   const pairs = new Set<readonly [Socket, Socket]>();
   let state: 'open' | 'held' | 'closed' = 'open';
 
   const server = createServer((client) => {
+    accepted += 1;
     if (state === 'closed') return client.destroy();
     const upstream = connect(path.join(target.host, `.s.PGSQL.${target.port}`));
     const pair = [client, upstream] as const;
@@ -42,6 +44,8 @@ export async function startDatabaseProxy(target: SocketConnection, { asPooler = 
     url: `postgres://${target.user}@127.0.0.1:${port}/${target.database}`,
     /** all queries sent through the proxy */
     asked: () => asked,
+    /** how many connections were made to it */
+    accepted: () => accepted,
     close() {
       state = 'closed';
       for (const [client] of pairs) client.destroy();

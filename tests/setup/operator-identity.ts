@@ -1,4 +1,4 @@
-/** Settings of a fictional company: without them a site is in preparation, and says so on every page. */
+/** Settings of a fictional company: without them a site is in preparation, and states it on every page. */
 export const operatorIdentity = {
   OPERATOR_NAME: 'Exemplu de Probă S.R.L.',
   OPERATOR_CUI: 'RO12345678',

@@ -6,6 +6,7 @@ import { askedProfile } from '#domain/offers/repayment-profile.ts';
 import { rateInWords } from '#domain/offers/worked-example.ts';
 import { countMonths } from '#domain/base/text/count-time.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
+import { joinWords } from '#app/offers/shared/offer/join-words.ts';
 import { formatMoney } from '#domain/base/text/format-money.ts';
 import { formatApr } from '#domain/base/text/format-percent.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
@@ -155,7 +156,7 @@ function priced(show: (quote: PricedQuote) => ReactNode) {
 
 /** Describes, for lines of credit, the cost of paying only the minimum. */
 function minimumNote(items: readonly ComparedOffer[], { principal }: LoanRequest): string | null {
-  const told = items.flatMap(({ offer, quote }) => {
+  const sentences = items.flatMap(({ offer, quote }) => {
     const plan = quote.status === 'priced' ? offerMinimum(offer.evidence.products, principal)?.plan : null;
     return plan
       ? [
@@ -163,15 +164,17 @@ function minimumNote(items: readonly ComparedOffer[], { principal }: LoanRequest
         ]
       : [];
   });
-  return told.length > 0 ? told.join('. ') : null;
+  return sentences.length > 0 ? sentences.join('. ') : null;
 }
 
-/** Tells that the law's ceiling applies to some of the lenders only. */
+/** Notes that the legal ceiling applies to some of the lenders only. */
 function ceilingNote(items: readonly ComparedOffer[]): string | null {
   const bound = items.filter(({ quote }) => quote.status !== 'unserved' && quote.legalMaximum !== null);
   const maximum = bound.flatMap(({ quote }) =>
     quote.status === 'unserved' ? [] : (quote.legalMaximum ?? []),
   )[0];
   if (!maximum || bound.length === items.length) return null;
-  return `Plafonul legal, ${formatMoney(maximum.total)} de dat înapoi, îl știm numai la ${bound.map(({ offer }) => offer.header).join(', ')}`;
+  const named = (some: readonly ComparedOffer[]) => joinWords(some.map(({ offer }) => offer.header));
+  const others = items.filter((item) => !bound.includes(item));
+  return `Prin lege, la ${named(bound)} dați înapoi cel mult ${formatMoney(maximum.total)}; la ${named(others)} nu știm un plafon`;
 }

@@ -72,7 +72,7 @@ test('no placeholder is left, and every figure is computed', () => {
   expect(html).toContain('DAE ajunge la 2 334%');
 });
 
-test('without reviews the page says so, invites the first one, explains moderation and shows no stars', () => {
+test('without reviews the page states that there are none, invites the first one, explains moderation and shows no stars', () => {
   const html = sections();
   expect(html).toContain('Încă nicio părere');
   expect(html).toContain('Scrieți o părere');

@@ -85,7 +85,7 @@ function Counters({ counters }: { counters: readonly ShownCounter[] }) {
   );
 }
 
-/** Shows what the site gives, and what it does not ask in return. */
+/** Shows the services of the site, and that they cost nothing. */
 function Benefits({ texts: { title, given, notAsked } }: { texts: HomeTexts['benefits'] }) {
   return (
     <Band id="avantaje" title={title}>

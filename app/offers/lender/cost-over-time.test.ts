@@ -60,7 +60,7 @@ test('a price to confirm is distinguished from a current one', () => {
   expect(costOverTime(newOffer({ ...limits, price }), fromLei(2_000), pack)?.kind).toBe('old');
 });
 
-test('a price whose limits nobody states is not computed, and without a price there is nothing', () => {
+test('a price with unknown limits is not computed, and without a price there is nothing', () => {
   const { price } = dailyFigures;
   expect(costOverTime(newOffer({ price }), fromLei(2_000), pack)).toBeNull();
   expect(costOverTime(newOffer(), fromLei(2_000), pack)).toBeNull();

@@ -61,15 +61,15 @@ export function evidenceView(
   const { lenderKind, url } = offer ?? { lenderKind: 'unknown' as const, url: null };
   const timeline = evidenceTimeline(evidence, { lenderKind, url }, rulePackInForce(packs, today), today);
   // An item without a figure identifies the lender, who has a section of its own.
-  const told = timeline.filter(({ item }) => item.figures.length > 0);
-  if (told.length === 0) return null;
+  const withFigures = timeline.filter(({ item }) => item.figures.length > 0);
+  if (withFigures.length === 0) return null;
   const readings = priceHistories(evidence).flatMap((history) => history.readings);
   const prices = new Map(readings.map(({ item, perDay }) => [item.id, perDay]));
   const isCapped = offer !== null && lenderKind === 'ifn' && lenderIdentity(offer) === 'registered';
   return {
-    items: told.map((dated) => shown(dated, prices.get(dated.item.id) ?? null)),
-    isComputed: told.some(({ item }) => prices.get(item.id)?.isComputed),
-    hasUndated: told.some(({ item }) => item.source.date === null),
+    items: withFigures.map((dated) => shown(dated, prices.get(dated.item.id) ?? null)),
+    isComputed: withFigures.some(({ item }) => prices.get(item.id)?.isComputed),
+    hasUndated: withFigures.some(({ item }) => item.source.date === null),
     cappedSince: isCapped ? (ceilingSteps(bani(1), packs)[0]?.from ?? null) : null,
     file: [...prices.values()].every((price) => price === null)
       ? null

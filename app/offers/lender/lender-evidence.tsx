@@ -9,7 +9,7 @@ type LenderEvidenceProps = {
   slug: string;
 };
 
-/** Lists what is known of a lender's prices, newest first, each with its month, the wording of its source and a link. */
+/** Lists the evidence of a lender's prices, newest first, each with its month, the wording of its source and a link. */
 export function LenderEvidence({ evidence, slug }: LenderEvidenceProps) {
   const { items, isComputed, hasUndated, cappedSince, file } = evidence;
   const notes = [

@@ -4,7 +4,7 @@ import { Fold } from '#app/ui/fold.tsx';
 import '#app/ui/prose.css';
 import { LineMinimumAnswer } from '#app/offers/shared/minimum/line-minimum-answer.tsx';
 import { ReportLink } from '#app/offers/shared/report/report-link.tsx';
-import { ToldChanges } from '#app/texts/shared/changes/told-changes.tsx';
+import { PublicCorrections } from '#app/texts/shared/changes/public-corrections.tsx';
 import { LateCost } from './late-cost.tsx';
 import { LenderFold } from './lender-fold.tsx';
 import { LenderIdentity } from './lender-identity.tsx';
@@ -49,7 +49,7 @@ export function LenderNotes({ data, texts, children }: LenderNotesProps) {
         )}
         {conditions && conditions.length > 0 && <LenderConditions conditions={conditions} slug={slug} />}
         <LenderIdentity identity={identity} kind={eyebrow} slug={slug} />
-        <ToldChanges changes={texts?.changes} />
+        <PublicCorrections changes={texts?.changes} />
         {children}
       </div>
     </Band>

@@ -1,4 +1,4 @@
-import type { ToldChange } from '#domain/texts/editorial/told-change.ts';
+import type { PublicCorrection } from '#domain/texts/editorial/public-correction.ts';
 import type { FrontmatterOf } from '#domain/texts/schemas/content-schema.ts';
 import type { AddedCost } from '#domain/offers/evidence/late-and-extension.ts';
 import type { LineMinimum } from '#domain/offers/evidence/line-minimum.ts';
@@ -33,7 +33,7 @@ type LenderTexts = Pick<
   | 'stepsTitle'
   | 'steps'
   | 'faq'
-> & { html: string; changes?: readonly ToldChange[] | undefined };
+> & { html: string; changes?: readonly PublicCorrection[] | undefined };
 
 export type IdentityFact = { label: string; value: string };
 
@@ -69,7 +69,7 @@ export type LenderPageData = {
   offerId: string | null;
   /** address of the way to the lender; null without one */
   leavingHref: string | null;
-  /** who pays us for the offer: a sentence; null: nobody */
+  /** sentence: who pays us for the offer; null: we are not paid */
   whoPays: string | null;
   /** page that requests its price; null without one */
   askHref: string | null;

@@ -11,7 +11,7 @@ type LenderWaysProps = {
   isPriced: boolean;
   /** null: no link to the lender */
   leavingHref: string | null;
-  /** who pays us for the offer: a sentence; null: nobody */
+  /** sentence: who pays us for the offer; null: we are not paid */
   whoPays: string | null;
   /** page that requests its price; null without one */
   askHref: string | null;
@@ -21,7 +21,7 @@ type LenderWaysProps = {
   other: Way | null;
 };
 
-/** Shows the next steps, the best first: to a lender with a known price, otherwise to its price request. Tells who pays us. */
+/** Shows the next steps, the best first: to a lender with a known price, otherwise to its price request. Names who pays us. */
 export function LenderWays(props: LenderWaysProps) {
   const { name, offerId, isPriced, leavingHref, whoPays, askHref, phone, other } = props;
   const leave = leavingHref === null ? null : { href: leavingHref, label: `Mergeți la ${name}` };

@@ -11,7 +11,7 @@ import './cheaper-roads.css';
 type CheaperRoadsProps = { request: LoanRequest; rates: RoadRates; served: readonly ServedOffer[] };
 
 /**
- * Tells, above the offers with a current price, what the same loan costs elsewhere, if that is less than the cheapest of them.
+ * Shows, above the offers with a current price, the cost of the same loan elsewhere, if that is less than the cheapest of them.
  */
 export const CheaperRoads = memo(function CheaperRoads({ request, rates, served }: CheaperRoadsProps) {
   const least = Math.min(...currentPrices(served).map(({ quote }) => quote.cost));
@@ -30,8 +30,8 @@ export const CheaperRoads = memo(function CheaperRoads({ request, rates, served 
   );
 });
 
-function road(where: string, told: IllustratedRoad, least: number): string | null {
-  const { what, costs } = mainCosts(told);
+function road(where: string, illustrated: IllustratedRoad, least: number): string | null {
+  const { what, costs } = mainCosts(illustrated);
   const [low, high] = [costs[0], costs.at(-1)];
   const isKnown = what === 'whole' || what === 'interest';
   if (!isKnown || low === undefined || high === undefined || high >= least) return null;

@@ -13,7 +13,7 @@ type EmptyListProps = {
   unfilteredHref: string | null;
 };
 
-/** Tells which conditions to loosen when no offer is left. */
+/** Names the conditions to loosen when no offer is left. */
 export function EmptyList({ texts, unfilteredHref }: EmptyListProps) {
   return (
     <div className="empty-list drawn-nothing">

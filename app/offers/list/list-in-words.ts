@@ -21,7 +21,7 @@ export function listInWords(served: readonly ServedOffer[]): string {
     old.length > 0 &&
       `${named(old.map(({ offer }) => offer))} ${old.length === 1 ? `are un ${old[0]?.offer.priceTag}` : 'au prețuri vechi'}.`,
     lending.length > 0 &&
-      `${named(lending.map(({ offer }) => offer))} ${lending.length === 1 ? 'dă' : 'dau'} suma și perioada, dar nu avem prețul.`,
+      `${named(lending.map(({ offer }) => offer))} ${lending.length === 1 ? 'dă' : 'dau'} atât, dar nu avem prețul.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -27,8 +27,14 @@ export function OfferFiltersBar({ filters, served, onToggle }: OfferFiltersProps
   return (
     <details className="filters">
       <summary className="btn btn-line">
-        Filtre <span className="filters-count">{chosen}</span>
-        <span className="sr"> alese</span>
+        Filtre
+        {chosen > 0 && (
+          <>
+            {' '}
+            <span className="filters-count">{chosen}</span>
+            <span className="sr"> alese</span>
+          </>
+        )}
       </summary>
       <div className="filters-panel">
         <fieldset>

@@ -29,7 +29,7 @@ type OfferResultsProps = {
   tools: ReactNode;
 };
 
-/** Shows the list and what is missing from it. Not rendered again while only the slider moves. */
+/** Shows the list, and the lenders missing from it. Not rendered again while only the slider moves. */
 export const OfferResults = memo(function OfferResults(props: OfferResultsProps) {
   const { data, arranged, found, chosen, onToggle, isWhole, wholeHref, tools } = props;
   const { path, texts, arrangement } = data;

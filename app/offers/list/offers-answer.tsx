@@ -72,7 +72,7 @@ type OrderingLineProps = {
   example: RulePack['representativeExample'];
 };
 
-/** Tells what the order depends on, and where the whole rule is. */
+/** Explains the order, with a link to the whole rule. */
 const OrderingLine = memo(function OrderingLine({ ordering, example }: OrderingLineProps) {
   return (
     <div className="fine">

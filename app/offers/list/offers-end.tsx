@@ -15,7 +15,7 @@ type OffersEndProps = {
   hasNotices: boolean;
 };
 
-/** Links to further steps, with an offer in hand or without one. */
+/** Links to further steps, for visitors with an offer of a lender and without one. */
 export const OffersEnd = memo(function OffersEnd({ texts, roads, link, hasNotices }: OffersEndProps) {
   return (
     <Band id="altfel" title={texts.title} intro={texts.text} wide>

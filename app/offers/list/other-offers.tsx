@@ -29,7 +29,7 @@ export const UnservedOffers = memo(function UnservedOffers({ unserved, request }
         <ul className="others-list">
           {unserved.map(({ offer, quote }) => (
             <li key={offer.id}>
-              <LenderName offer={offer} />: {quote.status === 'unserved' && explainUnserved(quote.reason)}
+              <LenderName offer={offer} />. {quote.status === 'unserved' && explainUnserved(quote.reason)}
             </li>
           ))}
         </ul>

@@ -54,7 +54,7 @@ function StripCost({ request: { principal }, served }: StripCostProps) {
   const maximum =
     served
       .map(({ quote }) => (quote.status === 'unserved' ? null : quote.legalMaximum))
-      .find((told) => told !== null) ?? null;
+      .find((ceiling) => ceiling !== null) ?? null;
   return (
     <span className="strip-cost">
       <PriceInSight principal={principal} first={current} maximum={maximum} />

@@ -11,7 +11,7 @@ import type { LoanPageData } from '#app/offers/shared/offer/loan-page-data.ts';
 import type { OfferView, ServedOffer } from '#app/offers/shared/offer/offer-view.ts';
 
 const REST_MS = 150;
-// Stands for the part after the list: lenders without an offer for this amount and term.
+// Marks the place after the list: lenders without an offer for this amount and term.
 export const OTHERS = 'others';
 const parts = {
   selector: `[data-offer], .${OTHERS}`,

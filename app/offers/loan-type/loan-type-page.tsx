@@ -3,12 +3,12 @@ import type { FrontmatterOf } from '#domain/texts/schemas/content-schema.ts';
 import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
 import type { LegalMaximum } from '#domain/law/legal-maximum-schema.ts';
 import type { LoanRequest } from '#domain/loan/loan-request.ts';
-import type { ToldChange } from '#domain/texts/editorial/told-change.ts';
+import type { PublicCorrection } from '#domain/texts/editorial/public-correction.ts';
 import { briefMonth } from '#domain/base/text/brief-source.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
-import { ToldChanges } from '#app/texts/shared/changes/told-changes.tsx';
+import { PublicCorrections } from '#app/texts/shared/changes/public-corrections.tsx';
 import { NoteLists } from '#app/texts/shared/law/note-lists.tsx';
 import '#app/texts/shared/law/law-notes.css';
 import type { NoteView } from '#app/texts/shared/law/note-view.ts';
@@ -32,7 +32,7 @@ export type LoanTypeTexts = Pick<
   headings: { id: string; text: string }[];
   related: { href: string; label: string }[];
   notes: readonly NoteView[];
-  changes?: readonly ToldChange[] | undefined;
+  changes?: readonly PublicCorrection[] | undefined;
 };
 
 type LoanTypePageProps = {
@@ -86,7 +86,7 @@ export function LoanTypePage({ texts, picture, usual, capLawName, offers }: Loan
       <Band id="intrebari" title="Întrebări">
         <div>
           <QuestionList questions={texts.faq} />
-          <ToldChanges changes={texts.changes} />
+          <PublicCorrections changes={texts.changes} />
           <LoanTypeSources texts={texts} />
         </div>
       </Band>

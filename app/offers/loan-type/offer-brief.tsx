@@ -78,13 +78,13 @@ function Price({ offer, quote, request, isExample }: PriceProps) {
   );
 }
 
-/** Tells why this lender is on this page. */
+/** Shows why this lender is on this page. */
 function reasonInWords(why: WhyHere, request: LoanRequest): string {
   if (why.kind === 'says') return `Creditorul scrie: ${lowerFirst(why.sentence)}`;
   const { name, years } = why.product;
   const reach = productReach(why.product) ?? moneyInSentence(request.principal);
-  const told = [name, years.amount].filter(Boolean).join(', ');
-  return `Dă ${reach}${told && ` (${told})`}.`;
+  const details = [name, years.amount].filter(Boolean).join(', ');
+  return `Dă ${reach}${details && ` (${details})`}.`;
 }
 
 /** Lowercases a sentence that continues after a colon; „ANAF” and „BNR” keep their capitals. */

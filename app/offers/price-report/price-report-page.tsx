@@ -14,7 +14,7 @@ export type PriceReportPageData = {
   taken: 'first' | 'again' | null;
 };
 
-/** /verificare/pret/: accepts a reported price, and tells what follows. */
+/** /verificare/pret/: accepts a reported price, and explains the next steps. */
 export function PriceReportPage({ data: { form, sent, taken } }: { data: PriceReportPageData }) {
   return (
     <div className="wrap narrow-page">

@@ -18,7 +18,7 @@ export type SentRequestPageData = {
   form: FormState;
   lenders: readonly Option[];
   /** the request reported at this address, whose response can be reported here; null without one */
-  told: { name: string; sentOn: IsoDay } | null;
+  request: { name: string; sentOn: IsoDay } | null;
   /** result of the last submission */
   outcome: 'raspuns' | 'al-doilea' | 'spus-deja' | null;
 };
@@ -27,7 +27,7 @@ const FORM_ID = 'spuneti';
 
 /** /cereti-pretul/trimisa/: a reader reports that a request for a price was sent, and later the response. */
 export function SentRequestPage({ data }: { data: SentRequestPageData }) {
-  const { form, told, outcome } = data;
+  const { form, request, outcome } = data;
   return (
     <div className="wrap narrow-page">
       <PageHead
@@ -40,8 +40,8 @@ export function SentRequestPage({ data }: { data: SentRequestPageData }) {
       <FormProblems state={form} formId={FORM_ID} anchorOf={anchorOf} />
       {outcome ? (
         <Outcome outcome={outcome} />
-      ) : told ? (
-        <Told data={data} told={told} />
+      ) : request ? (
+        <SentRequest data={data} request={request} />
       ) : (
         <Start data={data} />
       )}
@@ -89,12 +89,12 @@ function Start({ data: { form, lenders } }: { data: SentRequestPageData }) {
   );
 }
 
-function Told({
+function SentRequest({
   data: { form, address },
-  told: { name, sentOn },
+  request: { name, sentOn },
 }: {
   data: SentRequestPageData;
-  told: NonNullable<SentRequestPageData['told']>;
+  request: NonNullable<SentRequestPageData['request']>;
 }) {
   return (
     <>

@@ -16,16 +16,16 @@ const firstWays = {
   waiting: 'vedeți întâi dacă puteți aștepta',
 } as const;
 
-/** Writes the heading that says where to go first, and its figures: „Pentru 30 000 de lei pe 36 de luni, întâi banca”. */
+/** Writes the heading that names the first lender to try, and its figures: „Pentru 30 000 de lei pe 36 de luni, întâi banca”. */
 export function roadsInBrief({ roads, picture, beyond }: Answered): { h1: string; lede: string } {
   const { sumInSentence, term } = picture;
   const illustrated = roads.filter(
     (road): road is IllustratedRoad => road.kind === 'bank' || road.kind === 'credit-union',
   );
-  const told = illustrated.flatMap(figureInWords);
+  const inWords = illustrated.flatMap(figureInWords);
   const cheapest = illustrated.find((road) => mainCosts(road).costs.length > 0)?.kind;
   const online = beyond === null ? onlineInWords(picture) : null;
-  const costs = [...told, ...(online ? [online] : [])].map(
+  const costs = [...inWords, ...(online ? [online] : [])].map(
     ([where, figure], at) => `${where}${at === 0 ? ' vă costă' : ','} ${figure}.`,
   );
   const lede = [...costs, beyond ?? (online ? '' : 'Online nu avem un preț de azi.')];

@@ -73,7 +73,7 @@ function RoadsAnswer({ data }: { data: RoadsPageData }) {
   );
 }
 
-/** Explains what each road requires, how far lenders go, and how the figures are made. */
+/** Explains the requirements of each road, the limits of lenders, and the calculation of the figures. */
 function RoadsFolds({ data: { picture, notes, sources, reach } }: { data: RoadsPageData }) {
   return (
     <div className="roads-folds">

@@ -4,7 +4,7 @@ import { callApi } from '#app/office/call-api.ts';
 import { ChangeProblem } from '#app/desk/change-problem.tsx';
 import { useChange } from '#app/desk/use-change.ts';
 
-/** Shows whether the morning's mail with what waits comes, and switches it off and on. */
+/** Shows whether the person gets the morning mail about waiting work, and switches it off and on. */
 export function WaitingMail({ isOn }: { isOn: boolean }) {
   const { run, isBusy, error } = useChange();
   const change = () => callApi('me', { method: 'PATCH', body: { wantsWaitingMail: !isOn } });

@@ -140,7 +140,7 @@ const retiringNames: Readonly<Record<string, string>> = {
   'transparency.withdrawn': 'A renunțat să propună retragerea a ceva din runda de transparență',
 };
 
-/** Names what an entry says was done. @param after of the entry: a step of a withdrawal names what it retires */
+/** Names the action of an entry. @param after of the entry: a step of a withdrawal names what it retires */
 export function actionName(action: string, after: unknown): string {
   const isRetiring = typeof after === 'object' && after !== null && 'retires' in after;
   return (isRetiring ? retiringNames[action] : undefined) ?? actionNames[action] ?? action;

@@ -3,7 +3,7 @@ import { ItemInWords, ProductInWords } from './item-in-words.tsx';
 
 type Entry = Pick<EvidenceChangeJson, 'item' | 'product'>;
 
-/** What a change of the evidence says. @param props.replaces what it takes the place of, where that is still to be decided */
+/** Shows the content of a change of the evidence. @param props.replaces the item it would replace, while undecided */
 export function EntryInWords({ entry: { item, product }, replaces }: { entry: Entry; replaces?: Entry }) {
   return (
     <>

@@ -46,12 +46,12 @@ type CellsProps<Name extends Column> = {
 };
 
 function Cells<Name extends Column>({ names, cells, before }: CellsProps<Name>) {
-  const told = (Object.keys(names) as Name[]).filter(
+  const given = (Object.keys(names) as Name[]).filter(
     (name) => name !== 'id' && (cells[name] !== '' || (before?.[name] ?? '') !== ''),
   );
   return (
     <dl className="evidence-cells">
-      {told.map((name) => {
+      {given.map((name) => {
         const [was, is] = [before && inWords(name, before[name]), inWords(name, cells[name])];
         return (
           <div key={name}>

@@ -65,7 +65,7 @@ const columns: readonly Column<HidingRow>[] = [
   { name: 'inapoi', label: 'Înapoi', cell: ({ kind, id }) => <ShowButton kind={kind} id={id} /> },
 ];
 
-/** Lists what is hidden together with it, and what still mentions it. */
+/** Lists texts that are hidden with it, and visible texts that mention it. */
 function Alongside({ takes, mentionedIn }: HidingRow) {
   return (
     <>

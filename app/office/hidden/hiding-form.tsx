@@ -12,7 +12,7 @@ import { useSentForm } from '#app/office/use-sent-form.ts';
 
 const kinds = Object.entries(hiddenKinds).map(([value, label]) => ({ value, label }));
 
-/** Asks what to hide and why; the address may preselect it (`fel`, `care`). */
+/** Form for hiding a thing, with the reason; the address may preselect it (`fel`, `care`). */
 export function HidingForm({ choices, hidden }: HiddenAnswer) {
   const [search] = useSearchParams();
   // Rendered again for another address, so that the fields get its values.

@@ -20,7 +20,7 @@ type Row = MessagesAnswer['messages'][number];
 
 export const loader = (args: LoaderFunctionArgs) => loadList('messages', args);
 
-/** /admin/mesaje/: lists all that people wrote and wait to be answered, the longest late first; requests about data lead to their desk. */
+/** /admin/mesaje/: lists unanswered messages of people, the most overdue first; requests about data lead to their desk. */
 export function Component() {
   const { messages, total, pageSize } = useLoaderData<typeof loader>();
   const filterOf = useFilters();

@@ -11,7 +11,7 @@ export function SortingForm({ message }: { message: MessageAnswer }) {
   const { reference, kind, givenTo, colleagues } = message;
   const change = useChange();
   const { run, isBusy, fieldOf } = change;
-  // Somebody who left keeps the message until it is given on.
+  // A colleague who left keeps the message until it is reassigned.
   const known = givenTo && !colleagues.some(({ id }) => id === givenTo.id) ? [givenTo] : [];
   return (
     <OfficeForm

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#app/desk/api-error.ts';
 import { office } from '#app/office/call-api.ts';
-import { useWhileLookedAt } from '#app/office/ui/use-while-looked-at.ts';
+import { useWhileActive } from '#app/office/ui/use-while-active.ts';
 
 /** Shorter than the time for which the server takes a colleague to be writing. */
 const SECONDS = 15;
-/** Without a key for this long somebody thinks, or went away. */
+/** After this time without a key the writer counts as away. */
 const PAUSE_MS = 60_000;
 
 /**
- * Tells the server that an answer is being written, and reads who else writes one. An answer that a colleague sent meanwhile is
- * loaded into the page; what is typed stays.
+ * Reports to the server that an answer is being written, and reads who else writes one. An answer that a colleague sent meanwhile is
+ * loaded into the page; the typed text stays.
  * @param answers how many the page shows
  */
 export function usePresence(reference: string, answers: number) {
@@ -27,11 +27,11 @@ export function usePresence(reference: string, answers: number) {
       setOther(now.writing);
       if (now.answers !== answers) await revalidate();
     } catch (problem) {
-      // Nobody asked for this call: whoever is signed out or offline learns it when they send.
+      // A background call: a person who is signed out or offline learns it when they send.
       if (!(problem instanceof ApiError)) throw problem;
     }
   }
-  useWhileLookedAt(() => void tell(), { seconds: SECONDS, isAtOnce: true });
+  useWhileActive(() => void tell(), { seconds: SECONDS, isAtOnce: true });
 
   return {
     other,

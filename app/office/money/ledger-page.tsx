@@ -13,7 +13,7 @@ import { MoneyHead } from './money-head.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load('ledger', args);
 
-/** /admin/plati/ : what is owed to each partner, last night's recount, and the sums that two people adjust and pay. */
+/** /admin/plati/ : the sums owed to each partner, last night's recount, and adjustments and payouts by two people. */
 export function Component() {
   const { partners, recount, payouts, adjustments } = useLoaderData<typeof loader>();
   return (

@@ -9,7 +9,7 @@ import { OfficeForm } from '#app/desk/office-form.tsx';
 import { useChange } from '#app/desk/use-change.ts';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
 
-/** Prepares the payout of what is due, from the partner's invoice. */
+/** Prepares the payout of the due sum, from the partner's invoice. */
 export function PreparePayout({ partnerId, due }: { partnerId: string; due: number }) {
   const change = useChange((field) => `payout-${field}`);
   const { run, isBusy, fieldOf } = change;

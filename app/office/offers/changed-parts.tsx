@@ -2,7 +2,7 @@ import { changedOfferParts, offerParts } from '#domain/offers/offer-parts.ts';
 import type { OfferChangeJson } from '#domain/answers/office/offers.ts';
 import { partInWords } from './part-in-words.ts';
 
-/** What a change of an offer says: each part as it was and as it will be. */
+/** Shows the content of a change of an offer: each part before and after. */
 export function ChangedParts({ before, after }: Pick<OfferChangeJson, 'before' | 'after'>) {
   return (
     <dl>

@@ -11,7 +11,7 @@ type Props = {
   figure: Figure<unknown> | null;
   /** fields of the value */
   children: ReactNode;
-  /** what is asked with the source */
+  /** fields beside those of the source */
   withSource?: AskedWithSource | undefined;
 };
 

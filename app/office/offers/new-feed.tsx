@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
-/** Makes a list of active offers with a `lead_id` of its own, for a partner or for nobody. */
+/** Makes a list of active offers with a `lead_id` of its own, with or without a partner. */
 export function NewFeed({ partners }: Pick<LeadFeedsAnswer, 'partners'>) {
   const change = useChange((field) => `feed-${field}`);
   const { run, isBusy, fieldOf } = change;

@@ -22,7 +22,7 @@ test('each condition has a line', () => {
   ]);
 });
 
-test('what is not there is said', () => {
+test('a missing value is named', () => {
   expect(partInWords('example', newOffer())).toEqual(['fără valoare']);
   expect(partInWords('stars', newOffer())).toEqual(['nimic']);
   expect(partInWords('header', null)).toEqual(['nu există']);

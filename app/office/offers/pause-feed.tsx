@@ -4,7 +4,7 @@ import { useChange } from '#app/desk/use-change.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Pauses a list, which then gives no offer, or starts it again. */
+/** Pauses a list, which then has no offers, or resumes it. */
 export function PauseFeed({ feed: { leadId, isPaused } }: { feed: LeadFeedsAnswer['feeds'][number] }) {
   const { run, isBusy, error, idOf } = useChange();
   const path = `lead-feeds/${encodeURIComponent(leadId)}/pause`;

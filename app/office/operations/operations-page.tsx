@@ -60,7 +60,7 @@ function partsOf(data: OperationsAnswer): Part[] {
   return [...arrivals(data), ...keeping(data), ...program(data)];
 }
 
-/** The database, and what comes in and goes out. */
+/** The database, and incoming and outgoing data. */
 function arrivals({ database, mail, rates, feed }: OperationsAnswer): Part[] {
   return [
     part('Baza de date', database, ({ answeredInMs, version, megabytes, connections, mostConnections }) => ({

@@ -15,7 +15,7 @@ import './overview-page.css';
 
 export const loader = (args: LoaderFunctionArgs) => load('overview', args);
 
-/** /admin/: shows what waits for this person, how the site goes, and what should be looked at, by the person's roles. */
+/** /admin/: shows the waiting work of this person, the site's figures, and problems to check, by the person's roles. */
 export function Component() {
   const { officer } = useMe();
   const { waiting, isWaitingWhole, today, figures, reading, site } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { formatMoment } from '#app/desk/format-moment.ts';
 export function SiteSection({ site }: { site: OverviewSite | null }) {
   return (
     <section className="office-section" aria-labelledby="site-title">
-      <h2 id="site-title">De îndreptat</h2>
+      <h2 id="site-title">Starea site-ului</h2>
       {site === null ? (
         <p>Site-ul nu a putut fi verificat. Încercați din nou peste câteva minute.</p>
       ) : (
@@ -20,7 +20,7 @@ export function SiteSection({ site }: { site: OverviewSite | null }) {
   );
 }
 
-// What is not known, and work that failed, are among what must be mended.
+// Unknown parts and failed work are listed among the problems.
 function Found({ toMend, backup, deadLetters }: OverviewSite) {
   return (
     <ul className="overview-list">

@@ -74,7 +74,7 @@ export function PartnerDecisions({ partner }: { partner: OfficePartnerRow }) {
 
 type Props = { id: string; state: PartnerState; legalName: string };
 
-/** A decision that says why, to the firm as well. */
+/** A decision with its reason, which the firm gets too. */
 function WithReason({ id, state, legalName }: Props) {
   const change = useChange((field) => `${state}-${field}`);
   const { run, isBusy, fieldOf } = change;

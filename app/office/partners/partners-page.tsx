@@ -13,7 +13,7 @@ import { stateWords } from './state-words.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadList('partners', args);
 
-/** /admin/parteneri/: lists the firms that bring visitors, and those that ask to; applications first. */
+/** /admin/parteneri/: lists partners and applicants; applications first. */
 export function Component() {
   const { partners } = useLoaderData<typeof loader>();
   const filterOf = useFilters();

@@ -8,7 +8,7 @@ import type { FormValues } from '#app/desk/form-values.ts';
 import { OfficeHead } from '#app/desk/office-head.tsx';
 import { useChange } from '#app/desk/use-change.ts';
 
-/** /admin/dezabonari/: tells whether an address wants no messages; there is no list to browse. */
+/** /admin/dezabonari/: shows whether an address wants no messages; there is no list to browse. */
 export function Component() {
   const change = useChange();
   const { run, isBusy, fieldOf } = change;

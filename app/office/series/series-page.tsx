@@ -95,7 +95,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** What a change says: its source, and the value it takes the place of. */
+/** Content of a change: its source, and the value it replaces. */
 function PointInWords({ point, retires, replaces }: OfficeSeriesAnswer['changes'][number]) {
   const source = point.lastSeen ?? point.source;
   return (

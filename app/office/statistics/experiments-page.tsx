@@ -87,7 +87,7 @@ function Result({ experiment, counted, isRunning }: ResultProps) {
   );
 }
 
-/** Says how many visits were planned and why, whether there are enough, and what was decided. @param fewest visits of a variant since the beginning */
+/** Shows how many visits were planned and why, whether there are enough, and the decision. @param fewest visits of a variant since the beginning */
 function Plan({ experiment: { plan, decision }, fewest }: { experiment: Experiment; fewest: number }) {
   const { basePercent, leastLiftPercent } = plan;
   const size = plannedSize(plan);

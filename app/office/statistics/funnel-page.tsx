@@ -177,7 +177,7 @@ function Method() {
 }
 
 /**
- * Shows a share of a whole as a bar in a row of a table. Decorative: the figure beside it says the same. @param props.share 0 to
+ * Shows a share of a whole as a bar in a row of a table. Decorative: the figure is beside it. @param props.share 0 to
  * 1
  */
 function ShareBar({ share }: { share: number }) {

@@ -8,7 +8,7 @@ import { load } from '#app/office/load.ts';
 import { formatMoment } from '#app/desk/format-moment.ts';
 import { OfficeHead } from '#app/desk/office-head.tsx';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
-import { useWhileLookedAt } from '#app/office/ui/use-while-looked-at.ts';
+import { useWhileActive } from '#app/office/ui/use-while-active.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';
 import { QuestionNavigation } from './statistics-frame.tsx';
@@ -19,11 +19,11 @@ type Hour = { hour: number; today: number | undefined; yesterday: number };
 
 export const loader = (args: LoaderFunctionArgs) => load('statistics/acum', args);
 
-/** /admin/statistici/acum/: shows the last half hour and the hours of today, each minute anew while somebody looks. */
+/** /admin/statistici/acum/: shows the last half hour and the hours of today, refreshed each minute while the page is in use. */
 export function Component() {
   const answer = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  useWhileLookedAt(() => void revalidate(), { seconds: 60 });
+  useWhileActive(() => void revalidate(), { seconds: 60 });
   const { at, minutes, today, yesterday, last } = answer;
   return (
     <>

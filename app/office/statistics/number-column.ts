@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { Column } from '#app/desk/office-table.tsx';
 
-/** Returns a sortable column of integers; an unknown figure says so. */
+/** Returns a sortable column of integers; an unknown figure is shown as unknown. */
 export function numberColumn<Name extends string>(
   name: Name,
   label: string,

@@ -26,7 +26,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Which days and which country the statistics are about, kept in the address. */
+/** Period and country of the statistics, in the address. */
 export function PeriodFilters({ frame: { countries, country }, children }: Props) {
   const filterOf = useFilters();
   const options = [{ value: '', label: 'Toate' }, ...countries.map((code) => ({ value: code, label: code }))];

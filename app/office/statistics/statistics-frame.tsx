@@ -24,9 +24,9 @@ const questions = [
 type Props = {
   question: (typeof questions)[number][0];
   frame: Frame;
-  /** everything on the page is of visits with consent: it then says of which share of page views it speaks */
+  /** everything on the page is about visits with consent: the frame then shows their share of page views */
   needsConsent?: boolean;
-  /** method of counting, in the words of the figures' readers */
+  /** method of counting, in plain words */
   method: ReactNode;
   children: ReactNode;
 };

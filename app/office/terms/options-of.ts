@@ -1,7 +1,7 @@
 /** First of the options of a select: nothing is chosen yet. */
 export const choose = { value: '', label: 'Alegeți' };
 
-/** Makes the options of a select of things with names. */
+/** Builds the options of a select from named items. */
 export function optionsOf(things: readonly { id: string; name: string }[]) {
   return [choose, ...things.map(({ id, name }) => ({ value: id, label: name }))];
 }

@@ -9,7 +9,7 @@ type Props = {
   mayDecide: boolean;
 };
 
-/** Shows what waits to be decided about terms. */
+/** Shows the waiting decisions about terms. */
 export function WaitingTerms({ changes, ...rest }: Props) {
   const waiting = changes.filter(({ status }) => status === 'waiting');
   if (waiting.length === 0) return null;
@@ -21,7 +21,7 @@ export function WaitingTerms({ changes, ...rest }: Props) {
   );
 }
 
-/** Shows what was decided about terms, by whom and when, in a fold. */
+/** Shows the decisions about terms, by whom and when, in a fold. */
 export function TermsHistory({ changes, ...rest }: Props) {
   const decided = changes.filter(({ status }) => status !== 'waiting');
   if (decided.length === 0) return null;

@@ -8,7 +8,7 @@ type Served = {
   others: readonly Pick<ServingInstance, 'name' | 'files'>[];
 };
 
-/** Writes whether the site uses somebody's file, in a sentence. @param hash of that file, in Git's format */
+/** Writes whether the site uses a colleague's file, in a sentence. @param hash of that file, in Git's format */
 export function compareFile(name: string, hash: string, { files, others }: Served): string {
   const used = files.find(({ served }) => served === hash);
   const [having, lacking] = partition(others, (other) => Object.values(other.files).includes(hash));

@@ -7,7 +7,7 @@ import { useChange } from '#app/desk/use-change.ts';
 import { Differences } from './differences.tsx';
 import './conflicts-section.css';
 
-/** Shows the files that changed under a text of the office, both side by side, and asks which one stays. */
+/** Shows the files that changed under a text of the office, both side by side, to choose the one that stays. */
 export function ConflictsSection({ conflicts }: TextConflicts) {
   if (conflicts.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import './file-check.css';
 
 type FileCheckProps = { files: readonly ServedFile[]; others: readonly ServingInstance[] };
 
-/** Compares somebody's own file with the files of the servers. The file stays in the browser. */
+/** Compares a colleague's own file with the files of the servers. The file stays in the browser. */
 export function FileCheck({ files, others }: FileCheckProps) {
   const [answer, setAnswer] = useState('');
 

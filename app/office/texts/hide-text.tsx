@@ -9,7 +9,7 @@ import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
 import { OfficeForm } from '#app/desk/office-form.tsx';
 import { useChange } from '#app/desk/use-change.ts';
 
-/** Takes a text out of sight by the switch, and asks the reason here. */
+/** Hides a text by the switch, with its reason. */
 export function HideText({ text: { slug, path, title, fileSays } }: { text: TextRow }) {
   const change = useChange();
   const { run, isBusy, fieldOf } = change;

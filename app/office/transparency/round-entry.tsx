@@ -2,7 +2,7 @@ import { formatDate } from '#domain/base/text/format-date.ts';
 import { checks } from '#domain/partners/transparency/checks.ts';
 import type { TransparencyEntry } from '#domain/partners/transparency/entry.ts';
 
-/** What a change of a round says: a page with what is on it, or the words of a lender. */
+/** Content of a change of a round: a page with its findings, or a lender's answer. */
 export function RoundEntry({ entry }: { entry: TransparencyEntry }) {
   if (entry.kind === 'publication') return null;
   if (entry.kind === 'answer') {

@@ -33,11 +33,11 @@ type Props = {
   statusWords?: Partial<Record<ChangeStatus, string>>;
   /** whether the reader may propose to withdraw it, once it is public */
   isRetirable?: boolean;
-  /** what it says, and what only this kind of change offers */
+  /** its content, and the actions of its kind alone */
   children?: ReactNode;
 };
 
-/** One proposal, for any subject: who, why, when, what became of it, what it says, and what the reader may do about it. */
+/** Shows one proposal, for any subject: author, reason, day, state, content, and the reader's possible actions. */
 export function ChangeCard({
   change,
   heading: Heading = 'h3',

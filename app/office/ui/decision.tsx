@@ -19,7 +19,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** What a colleague does about a proposal: says yes, or no with the reason. */
+/** Buttons of a colleague about a proposal: approve, or refuse with a reason. */
 export function Decision({ id, path, name, proposedBy, isOpen }: Props) {
   const { officer } = useMe();
   const [isDeclining, setDeclining] = useState(false);

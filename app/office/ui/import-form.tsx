@@ -17,7 +17,7 @@ type ImportFormProps = {
   hint: string;
   /** of the file field */
   accept: string;
-  /** where it is sent, and what is sent besides its text and note */
+  /** the call's path, and its further fields besides text and note */
   path: 'offers-import' | 'evidence-import';
   bodyOf: (values: FormValues) => object;
   /** where its proposals wait */

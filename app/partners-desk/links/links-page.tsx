@@ -14,7 +14,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load('link-targets', args);
 
-/** Value of the choice of a page that is typed; offers have their id after a word. */
+/** Value of the choice „typed page”; offers have a prefix and their id. */
 const OTHER_PAGE = 'pagina';
 const OFFER = 'oferta ';
 /** The first labels are shown, the rest are in a fold. */

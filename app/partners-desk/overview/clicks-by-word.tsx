@@ -7,7 +7,7 @@ import { toldInWords } from './figure-columns.ts';
 
 type Props = Pick<PartnerReport, 'words' | 'cookieless'>;
 
-/** Shows what became of the clicks of the period, and what cannot be told of visitors without consent. */
+/** Shows the clicks of the period by outcome, and the limits of counting visitors without consent. */
 export function ClicksByWord({ words, cookieless }: Props) {
   return (
     <section className="office-section">
@@ -38,7 +38,7 @@ export function ClicksByWord({ words, cookieless }: Props) {
 const columns: readonly Column<PartnerReport['words'][number]>[] = [
   {
     name: 'cuvant',
-    label: 'Cuvântul',
+    label: 'Hotărârea',
     cell: ({ word }) => <Link to={`/clicuri/?cuvant=${word}`}>{clickWords[word]}</Link>,
   },
   { name: 'clicuri', label: 'Clicuri', isNumber: true, cell: ({ clicks }) => toldInWords(clicks) },

@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import { earnedPerCounted, FEWEST_CLICKS } from '#domain/partners/console/report-rows.ts';
 import type { Column } from '#app/desk/office-table.tsx';
 
-/** Writes a number of clicks that may be too small to be told. */
+/** Writes a number of clicks that may be too small to be shown. */
 export function toldInWords(clicks: number | null): string {
   return clicks === null ? `sub ${FEWEST_CLICKS}` : formatNumber(clicks);
 }

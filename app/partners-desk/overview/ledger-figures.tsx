@@ -4,7 +4,7 @@ import { formatLei } from '#domain/base/text/format-money.ts';
 import { SplitBar } from '#app/ui/charts/split-bar.tsx';
 import './ledger-figures.css';
 
-/** Shows what was earned since the beginning, and how much of it was paid, can be paid now, or is still held. */
+/** Shows the sum earned since the beginning, and how much of it was paid, is payable now, or is still held. */
 export function LedgerFigures({ sums }: { sums: PartnerReport['sums'] }) {
   const { earned, held, payable, paid } = sums;
   const parts = [

@@ -8,7 +8,7 @@ import { SentPostbacks } from './sent-postbacks.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load('postbacks', args);
 
-/** /parteneri/postback/: where the partner's program hears of its conversions, a test, and what it was told. */
+/** /parteneri/postback/: the partner's postback addresses, a test, and the sent postbacks. */
 export function Component() {
   const { addresses, postbacks } = useLoaderData<typeof loader>();
   return (

@@ -5,7 +5,7 @@ import { useChange } from '#app/desk/use-change.ts';
 import { partners } from '#app/partners-desk/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Sends what was told on one day again, for a program that was away. */
+/** Resends the postbacks of one day, for a program that was down. */
 export function ResendDay() {
   const change = useChange((field) => `resend-${field}`);
   const { run, isBusy, fieldOf } = change;

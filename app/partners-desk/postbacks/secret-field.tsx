@@ -1,6 +1,6 @@
 import { TextField } from '#app/ui/text-field.tsx';
 
-/** The secret that signs what is posted, ready to be copied. */
+/** The secret that signs POST postbacks, ready to be copied. */
 export function SecretField({ id, secret }: { id: string; secret: string }) {
   return (
     <div role="status" className="office-stack">

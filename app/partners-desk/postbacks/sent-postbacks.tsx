@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 
 type Sent = PartnerPostbacksAnswer['postbacks'][number];
 
-/** What the program was told, newest first, with each attempt. */
+/** The sent postbacks, newest first, with each attempt. */
 export function SentPostbacks({ postbacks }: Pick<PartnerPostbacksAnswer, 'postbacks'>) {
   return (
     <OfficeTable

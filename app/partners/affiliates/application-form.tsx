@@ -7,7 +7,7 @@ import './application-form.css';
 
 type Props = {
   state: FormState;
-  /** whether somebody stands behind the site who can approve it */
+  /** whether the site has an operator who can approve it */
   isOperatorNamed: boolean;
 };
 

@@ -17,7 +17,7 @@ export type PartnerListData = {
   partners: readonly PaidPartner[];
 };
 
-/** Shows who pays us, who will and who has paid, by name and logo, with what for; or that there is nobody. */
+/** Shows who pays us, who will and who has paid, by name and logo, with the paid action; or that there is no payer. */
 export function PartnerList({ data: { today, partners } }: { data: PartnerListData }) {
   const isPaying = ({ terms }: PaidPartner) => terms.some((one) => isInForce(one, today));
   const paying = partners.filter(isPaying);
@@ -29,8 +29,8 @@ export function PartnerList({ data: { today, partners } }: { data: PartnerListDa
         <p>Aceste firme ne plătesc. Locul ofertelor lor nu depinde de asta.</p>
       ) : (
         <p>
-          Astăzi, niciunul. Nimeni, nici creditor, nici rețea de afiliere, nu plătește operatorul pentru
-          vizitatori, pentru cereri ori pentru locul unei oferte. Nu lucrăm exclusiv cu un creditor.
+          Astăzi, niciunul. Nimeni, nici creditor, nici rețea de afiliere, nu ne plătește pentru vizitatori,
+          pentru cereri ori pentru locul unei oferte. Nu lucrăm exclusiv cu un creditor.
         </p>
       )}
       <Partners partners={paying} today={today} />
@@ -46,7 +46,7 @@ function Partners({ partners, today }: { partners: readonly PaidPartner[]; today
     <ul className="partner-list">
       {partners.map(({ name, logo, link, terms }) => (
         <li key={name}>
-          {/* Tells search engines that the link is paid for. */}
+          {/* Marks the link as paid for search engines. */}
           <a href={link} rel="sponsored nofollow noopener">
             <img src={logo} alt="" width={160} height={48} loading="lazy" />
             {name}

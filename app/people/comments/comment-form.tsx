@@ -11,7 +11,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 
 type CommentFormProps = { path: string; state: FormState; answering: PublicComment | null };
 
-/** The fields of domain/base/forms/comment-form.ts, in the same order, folded until somebody answers or has something to mend. */
+/** The fields of domain/base/forms/comment-form.ts, in the same order, folded until the reader replies or has an error to correct. */
 export function CommentForm({ path, state, answering }: CommentFormProps) {
   const heading = (
     <h3>

@@ -44,7 +44,7 @@ export function ContactPage({ data: { text, form, report, reference } }: { data:
   );
 }
 
-/** Tells which figure the message is about, and what happens next. */
+/** Shows the figure that the message is about, and the next steps. */
 function ReportNotice({ what }: { what: string }) {
   return (
     <Notice>

@@ -21,6 +21,8 @@ export type ModerationData = {
   } | null;
 };
 
+const titles = { comment: 'Un comentariu de citit', review: 'O părere de citit' };
+
 const decided = {
   published: 'Este publicat pe pagină.',
   rejected: 'A fost respins și nu apare pe site.',
@@ -38,7 +40,7 @@ export function ModerationPage({ data: { address, form, subject } }: { data: Mod
         hasErrors={form.problems.length > 0}
       />
       <FormProblems state={form} formId="decizie" />
-      <h1>{subject?.kind === 'review' ? 'O părere de citit' : 'Un comentariu de citit'}</h1>
+      <h1>{subject ? titles[subject.kind] : 'Linkul nu mai este bun'}</h1>
       {!subject && <p className="lede">Linkul nu este întreg, ori textul la care ducea a fost șters.</p>}
       {subject && (
         <>

@@ -8,7 +8,7 @@ import { leiInSentence } from '#domain/base/text/format-money.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
 
 type Fact = [name: string, value: string];
-/** labels of the form for each purpose, which is stored by its word in the address */
+/** labels of the form for each purpose, stored by its name in the address */
 type PurposeLabels = Readonly<Record<string, { label: string }>>;
 type HeldItem = { title: string; facts: Fact[]; text: string | null };
 
@@ -28,7 +28,7 @@ type InWords = (moment: Date) => string;
 
 const yes = (is: boolean) => (is ? 'da' : 'nu');
 
-/** What is held on an address, in words; kinds of which there is nothing are left out. @param timeZone of the days */
+/** Describes the data stored under an address; empty kinds are left out. @param timeZone of the days */
 export function heldSections(data: OwnData, timeZone: string, purposes: PurposeLabels): HeldSection[] {
   const day = (moment: Date) => formatDate(dayOf(moment, timeZone));
   return [

@@ -5,7 +5,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 
 type Props = { deed: OwnDataDeed; state: FormState; children: ReactNode };
 
-/** Shows one of the forms of this page: all are posted to its address and name their deed. */
+/** Shows one of the forms of this page: all are posted to its address and name their action. */
 export function OwnDataForm({ deed, state, children }: Props) {
   return (
     <PostForm action="/datele-mele/" state={state}>

@@ -12,7 +12,7 @@ export type PausePageData = {
   choices: Choice[];
 };
 
-/** /pauza/: replaces the offers for visitors who asked for none for a while. Calm, and with other things to do. */
+/** /pauza/: replaces the offers for visitors during their pause, with links to other help. */
 export function PausePage({ data: { until, isFromApplication, choices } }: { data: PausePageData }) {
   const isPaused = until !== null || isFromApplication;
   return (

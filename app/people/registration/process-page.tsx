@@ -24,7 +24,7 @@ export type ProcessPageData = {
   matching: Pick<Matching<unknown>, 'open' | 'served' | 'confirmed' | 'priced'> | null;
 };
 
-/** Shows, between the registration and the offers, the numbers of what was done with the request. No artificial delay. */
+/** Shows, between the registration and the offers, how many lenders were checked and how many fit. No artificial delay. */
 export function ProcessPage({ data }: { data: ProcessPageData }) {
   const { request, unread, reference, matching } = data;
   const asked = `${leiInSentence(request.principal)} pe ${formatTerm(request.term)}`;
@@ -58,7 +58,7 @@ export function ProcessPage({ data }: { data: ProcessPageData }) {
       ) : (
         <Outage search={search} />
       )}
-      <p className="fine">
+      <p className="small">
         Creditorii nu au primit datele dumneavoastră. Fiecare hotărăște singur dacă vă împrumută, după cererea
         pe care i-o trimiteți.
       </p>

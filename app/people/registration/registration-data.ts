@@ -17,7 +17,7 @@ export type RegistrationPageData = FieldTexts & {
   /** of the long form; the short one is a single page */
   step: RegistrationStep;
   form: FormState;
-  /** answers of the previous page: the short form does not ask again */
+  /** answers of the previous page: the short form omits their questions */
   carried: CarriedAnswers;
   /** conditions answered with no: registration is impossible */
   unmet: ApprovalCondition[];

@@ -72,7 +72,7 @@ function Carried({ data }: { data: RegistrationPageData }) {
   );
 }
 
-/** Returns the address with the earlier answers in its query, so that the form comes back with them. */
+/** Returns the address with the earlier answers in its query, so that the form returns with them. */
 function addressOf({ carried, form }: RegistrationPageData): string {
   const params = new URLSearchParams(carried.keys.map((key) => [key, form.values[key] ?? '']));
   if (form.values['ver']) params.set('ver', form.values['ver']);

@@ -3,7 +3,7 @@ import { registrationKeys } from '#domain/people/registration/registration-steps
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { RegistrationPageData } from './registration-data.ts';
 
-/** Tells which condition is missing, asks for no personal data, and links to alternatives. */
+/** Names the missing condition, without a form for personal data, and links to alternatives. */
 export function UnmetConditions({ data }: { data: RegistrationPageData }) {
   const { unmet, conditions, form, version } = data;
   const answers = new URLSearchParams(definedValues(form.values, approvalConditions));

@@ -100,14 +100,17 @@ function isReplacedSearch(event: NavigateEvent, url: URL): boolean {
   return event.navigationType === 'replace' && !event.userInitiated && url.pathname === location.pathname;
 }
 
-async function loadPayload(url: URL, signal: AbortSignal): Promise<Payload> {
+/**
+ * Loads all data of a page.
+ * @throws {Error} when they do not come, or are of another build: this page's scripts understand the data of their own only
+ */
+export async function loadPayload(url: URL, signal: AbortSignal | null = null): Promise<Payload> {
   const query = url.search ? `${url.search}&` : '?';
   const { baseUrl, buildId } = pageConfig();
   const address = `${url.pathname}_payload.json${query}${buildId}`;
   const response = await createHttpClient(baseUrl)(address, { signal });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  // This page's scripts understand the data of their own build only.
-  if (response.headers.get('x-build') !== buildId) throw new Error('a newer build is in service');
+  const build = response.headers.get('x-build');
+  if (!response.ok || build !== buildId) throw new Error(`${address}: ${response.status}, build ${build}`);
   return (await response.json()) as Payload;
 }
 

@@ -14,7 +14,7 @@ export function watchStandIns(page: Element): () => void {
   let gone: Node[] | undefined = [];
   new MutationObserver((records) => {
     for (const record of records) {
-      // React never touches what is static.
+      // React never touches static parts.
       if ((record.target as Element).closest('[data-static]')) continue;
       for (const node of record.removedNodes) {
         const standIn = node.nodeType === Node.TEXT_NODE && findStandIn(node, record);

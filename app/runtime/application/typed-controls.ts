@@ -4,7 +4,7 @@ import type { Control } from './replay-changes.ts';
 const selector = 'input[name], select, textarea';
 
 /**
- * Records what was typed and chosen in the controls of a page. Returns a function that restores it after the page was rendered
+ * Records the typed and chosen values of a page's controls. Returns a function that restores it after the page was rendered
  * again with new controls.
  */
 export function holdTyped(page: Element): () => void {

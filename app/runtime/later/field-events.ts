@@ -8,17 +8,17 @@ const REACT_MS = 200;
 
 /**
  * Sends an event when a field of a form marked `data-form` is first focused, first filled and first invalid, to show where forms
- * lose people; what was typed is never sent. Works for forms of React and of documents. Shows a field's error when it loses
+ * lose people; typed values are never sent. Works for forms of React and of documents. Shows a field's error when it loses
  * focus; React forms do that themselves.
  */
 export function watchFields(): void {
-  const told = new WeakMap<Field, Set<FieldEvent>>();
+  const sent = new WeakMap<Field, Set<FieldEvent>>();
 
   function tell(what: FieldEvent, field: Field) {
     const index = fieldIndex(field);
-    const before = told.get(field) ?? new Set();
+    const before = sent.get(field) ?? new Set();
     if (index === -1 || before.has(what)) return;
-    told.set(field, before.add(what));
+    sent.set(field, before.add(what));
     const form = field.form?.dataset['form'] ?? '';
     track(eventIds.pageView, { sub6: form, sub7: what, sub8: String(index) });
   }

@@ -85,7 +85,7 @@ async function stop(): Promise<string> {
   const subscription = await currentSubscription();
   await subscription?.unsubscribe();
   await forgetAddress();
-  // If our server cannot be told now, it learns with the next message: the push service reports the address as gone.
+  // If our server cannot be reached now, it learns it with the next message: the push service reports the address as gone.
   if (subscription)
     await callPush('POST', '/api/push/stop', { endpoint: subscription.endpoint }).catch(() => undefined);
   return 'Notificările sunt oprite.';

@@ -66,7 +66,7 @@ function turn(visibilityState: 'hidden' | 'visible') {
 }
 
 /** Returns the events sent once the page is hidden: path and ids. */
-async function told() {
+async function sentEvents() {
   turn('hidden');
   await vi.advanceTimersByTimeAsync(0);
   return sent.map(({ event_id, path, sub4 }) => [event_id, path, sub4].join(' '));
@@ -78,7 +78,7 @@ test('an offer half visible for a second is sent when the page is hidden, all of
   report('102', { ratio: 1 });
   vi.advanceTimersByTime(1_000);
   expect(sent).toEqual([]);
-  expect(await told()).toEqual(['1003 /offers/ 101,102']);
+  expect(await sentEvents()).toEqual(['1003 /offers/ 101,102']);
 });
 
 test('less than half of an offer does not count, unless it fills half of the screen', async () => {
@@ -86,7 +86,7 @@ test('less than half of an offer does not count, unless it fills half of the scr
   report('101', { ratio: 0.49, height: 399 });
   report('102', { ratio: 0.2, height: 400 });
   vi.advanceTimersByTime(1_000);
-  expect(await told()).toEqual(['1003 /offers/ 102']);
+  expect(await sentEvents()).toEqual(['1003 /offers/ 102']);
 });
 
 test('less than a second does not count, and two halves of a second do not add up', async () => {
@@ -96,7 +96,7 @@ test('less than a second does not count, and two halves of a second do not add u
   report('101', { ratio: 0.1 });
   report('101', { ratio: 1 });
   vi.advanceTimersByTime(999);
-  expect(await told()).toEqual([]);
+  expect(await sentEvents()).toEqual([]);
 });
 
 test('scrolling within an offer does not restart its second', async () => {
@@ -105,7 +105,7 @@ test('scrolling within an offer does not restart its second', async () => {
   vi.advanceTimersByTime(600);
   report('101', { ratio: 0.5, height: 700 });
   vi.advanceTimersByTime(400);
-  expect(await told()).toEqual(['1003 /offers/ 101']);
+  expect(await sentEvents()).toEqual(['1003 /offers/ 101']);
 });
 
 test('an offer is sent once per page, however often it becomes visible again', async () => {
@@ -113,12 +113,12 @@ test('an offer is sent once per page, however often it becomes visible again', a
   for (const _ of [1, 2]) {
     report('101', { ratio: 1 });
     vi.advanceTimersByTime(1_000);
-    await told();
+    await sentEvents();
     turn('visible');
   }
   report('102', { ratio: 1 });
   vi.advanceTimersByTime(1_000);
-  expect(await told()).toEqual(['1003 /offers/ 101', '1003 /offers/ 102']);
+  expect(await sentEvents()).toEqual(['1003 /offers/ 101', '1003 /offers/ 102']);
 });
 
 test('nothing counts as seen while the page is hidden', async () => {
@@ -129,7 +129,7 @@ test('nothing counts as seen while the page is hidden', async () => {
   vi.advanceTimersByTime(2_000);
   report('101', { ratio: 1 });
   vi.advanceTimersByTime(2_000);
-  expect(await told()).toEqual([]);
+  expect(await sentEvents()).toEqual([]);
 });
 
 test('offers added to the list later count too', async () => {
@@ -139,10 +139,10 @@ test('offers added to the list later count too', async () => {
   vi.advanceTimersByTime(200);
   report('103', { ratio: 1 });
   vi.advanceTimersByTime(1_000);
-  expect(await told()).toEqual(['1003 /offers/ 103']);
+  expect(await sentEvents()).toEqual(['1003 /offers/ 103']);
 });
 
-test('a move to another page sends what was seen before it, under its own path, and starts again', async () => {
+test('a navigation sends the offers seen before it under their own path, and starts again', async () => {
   await start();
   report('101', { ratio: 1 });
   vi.advanceTimersByTime(1_000);
@@ -152,7 +152,7 @@ test('a move to another page sends what was seen before it, under its own path, 
   vi.advanceTimersByTime(200);
   report('101', { ratio: 1 });
   vi.advanceTimersByTime(1_000);
-  expect(await told()).toEqual(['1003 /offers/ 101', '1003 /offers2/ 101']);
+  expect(await sentEvents()).toEqual(['1003 /offers/ 101', '1003 /offers2/ 101']);
 });
 
 test('sliders change the address but not the page', async () => {
@@ -163,5 +163,5 @@ test('sliders change the address but not the page', async () => {
   changeDocument();
   vi.advanceTimersByTime(200);
   expect(sent).toEqual([]);
-  expect(await told()).toEqual(['1003 /offers/ 101']);
+  expect(await sentEvents()).toEqual(['1003 /offers/ 101']);
 });

@@ -38,13 +38,13 @@ export function watchSeenOffers(): void {
 
   function see(offer: Element) {
     const id = offer.getAttribute('data-offer');
-    if (id && !page.told.has(id)) page.waiting.add(id);
+    if (id && !page.sent.has(id)) page.waiting.add(id);
   }
 
   function tell() {
     for (const label of packSeenOffers(page.waiting))
       track(eventIds.seenOffers, { [seenOffersLabel]: label, path: page.path });
-    page.waiting.forEach((id) => page.told.add(id));
+    page.waiting.forEach((id) => page.sent.add(id));
     page.waiting.clear();
   }
 
@@ -76,7 +76,7 @@ export function watchSeenOffers(): void {
 
 const openPage = () => ({
   path: location.pathname,
-  told: new Set<string>(),
+  sent: new Set<string>(),
   waiting: new Set<string>(),
 });
 

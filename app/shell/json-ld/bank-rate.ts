@@ -2,7 +2,7 @@ import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 import type { RankedBank } from '#domain/tools/rates/rank-banks.ts';
 import { exchangeRate } from './exchange-rate.ts';
 
-/** What a bank asks for a currency, with the difference to what it pays. @param bank its name */
+/** Describes a bank's selling rate of a currency, with the difference to its buying rate. @param bank its name */
 export function bankRate({ rate }: RankedBank, bank: string): JsonLdNode {
   const { currency, multiplier, buy, sell, day } = rate;
   return exchangeRate({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TextChart as Chart } from '#domain/texts/schemas/text-chart.ts';
 import type { Author } from '#domain/texts/schemas/authors-schema.ts';
 import type { FrontmatterOf } from '#domain/texts/schemas/content-schema.ts';
-import type { ToldChange } from '#domain/texts/editorial/told-change.ts';
+import type { PublicCorrection } from '#domain/texts/editorial/public-correction.ts';
 import type { Tag } from '#domain/texts/schemas/tags-schema.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -13,7 +13,7 @@ import { ChartedText } from '#app/ui/charts/charted-text.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import { ShareLink } from '#app/ui/share-link.tsx';
 import { Fold } from '#app/ui/fold.tsx';
-import { ToldChanges } from '#app/texts/shared/changes/told-changes.tsx';
+import { PublicCorrections } from '#app/texts/shared/changes/public-corrections.tsx';
 import { LawNotes } from '#app/texts/shared/law/law-notes.tsx';
 import type { NoteView } from '#app/texts/shared/law/note-view.ts';
 import { FeedLinks } from './feed-links.tsx';
@@ -35,7 +35,7 @@ export type Article = Pick<
   /** the articles of law it relies on */
   notes: readonly NoteView[];
   /** what changed in it since it is public */
-  changes?: readonly ToldChange[] | undefined;
+  changes?: readonly PublicCorrection[] | undefined;
 };
 
 type ArticlePageProps = {
@@ -96,7 +96,7 @@ export function ArticlePage(props: ArticlePageProps) {
         <div>
           <ChartedText html={article.html} charts={article.charts} />
           <footer className="story-end">
-            <ToldChanges changes={article.changes} />
+            <PublicCorrections changes={article.changes} />
             <LawNotes notes={article.notes} />
             <Sources sources={article.sources} />
             <Themes article={article} />

@@ -1,3 +1,4 @@
+import { LONGEST_TITLE } from '#app/ui/longest-title.ts';
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { LawAct, LawArticle } from '#domain/texts/law-library.ts';
 import { statusWords } from '#domain/base/sources/reading-status.ts';
@@ -20,7 +21,7 @@ export type LawArticleData = {
   today: IsoDay;
 };
 
-/** /legi/legea-243-2024/art-6/: what an article says, how it was read, what changed, and what we say because of it. */
+/** /legi/legea-243-2024/art-6/: summary of an article, how it was read, its changes, and our statements that rely on it. */
 export function LawArticlePage({ data: { act, article, uses, today } }: { data: LawArticleData }) {
   const { name, place, title, summary, quote, reading, source, doubt, changes, inForce } = article;
   // An article known only from third parties has no page of its own to name.
@@ -81,9 +82,6 @@ export function LawArticlePage({ data: { act, article, uses, today } }: { data: 
     </>
   );
 }
-
-// Search engines cut longer titles.
-const LONGEST_TITLE = 65;
 
 function headTitle(name: string, title: string): string {
   const whole = `${name}: ${title}`;

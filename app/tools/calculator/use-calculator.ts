@@ -56,7 +56,7 @@ export function useCalculator(data: CalculatorPageData, onSearch: (search: strin
   const settled = useSettled(search, REST_MS);
   useEffect(() => {
     if (settled !== data.search) onSearch(settled);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of what is shown is worth a new address
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of the displayed result needs a new address
   }, [settled]);
 
   // The form object stays the same until a field changes: answers that follow later do not render the form again.

@@ -41,7 +41,7 @@ type Question = {
   hint?: string;
 };
 
-/** The one fact that a verdict misses, asked beside it: each answer is a button that sends the whole form with it. */
+/** The one missing fact of a verdict, as a question beside it: each answer is a button that sends the whole form with it. */
 export function AskedFact({ asks, contract, lawDay, action, values, kept, onSubmit }: AskedFactProps) {
   const question = questionOf(asks, contract, lawDay);
   const written = writtenFacts[asks];

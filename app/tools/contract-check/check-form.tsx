@@ -26,7 +26,7 @@ type CheckFormProps = {
   lenders: readonly ListedLender[];
   /** first day of the ceilings */
   lawDay: IsoDay | undefined;
-  /** what is typed stays here; false where the server computes */
+  /** the typed values stay in the browser; false where the server computes */
   isOnDevice: boolean;
   isAnswered: boolean;
   /** figures of a text were just put into the form */
@@ -84,7 +84,7 @@ export function CheckForm(props: CheckFormProps) {
   );
 }
 
-/** What every offer says: the sum, the time, what is paid back and what is paid besides. */
+/** The fields of every offer: amount, term, total to pay back and other costs. */
 function FourFigures({ field, choice }: FieldsOf) {
   return (
     <div className="check-four">
@@ -122,7 +122,7 @@ function FourFigures({ field, choice }: FieldsOf) {
   );
 }
 
-/** What decides which law is asked. */
+/** Fields that decide which law applies. */
 function ForTheLaw({ field, choice, lenders }: FieldsOf & Pick<CheckFormProps, 'lenders'>) {
   return (
     <fieldset className="check-law">

@@ -10,7 +10,7 @@ type CheckMethodProps = {
   law: Citations;
 };
 
-/** Explains what is checked, the articles of law, how they are read, and who helps. Rendered on the server only. */
+/** Explains the checks, the articles of law, our reading of them, and who helps. Rendered on the server only. */
 export function CheckMethod({ texts: { checked, method, help }, law }: CheckMethodProps) {
   return (
     <Band id="cum-verificam" title="Cum verificăm">

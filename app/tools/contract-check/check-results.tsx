@@ -98,7 +98,7 @@ const signs: Readonly<Record<Verdict, string>> = {
   unknown: '',
 };
 
-/** Shows the square of a verdict. Decorative: its words stand beside it. */
+/** Shows the square of a verdict. Decorative: the verdict is written beside it. */
 function VerdictMark({ verdict }: { verdict: Verdict }) {
   return (
     <svg

@@ -58,7 +58,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   );
 }
 
-/** What was computed, with the figures that were read beside it and another offer to compare with. */
+/** The computed result, beside the figures that were read and another offer to compare with. */
 function Answer({ data, check }: PartProps) {
   const { state, isServed, heading, submit } = check;
   const { checked, verdict, kept, values, today } = state;

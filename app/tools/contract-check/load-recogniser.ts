@@ -1,4 +1,4 @@
-// The package names this file for nobody, so it is named by its place. Both addresses hold the sum of the file: it is kept for ever.
+// The package does not export this file, so it is imported by its path. Both addresses contain the hash of the file: it is cached forever.
 // oxlint-disable-next-line project/imports-by-place, import/default -- a file of a package; the bundler makes its address
 import engineUrl from '../../../node_modules/tesseract-wasm/dist/tesseract-core.wasm?url';
 // oxlint-disable-next-line import/default -- the bundler makes this module: the address of the file

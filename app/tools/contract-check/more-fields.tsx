@@ -8,7 +8,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { checkLabels, perOptions, yesNoOptions } from './check-labels.ts';
 
-/** What makes the fields of the form, by their names. */
+/** Builders of the form's fields, by their names. */
 export type FieldsOf = {
   field: (
     name: CheckField,
@@ -23,7 +23,7 @@ export type FieldsOf = {
 type MoreFieldsProps = FieldsOf & { lawDay: IsoDay | undefined };
 
 const { yesNo, per, insurance } = checkWords;
-/** What only some people know of their contract; each field makes one more check possible. */
+/** Facts that only some people know about their contract; each makes one more check possible. */
 export function MoreFields({ field, choice, lawDay }: MoreFieldsProps) {
   const lei = (name: CheckField, hint?: string) => (
     <TextField {...field(name)} hint={hint} inputMode="decimal" unit={currencySign()} />

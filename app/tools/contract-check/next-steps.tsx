@@ -54,7 +54,7 @@ export function NextSteps({
   );
 }
 
-/** What whoever has signed may do, by the rules of the contract's day; empty where they are not known. */
+/** Rights of a borrower who has signed, by the rules of the contract's day; empty where these are unknown. */
 function laterRights({ concluded, lenderKind }: Contract, packs: readonly RulePack[]): string {
   const pack = packOf(concluded, packs);
   const [withdrawal, revision] = [pack?.withdrawalDays, pack?.revisionDays].map(

@@ -38,7 +38,7 @@ export function OfferInput({ onText, isMore = false }: OfferInputProps) {
   };
   const stop = () => {
     stopReading();
-    // The button that was pressed goes: whoever goes on by keyboard chooses another file.
+    // The pressed button disappears: keyboard focus moves to choosing another file.
     field.current?.focus();
   };
 
@@ -89,7 +89,7 @@ export function OfferInput({ onText, isMore = false }: OfferInputProps) {
   );
 }
 
-/** Reads what is chosen here or pasted anywhere on the page, one offer at a time, and says how far it is. */
+/** Reads files chosen here or pasted anywhere on the page, one offer at a time, and says how far it is. */
 function useReader(onText: OfferInputProps['onText']) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const stopping = useRef<AbortController | null>(null);

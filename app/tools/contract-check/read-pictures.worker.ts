@@ -5,7 +5,7 @@ import type { PictureAnswer, PictureQuestion } from './picture-messages.ts';
 
 /**
  * Reads pictures away from the page. Its own policy (server/shared/http/security-headers.ts) allows WebAssembly and no connection at all: what
- * it reads with is handed to it, and what it reads it can tell nobody but the page.
+ * it reads with is passed to it, and it can send its result only to the page.
  */
 const recogniser = Promise.withResolvers<Recogniser>();
 

@@ -20,7 +20,7 @@ const LOST_READER = {
 };
 
 /**
- * What is known of the contract and what was answered, and the ways to ask for more: a form that is sent, an offer that was read, the
+ * The figures of the contract with their answer, and the actions of the page: a form that is sent, an offer that was read, the
  * figures of a link. All of it is computed on the device.
  */
 export function useContractCheck(data: ContractCheckPageData) {
@@ -39,7 +39,7 @@ export function useContractCheck(data: ContractCheckPageData) {
     setState((old) => {
       const day = dayOf(new Date(), data.timeZone);
       const next = stateOf(data, sent, day, refused, reader?.findInText ?? null);
-      // Other values than those that were typed stand in the form.
+      // The form shows other values than the typed ones.
       const isNew = isBrought || (sent[stepFields.step] !== undefined && next.found === null);
       return { ...next, round: isNew ? old.round + 1 : old.round };
     });
@@ -55,7 +55,7 @@ export function useContractCheck(data: ContractCheckPageData) {
     return () => removeEventListener('hashchange', bring);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the page is the same from its first moment to its last
   }, []);
-  // What was asked for is read first. An answer that came with the page is where the browser left it.
+  // A requested check is read first. An answer that came with the page keeps the browser's position.
   const [served] = useState(state);
   useEffect(() => {
     if (state !== served && state.problems.length === 0) heading.current?.focus();
@@ -72,11 +72,11 @@ export function useContractCheck(data: ContractCheckPageData) {
     event.preventDefault();
     const { currentTarget: form } = event;
     const sent = typedValues(new FormData(form, event.nativeEvent.submitter));
-    // Beside the form stand forms that carry what it held when they were shown; one of them asks for a field of it.
+    // Other forms beside it carry its values of the time they were shown; one of them has a field of it.
     const isBeside = form.id !== FORM_ID;
     const asked = form.id === ASKED_ID ? askedFields(state.verdict?.asks) : [];
-    const told = Object.fromEntries(asked.map((field) => [field, sent[field] ?? '']));
-    void answer({ ...sent, ...(isBeside && typedNow()), ...told }, isBeside);
+    const changed = Object.fromEntries(asked.map((field) => [field, sent[field] ?? '']));
+    void answer({ ...sent, ...(isBeside && typedNow()), ...changed }, isBeside);
   };
   return { state, isServed: state === served, isOnDevice, heading, readOffer, submit };
 }

@@ -11,11 +11,14 @@ const leftOut: ReadonlySet<CheckField> = new Set(['nume-comisioane', 'creditor']
  * a server.
  */
 export function linkOf(path: string, values: FormValues, kept: FormValues | null): string {
-  const told = [...toldIn(values), ...Object.entries(keptFields(Object.fromEntries(toldIn(kept ?? {}))))];
-  return `${path}#${new URLSearchParams(told as string[][])}`;
+  const pairs = [
+    ...filledIn(values),
+    ...Object.entries(keptFields(Object.fromEntries(filledIn(kept ?? {})))),
+  ];
+  return `${path}#${new URLSearchParams(pairs as string[][])}`;
 }
 
-function toldIn(values: FormValues): [string, string][] {
+function filledIn(values: FormValues): [string, string][] {
   return checkFields.flatMap((field) => {
     const value = values[field]?.trim() ?? '';
     return value === '' || (leftOut.has(field) && !/^[a-z-]+$/.test(value)) ? [] : [[field, value]];

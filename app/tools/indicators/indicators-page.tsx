@@ -26,8 +26,8 @@ export function IndicatorsPage({ data }: { data: IndicatorsData }) {
         <Breadcrumbs current="Indicatori" />
         <h1>Indicatori</h1>
         <p className="lede">
-          Valorile de azi, cu care facem <a href="/calculator-rate-credit/">calculele</a> și ghidurile despre{' '}
-          <a href="/robor-si-ircc-pentru-rata-ta/">rata variabilă</a>,{' '}
+          Cele mai noi valori pe care le avem. Cu ele facem <a href="/calculator-rate-credit/">calculele</a>{' '}
+          și ghidurile despre <a href="/robor-si-ircc-pentru-rata-ta/">rata variabilă</a>,{' '}
           <a href="/cum-citesti-fluturasul-de-salariu/">salariu</a> și{' '}
           <a href="/inflatia-cum-iti-afecteaza-economiile/">economii</a>.
         </p>
@@ -70,7 +70,8 @@ export function IndicatorsPage({ data }: { data: IndicatorsData }) {
 function SeriesNotes({ series: { name, now, old, rhythm, publishedBy } }: { series: ShownSeries }) {
   return (
     <p className="small">
-      Acum: <strong>{now ?? 'nu o știm'}</strong>. {old} Publică: {publishedBy}, {rhythm}.{' '}
+      Acum: <strong>{now ?? 'nu o știm'}</strong>. O publică {publishedBy}, {rhythm}
+      {old ? ', așa că poate s-a schimbat' : ''}.{' '}
       <a href={`/date-deschise/v1/serii/${name}.csv`}>Fișierul CSV</a>
     </p>
   );

@@ -34,7 +34,7 @@ export function loanSentence(loan: OwedLoan, { now, variable, fixed }: IrccAnswe
   return `${debt}, dobânda fixă de ${rateText(fixed?.ratePercent ?? 0)}.`;
 }
 
-/** Writes how the last change of the index moved the payment, and what is known of the next. */
+/** Writes how the last change of the index moved the payment, and the known facts about the next. */
 export function changeSentences({ now, before, next, nextFrom, variable }: IrccAnswer): string[] {
   if (!variable) return [];
   const { today } = variable;

@@ -31,7 +31,7 @@ export type BankPageData = {
   amount: string;
   rows: RankedBank[];
   currencies: QuotedCurrency[];
-  /** false without any rate of this bank: such a page helps nobody who searches */
+  /** false without any rate of this bank: such a page is of no use in search results */
   isListed: boolean;
 };
 

@@ -15,7 +15,7 @@ export function Converter({ data }: { data: ConverterData }) {
   const path = data.bank ? `/convertor-valutar/${data.bank.slug}/` : '/convertor-valutar/';
   const [typed, setTyped] = useState(data.typed);
   const [pair, setPair] = useState(data.pair);
-  // The last amount that could be used: the answer never disappears while the visitor types. None yet: what was opened can not be read.
+  // The last valid amount: the answer never disappears while the visitor types. None yet: the opened address is invalid.
   const [amount, setAmount] = useState(() => valueOf(readExchangeAmount(data.typed)));
   const error = messageOf(readExchangeAmount(typed));
   const options = choicesOf(data).map(({ code, one }) => ({

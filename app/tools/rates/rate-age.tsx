@@ -9,7 +9,7 @@ type RateAgeProps = {
   today: string;
 };
 
-/** Tells how old a rate is that is no longer the latest published, and where to find newer ones. */
+/** Shows the age of a rate that is no longer the latest published, and where to find newer ones. */
 export function RateAge({ day, today }: RateAgeProps) {
   const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
   const age = countDays(days);

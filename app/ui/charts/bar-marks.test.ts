@@ -12,8 +12,8 @@ test('parts are stacked, and the tallest bar is as high as the box', () => {
       ['amount', 'cost'],
     ),
   ).toEqual([
-    { look: 'amount', path: 'M0 240v-200h357v200zM360 240v-200h357v200z' },
-    { look: 'cost', path: 'M0 40v-40h357v40zM360 40v-20h357v20z' },
+    { look: 'amount', path: 'm0 240v-200h357V240zm360 0v-200h357V240z' },
+    { look: 'cost', path: 'm0 40v-40h357v40zm360 0v-20h357v20z' },
   ]);
 });
 
@@ -22,5 +22,5 @@ test('thirty years of months need only as many elements as a bar has parts', () 
     Array.from({ length: 360 }, () => [2, 1]),
     ['amount', 'cost'],
   );
-  expect(marks.map(({ path }) => path.match(/M/g)?.length)).toEqual([360, 360]);
+  expect(marks.map(({ path }) => path.match(/m/g)?.length)).toEqual([360, 360]);
 });

@@ -18,14 +18,18 @@ export function barMarks(
     CHART_HEIGHT / Math.max(1, ...bars.map((parts) => parts.reduce((sum, part) => sum + part, 0)));
   const step = CHART_WIDTH / bars.length;
   const width = tenth(step - Math.min(WIDEST_GAP, step * GAP_SHARE));
-  const marks = looks.map((look) => ({ look, path: '' }));
-  bars.forEach((parts, index) => {
-    let bottom = CHART_HEIGHT;
-    marks.forEach((mark, part) => {
+  const tops = bars.map(() => CHART_HEIGHT);
+  return looks.map((look, part) => {
+    let [x, y] = [0, 0];
+    const path = bars.map((parts, index) => {
+      const bottom = tops[index] ?? CHART_HEIGHT;
       const height = tenth((parts[part] ?? 0) * scale);
-      mark.path += `M${tenth(index * step)} ${tenth(bottom)}v${-height}h${width}v${height}z`;
-      bottom -= height;
+      tops[index] = tenth(bottom - height);
+      // Steps from bar to bar repeat, so they compress to half of the positions.
+      const move = `m${tenth(tenth(index * step) - x)} ${tenth(bottom - y)}`;
+      [x, y] = [tenth(index * step), bottom];
+      return `${move}v${-height}h${width}${part === 0 ? `V${CHART_HEIGHT}` : `v${height}`}z`;
     });
+    return { look, path: path.join('') };
   });
-  return marks;
 }

@@ -17,7 +17,7 @@ test('states amount, cost, total, the legal maximum and the difference to it, wi
   );
 });
 
-test('says so when the cost equals the legal maximum', () => {
+test('states when the cost equals the legal maximum', () => {
   const sentence = costBarSentence({ principal: fromLei(500), cost: fromLei(75), maximum: fromLei(575) });
   expect(plain(sentence)).toBe(
     'Împrumutați 500 de lei, plătiți costuri de 75 de lei, în total 575 de lei. Este chiar maximul legal.',

@@ -16,7 +16,7 @@ test('points lie where the edges place them, the largest value at the top', () =
     { x: [0, 2], y: [0, 100] },
   );
   // A box of 720 × 240, with y = 0 at the top.
-  expect(mark).toEqual({ look: 'main', path: 'M0,240L360,0L720,120' });
+  expect(mark).toEqual({ look: 'main', path: 'M0 240l360-240 360 120' });
 });
 
 test('a step is level until the next one begins', () => {
@@ -33,12 +33,23 @@ test('a step is level until the next one begins', () => {
     ],
     { x: [0, 4], y: [0, 4] },
   );
-  expect(steps).toEqual([{ look: 'main', path: 'M0,120L180,120L180,0L720,0L720,0' }]);
+  expect(steps).toEqual([{ look: 'main', path: 'M0 120l180 0 0-120 540 0' }]);
+});
+
+test('points on the line between their neighbours are left out, and a fraction has no zero before its point', () => {
+  const straight = Array.from({ length: 401 }, (_, day) => [day, day] as const);
+  // By hand: 801 days on 720 units is 0.9 a day; the fall of the last day is 0.3 of 240.
+  const fall = [...Array.from({ length: 800 }, (_, day) => [day, 400] as const), [800, 399.5] as const];
+  const marks = lineMarks(
+    [straight, fall].map((points) => ({ look: 'main' as const, points })),
+    { x: [0, 800], y: [0, 400] },
+  );
+  expect(marks.map(({ path }) => path)).toEqual(['M0 240l360-240', 'M0 0l719.1 0 .9 .3']);
 });
 
 test('a single point is a dot, in the middle if both edges are equal', () => {
   expect(lineMarks([{ look: 'other', points: [[3, 7]] }], { x: [3, 3], y: [7, 7] })).toEqual([
-    { look: 'other', path: 'M360,120h0' },
+    { look: 'other', path: 'M360 120h0' },
   ]);
 });
 

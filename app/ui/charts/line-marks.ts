@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import { CHART_HEIGHT, CHART_WIDTH, type ChartMark } from './chart-mark.ts';
+import { linePath } from './line-path.ts';
 
 /** Points of one unbroken line, sorted by `x`; after a gap in the data another line begins. */
 export type ChartLine = {
@@ -19,12 +19,23 @@ export type ChartEdges = {
  * visitors' scripts do not include d3.
  */
 export function lineMarks(lines: readonly ChartLine[], edges: ChartEdges): ChartMark[] {
-  return draw(lines, edges, curveLinear);
+  const { x, y } = scales(edges);
+  return lines.map(({ look, points }) => ({
+    look,
+    path: linePath(points.map(([at, value]) => [x(at), y(value)])),
+  }));
 }
 
 /** Draws values that hold until the next point: level, then vertical. */
 export function stepMarks(lines: readonly ChartLine[], edges: ChartEdges): ChartMark[] {
-  return draw(lines, edges, curveStepAfter);
+  const held = lines.map(({ look, points }) => ({
+    look,
+    points: points.flatMap(([x, y], index) => {
+      const before = points[index - 1];
+      return before ? [[x, before[1]] as const, [x, y] as const] : [[x, y] as const];
+    }),
+  }));
+  return lineMarks(held, edges);
 }
 
 /** Returns the top of a chart that begins at 0: the next round figure, 1 or more. */
@@ -36,18 +47,6 @@ export function roundTop(values: readonly number[]): number {
   );
 }
 
-function draw(lines: readonly ChartLine[], edges: ChartEdges, curve: typeof curveLinear): ChartMark[] {
-  const x = scaleLinear(edges.x, [0, CHART_WIDTH]);
-  const y = scaleLinear(edges.y, [CHART_HEIGHT, 0]);
-  const pathOf = line<readonly [number, number]>(
-    ([at]) => x(at),
-    ([, value]) => y(value),
-  )
-    .curve(curve)
-    .digits(1);
-  return lines.map(({ look, points }) => ({
-    look,
-    // A line of zero length has round ends.
-    path: (pathOf(points) ?? '').replace(/Z$/, 'h0'),
-  }));
+function scales({ x, y }: ChartEdges) {
+  return { x: scaleLinear(x, [0, CHART_WIDTH]), y: scaleLinear(y, [CHART_HEIGHT, 0]) };
 }

@@ -34,8 +34,8 @@ test('each step lasts until the next, and the second line has another look', () 
     axis,
   });
   // On a scale from 0 to 8%, 7% is at 30 of 240 and 6,5% at 45.
-  expect(html).toContain('<path class="chart-main" d="M0,30L359,30L359,45L720,45L720,45"></path>');
-  expect(html).toContain('<path class="chart-other" d="M0,0L359,0L359,15L720,15L720,15"></path>');
+  expect(html).toContain('<path class="chart-main" d="M0 30l359 0 0 15 361 0"></path>');
+  expect(html).toContain('<path class="chart-other" d="M0 0l359 0 0 15 361 0"></path>');
   expect(html).toContain('Facilitatea de creditare</li>');
 });
 
@@ -54,7 +54,7 @@ test('every drawing has its description, its source and its table beside it', ()
     top: 8,
     axis,
   });
-  expect(html).toContain('<path class="chart-main" d="M0,240L720,0"></path>');
+  expect(html).toContain('<path class="chart-main" d="M0 240l720-240"></path>');
   expect(html).toContain('id="grafic-1-in-cuvinte">În cuvinte.');
   expect(html).toMatch(/Sursa: .*radioul<\/a>/);
   expect(html).toMatch(/01\.07\.2024<\/th>.*6,50%.*radioul<\/a>/);

@@ -6,7 +6,7 @@ export const leadFeedsAnswer = z.object({
     z.object({
       leadId: z.string(),
       activeIds: z.array(z.string()),
-      /** whose list it is; null: nobody's */
+      /** the partner that owns the list; null: none */
       partner: z.string().nullable(),
       isPaused: z.boolean(),
     }),

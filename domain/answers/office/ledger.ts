@@ -15,14 +15,14 @@ const partnerSchema = z.object({
   held: baniSchema,
   payable: baniSchema,
   paid: baniSchema,
-  /** what is still to be paid of the last statement; null without one */
+  /** unpaid part of the last statement; null without one */
   due: baniSchema.nullable(),
   /** least sum that is paid out */
   threshold: baniSchema,
 });
 export type LedgerPartner = z.input<typeof partnerSchema>;
 
-/** GET /api/admin/ledger: what is owed to each partner, the last recount, and what two people decide. */
+/** GET /api/admin/ledger: the sums owed to each partner, the last recount, and proposed adjustments and payouts. */
 export const ledgerAnswer = z.object({
   partners: z.array(partnerSchema),
   /** null before the first night */

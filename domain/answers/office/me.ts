@@ -13,7 +13,7 @@ export const meAnswer = z.object({
     /** of this browser */
     sessionId: z.string(),
   }),
-  /** the morning's mail with what waits */
+  /** the morning mail about waiting work */
   wantsWaitingMail: z.boolean(),
   counts: z.record(z.string(), z.number().int()),
 });

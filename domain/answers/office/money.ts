@@ -68,7 +68,7 @@ export const conversionAnswer = z.object({
       payout: payoutOrNull,
       /** the entry by which a person confirmed the amount */
       isConfirmed: z.boolean(),
-      /** the parameters that are kept of the report, as a query; null for a conversion of before */
+      /** the stored parameters of the report, as a query; null for a conversion older than this field */
       raw: z.string().nullable(),
     }),
   ),
@@ -82,7 +82,7 @@ const keySchema = z.object({
   partner: z.string(),
   offerIds: z.array(z.string()),
   dialect: z.enum(dialectNames),
-  /** the address to give away, with a word in place of the key, which is not kept */
+  /** the address for the lender, with a placeholder instead of the key, of which only the hash is stored */
   address: z.string(),
   createdAt: momentSchema,
   revokedAt: momentSchema.nullable(),
@@ -97,6 +97,6 @@ export const postbackKeysAnswer = z.object({
 });
 export type PostbackKeysAnswer = z.input<typeof postbackKeysAnswer>;
 
-/** POST /api/admin/postback-keys: the address with the new key, told only now */
+/** POST /api/admin/postback-keys: the address with the new key, shown only once */
 export const newPostbackKeyAnswer = z.object({ address: z.string() });
 export type NewPostbackKeyAnswer = z.input<typeof newPostbackKeyAnswer>;

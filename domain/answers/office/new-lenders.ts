@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const stepSchema = z.object({
-  /** none: nobody proposed it; waiting: a colleague has to approve it; done: approved */
+  /** none: not proposed yet; waiting: a second colleague has to approve it; done: approved */
   state: z.enum(['none', 'waiting', 'done']),
   /** address of its page in the office, under /admin */
   href: z.string(),
@@ -11,7 +11,7 @@ export type NewLenderStep = z.output<typeof stepSchema>;
 /** GET /api/admin/new-lenders/:slug */
 export const newLenderAnswer = z.object({
   slug: z.string(),
-  /** whether the switch holds it back */
+  /** whether it is hidden by the switch */
   isHeldBack: z.boolean(),
   offer: stepSchema,
   evidence: stepSchema,

@@ -32,7 +32,7 @@ import { officeTransparencyAnswer } from './transparency.ts';
 import { linkAnswer, usersAnswer } from './users.ts';
 
 /**
- * Answers of the back office's calls whose content its pages use, by method and path under /api/admin/. Every other call says only
+ * Answers of the back office's calls whose content its pages use, by method and path under /api/admin/. Every other call answers only
  * that it was done.
  */
 export const officeContract = {

@@ -57,7 +57,7 @@ export const overviewAnswer = z.object({
       since: z.iso.date().nullable(),
     }),
   ),
-  /** every subject said what waits */
+  /** every subject reported its waiting work */
   isWaitingWhole: z.boolean(),
   today: z.iso.date(),
   /** for analysts */

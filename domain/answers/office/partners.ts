@@ -19,7 +19,7 @@ const partnerSchema = z.object({
   hasAccount: z.boolean(),
 });
 
-/** A firm that brings visitors, or asks to: for the server, and as the office's pages get it. */
+/** A partner or an applicant: for the server, and as the office's pages get it. */
 export type OfficePartner = z.output<typeof partnerSchema>;
 export type OfficePartnerRow = z.input<typeof partnerSchema>;
 

@@ -27,7 +27,7 @@ const groupSchema = z.object({
 
 /** GET /api/admin/price-reports */
 export const priceReportsAnswer = z.object({
-  /** nobody has looked at them; those above the ceiling are a task and never shown under a name */
+  /** unread reports; those above the ceiling become a task and are never shown under a lender's name */
   waiting: z.array(reportSchema),
   /** groups that agree, whose lender was not asked yet */
   ready: z.array(groupSchema.extend({ name: z.string(), kind: z.enum(creditKinds) })),

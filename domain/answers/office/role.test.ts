@@ -11,6 +11,6 @@ test.each<[access: Access, own: Role[] | null, expected: boolean]>([
   [['editor'], ['administrator'], true],
   [[], ['editor', 'moderator', 'analyst'], false],
   [[], ['administrator'], true],
-])('what is for %j is open to %j: %s', (access, own, expected) => {
+])('a route for %j may be called by %j: %s', (access, own, expected) => {
   expect(hasAccess(access, own)).toBe(expected);
 });

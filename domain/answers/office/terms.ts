@@ -5,7 +5,7 @@ const day = z.iso.date();
 const daysShape = { from: day, until: day.nullable() };
 const named = z.object({ id: z.string(), name: z.string() });
 
-/** Terms in force on some day, with the names of what they are about. */
+/** Terms in force on some day, with the names of their offer, payer or partner. */
 const offerTermsRow = z.object({
   ...daysShape,
   id: z.number().int(),
@@ -19,7 +19,7 @@ const partnerTermsRow = z.object({
   ...daysShape,
   id: z.number().int(),
   partner: z.string(),
-  /** null: every offer for which somebody pays */
+  /** null: every offer with a payer */
   offers: z.array(z.string()).nullable(),
   /** „25%”, „49,90 lei” */
   share: z.string(),
@@ -29,7 +29,7 @@ const partnerTermsRow = z.object({
 });
 export type PartnerTermsRow = z.input<typeof partnerTermsRow>;
 
-/** A proposal that terms begin or end, in a few words, with what they say. */
+/** A proposal to begin or end terms: its state in a few words, and the terms themselves. */
 const termsChange = z.object({ ...decisionShape, title: z.string(), lines: z.array(z.string()) });
 export type TermsChangeRow = z.input<typeof termsChange>;
 

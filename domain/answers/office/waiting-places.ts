@@ -3,11 +3,11 @@ type Place = {
   label: string;
   /** of the list, under /admin */
   path: string;
-  /** no morning's mail goes for it alone: it may stay so for weeks, by a colleague's decision */
+  /** does not cause the daily mail by itself: by a colleague's decision it may wait for weeks */
   isQuiet?: true;
 };
 
-/** Places of the office where work waits, by the names of server/start/navigation-counts.ts, in the order in which they are told. */
+/** Places of the office where work waits, by the names of server/start/navigation-counts.ts, in the order of the daily mail. */
 export const waitingPlaces = {
   moderation: { label: 'Moderare', path: '/moderare/' },
   messages: { label: 'Mesaje', path: '/mesaje/' },

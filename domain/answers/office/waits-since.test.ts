@@ -8,6 +8,6 @@ test.each([
   ['2026-10-27', 'de 30\u00a0de\u00a0zile'],
   // A clock that ran ahead.
   ['2026-11-27', 'de azi'],
-])('what came on %s waits %s on 26.11.2026', (day, words) => {
+])('work that came on %s waits %s on 26.11.2026', (day, words) => {
   expect(waitsSince(day, '2026-11-26')).toBe(words);
 });

@@ -44,7 +44,7 @@ export const apiClicks = listOf(
     sub6: sub,
     sub7: sub,
     sub8: sub,
-    /** what became of it, and the same in Romanian */
+    /** its outcome, and the same in Romanian */
     word: clickWord,
     says: z.string(),
   }),
@@ -60,7 +60,7 @@ export const apiConversions = listOf(
     says: z.string(),
     /** owed, within the month's limit */
     bani,
-    /** what the terms give without the limit; null while it waits */
+    /** sum by the terms without the month's limit; null while it waits */
     share_bani: bani.nullable(),
   }),
 );
@@ -107,7 +107,7 @@ export const apiReport = listOf(
     clicks: fewOr,
     counted: fewOr,
     conversions: z.number().int(),
-    /** what is owed for them */
+    /** sum owed for them */
     bani,
   }),
 );

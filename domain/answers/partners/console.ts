@@ -8,11 +8,11 @@ import { conversionWords } from '#domain/partners/ledger/conversion-word.ts';
 const daySchema = z.string();
 const wordSchema = z.enum(Object.keys(clickWords) as [ClickWord, ...ClickWord[]]);
 /** null: one to four */
-const toldSchema = z.number().int().nullable();
+const shownCountSchema = z.number().int().nullable();
 
 const figuresShape = {
-  clicks: toldSchema,
-  counted: toldSchema,
+  clicks: shownCountSchema,
+  counted: shownCountSchema,
   conversions: z.number().int(),
   earnedBani: z.number().int(),
 };
@@ -30,10 +30,10 @@ export const partnerReportAnswer = z.object({
   }),
   /** clicks and conversions of the period */
   total: z.object(figuresShape),
-  /** clicks by what became of them, those of which there are some */
-  words: z.array(z.object({ word: wordSchema, clicks: toldSchema })),
-  /** counted clicks of people without consent, of which repeats are not told apart */
-  cookieless: toldSchema,
+  /** clicks by outcome; outcomes without clicks are left out */
+  words: z.array(z.object({ word: wordSchema, clicks: shownCountSchema })),
+  /** counted clicks without consent, among which repeats cannot be recognised */
+  cookieless: shownCountSchema,
   /** every day of the period */
   days: z.array(z.object({ day: daySchema, ...figuresShape })),
   /** by the group; label: the name of an offer */
@@ -41,7 +41,7 @@ export const partnerReportAnswer = z.object({
 });
 export type PartnerReport = z.input<typeof partnerReportAnswer>;
 
-/** GET /api/parteneri/clicks: each click with its word, the newest first; subs: the labels it came with */
+/** GET /api/parteneri/clicks: each click with its outcome, the newest first; subs: its labels */
 export const partnerClicksAnswer = z.object({
   clicks: z.array(
     z.object({
@@ -56,7 +56,7 @@ export const partnerClicksAnswer = z.object({
 });
 export type PartnerClick = z.input<typeof partnerClicksAnswer>['clicks'][number];
 
-/** GET /api/parteneri/conversions: what became of each conversion, the newest click first */
+/** GET /api/parteneri/conversions: the state of each conversion, the newest click first */
 export const partnerConversionsAnswer = z.object({
   conversions: z.array(
     z.object({
@@ -66,6 +66,8 @@ export const partnerConversionsAnswer = z.object({
       offer: z.string(),
       sub1: z.string().nullable(),
       word: z.enum(conversionWords),
+      /** the word in a few words: until when, from when, or what it waits for */
+      says: z.string(),
       bani: z.number().int(),
       /** first day on which it can be paid; null when nothing is owed */
       payableFrom: daySchema.nullable(),
@@ -75,7 +77,7 @@ export const partnerConversionsAnswer = z.object({
 });
 export type PartnerConversion = z.input<typeof partnerConversionsAnswer>['conversions'][number];
 
-/** GET /api/parteneri/link-targets: what a link may lead to, with the address of the site; offers: those with terms today */
+/** GET /api/parteneri/link-targets: the possible targets of a link, with the address of the site; offers: those with terms today */
 export const linkTargetsAnswer = z.object({
   origin: z.string(),
   offers: z.array(z.object({ id: z.string(), header: z.string() })),

@@ -17,7 +17,7 @@ import {
 } from './postbacks.ts';
 
 /**
- * Answers of the partners' calls whose content their pages use, by method and path under /api/parteneri/. Every other call says only
+ * Answers of the partners' calls whose content their pages use, by method and path under /api/parteneri/. Every other call answers only
  * that it was done.
  */
 export const partnersContract = {

@@ -31,7 +31,7 @@ const postback = z.object({
   attempts: z.array(attempt),
 });
 
-/** GET /api/parteneri/postbacks: where a partner's program hears of its conversions, and what it was told last */
+/** GET /api/parteneri/postbacks: a partner's postback addresses, and the last postbacks sent to them */
 export const partnerPostbacksAnswer = z.object({
   addresses: z.array(
     z.object({

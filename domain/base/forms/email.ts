@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { told } from './told.ts';
+import { refineBy } from './refine-by.ts';
 import { emailRule } from './typed-rules.ts';
 
 /** A typed e-mail address. */
-export const emailSchema = z.string().trim().superRefine(told(emailRule));
+export const emailSchema = z.string().trim().superRefine(refineBy(emailRule));
 
 /** Common misspellings of mail domains, by the intended one: one or two wrong keys in the largest providers of the country. */
 const SLIPS: Readonly<Record<string, readonly string[]>> = {

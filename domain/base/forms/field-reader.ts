@@ -1,6 +1,6 @@
 import type { Read } from './read.ts';
 
-/** What is wrong with a field, in a Romanian sentence with advice. */
+/** Problem of a field, as a Romanian sentence with advice. */
 export type FieldProblem<Field extends string> = { field: Field; message: string };
 
 /**

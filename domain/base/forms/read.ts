@@ -1,4 +1,4 @@
-/** What reading a typed text gives: a value, or a Romanian sentence with advice. */
+/** Result of reading a typed text: a value, or a Romanian sentence with advice. */
 export type Read<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
 export function accept<Value>(value: Value): { ok: true; value: Value } {

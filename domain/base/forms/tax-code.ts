@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { told } from './told.ts';
+import { refineBy } from './refine-by.ts';
 import type { TypedRule } from './typed-rules.ts';
 
 const INVALID = 'Scrieți codul fiscal (CUI) așa cum este în certificat: între 2 și 10 cifre';
@@ -23,4 +23,4 @@ const taxCodeRule: TypedRule = (typed) => {
 };
 
 /** The tax code of a Romanian firm (CUI), as its digits alone. */
-export const taxCodeSchema = z.string().superRefine(told(taxCodeRule)).transform(digitsOf);
+export const taxCodeSchema = z.string().superRefine(refineBy(taxCodeRule)).transform(digitsOf);

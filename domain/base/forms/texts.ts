@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { told } from './told.ts';
+import { refineBy } from './refine-by.ts';
 import { nameRule, type ParagraphBounds, paragraphRule } from './typed-rules.ts';
 
 /** The name of a person, as they write it. */
-export const nameSchema = z.string().trim().superRefine(told(nameRule));
+export const nameSchema = z.string().trim().superRefine(refineBy(nameRule));
 
 /** Builds the schema of a text of some lines. */
 export function paragraphSchema(bounds: ParagraphBounds) {
   return z
     .string()
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .superRefine(told(paragraphRule(bounds)));
+    .superRefine(refineBy(paragraphRule(bounds)));
 }
 
 /** Makes a field optional; undefined when empty. */

@@ -20,8 +20,8 @@ export function isOld(series: SeriesName, point: SeriesPoint, today: string): bo
  * Finds the latest day on which the value is known to have held, yyyy-mm-dd; for a source with only a month or year, its first day.
  */
 export function lastSight({ from, source, lastSeen }: SeriesPoint): string {
-  const told = [source, lastSeen].map((one) => one && wholeDay(one.date ?? one.readAt));
-  return told.reduce<string>((latest, day) => (day && day > latest ? day : latest), from);
+  const sightings = [source, lastSeen].map((one) => one && wholeDay(one.date ?? one.readAt));
+  return sightings.reduce<string>((latest, day) => (day && day > latest ? day : latest), from);
 }
 
 /**

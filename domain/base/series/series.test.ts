@@ -44,7 +44,7 @@ test.each<[SeriesName, SeriesPoint, string]>([
     point('2024-08-08', 6.5, { lastSeen: source }),
     '6,50% (de la 08.08.2024, aceeași la 15.05.2026)',
   ],
-])('%s is written with what it is about, and whose word it is', (series, value, words) => {
+])('%s is written with its period and its author', (series, value, words) => {
   expect(plain(datedValue(series, value))).toBe(words);
 });
 
@@ -68,7 +68,7 @@ test.each<[SeriesName, SeriesPoint]>([
   ['salariu-minim', point('2026-07-01', 43.25)],
   ['inflatie', point('2026-03-15', 9.87)],
   ['inflatie-medie', point('2025-03-01', 7.3)],
-])('a value of %s that can not be is told in a sentence', (series, impossible) => {
+])('an impossible value of %s is reported in a sentence', (series, impossible) => {
   expect(pointProblem({ series, point: impossible })).toMatch(/^\p{Lu}.*\.$/u);
 });
 

@@ -60,11 +60,11 @@ export function readTempoTable(text: string): MonthFigure[] | null {
   const figures = lines.map((line) => {
     const cells = line.split(',').map((cell) => cell.trim());
     const month = cells.map(monthOf).find((found) => found !== null);
-    const told = cells.at(-1) ?? '';
+    const figure = cells.at(-1) ?? '';
     if (month === undefined) return null;
-    return /^\d+(?:\.\d+)?$/.test(told)
-      ? { month, value: Number(told) }
-      : /^[:\-*]+$/.test(told)
+    return /^\d+(?:\.\d+)?$/.test(figure)
+      ? { month, value: Number(figure) }
+      : /^[:\-*]+$/.test(figure)
         ? 'none'
         : null;
   });

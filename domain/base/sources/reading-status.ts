@@ -1,6 +1,6 @@
 /**
  * How an act was read. `own`: its own text, in the current form as far as known. `older-form`: its own text in an older form, so
- * that later changes may be missing. `second-hand`: through somebody else's account of it.
+ * that later changes may be missing. `second-hand`: through another author's account of it.
  */
 export const readingStatuses = ['own', 'older-form', 'second-hand'] as const;
 

@@ -1,10 +1,10 @@
 import type { SourceDates } from './source-schema.ts';
 
-/** How old the source of a figure may be before the figure has to say so. */
+/** Age of a source from which its figure carries a warning. */
 const TRUSTED_YEARS = 1;
 
 /**
- * Whether a source is too old for what it says to stand without a warning: more than 12 months before today. One that
+ * Tells whether the figures of a source need a warning: it is more than 12 months old. One that
  * gives only its month or year is taken at its last day, so that nothing is called older than it may be.
  * @param today yyyy-mm-dd
  */

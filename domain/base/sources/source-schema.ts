@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** yyyy, yyyy-mm or yyyy-mm-dd: what a source says of its own age is rarely a day. */
+/** yyyy, yyyy-mm or yyyy-mm-dd: few sources print a whole day. */
 export const partialDateSchema = z
   .string()
   .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'yyyy, yyyy-mm or yyyy-mm-dd')

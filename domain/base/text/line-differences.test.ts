@@ -23,7 +23,7 @@ test('a new text is all new, and a text that is gone all gone', () => {
   expect(said('a\nb', '')).toEqual(['1-a', '2-b']);
 });
 
-test('texts too long to be compared line by line are told as gone and new', () => {
+test('texts too long to be compared line by line are shown as removed and added', () => {
   const long = (letter: string) => Array.from({ length: 1_500 }, (_, at) => `${letter}${at}`).join('\n');
   expect(lineDifferences(long('a'), long('b'))).toHaveLength(3_000);
 });

@@ -26,32 +26,27 @@ test('Romanian fields take 100 to 100 000 lei, 5 to 90 days or 1 to 60 months, a
     maxMonths: 60,
     minDays: 5,
     maxDays: 90,
-    sliders: { maxPrincipal: fromLei(50_000), maxMonths: 12 },
     defaults: { principal: fromLei(2_000), term: { count: 3, unit: 'months' }, purpose: null },
   });
 });
 
 test('sliders reach equally large amounts in every country, scaled to its currency', () => {
-  const largest = Object.values(countries).map(({ code, limits }) => [
-    code,
-    limits.sliders.maxPrincipal / 100,
-  ]);
+  const largest = Object.values(countries).map(({ code, limits }) => [code, limits.maxPrincipal / 100]);
   expect(Object.fromEntries(largest)).toEqual({
-    RO: 50_000,
-    PL: 50_000,
-    CO: 50_000_000,
-    MX: 500_000,
-    ES: 50_000,
-    KZ: 5_000_000,
-    VN: 500_000_000,
-    LK: 5_000_000,
-    PH: 500_000,
-    UA: 500_000,
-    ZA: 500_000,
+    RO: 100_000,
+    PL: 100_000,
+    CO: 100_000_000,
+    MX: 1_000_000,
+    ES: 100_000,
+    KZ: 10_000_000,
+    VN: 1_000_000_000,
+    LK: 10_000_000,
+    PH: 1_000_000,
+    UA: 1_000_000,
+    ZA: 1_000_000,
   });
   for (const { limits } of Object.values(countries)) {
-    expect(amountScale(limits)).toHaveLength(119);
-    expect(limits.maxPrincipal).toBe(2 * limits.sliders.maxPrincipal);
+    expect(amountScale(limits)).toHaveLength(129);
   }
 });
 

@@ -3,8 +3,7 @@ import type { LoanLimits } from '#domain/loan/loan-request.ts';
 
 /**
  * Limits of requests in Romania, on every page alike: up to the largest and longest consumer credit the law knows, 100 000 lei and
- * five years (Legea 243/2024, art. 2 lit. f), from one month or 5 days on. Sliders end where lenders do: at 50 000 lei and 12
- * months, as the specification states them (section 9; its other terms are `statedTerms`).
+ * five years (Legea 243/2024, art. 2 lit. f), from one month or 5 days on.
  */
 export const romanianLimits: LoanLimits = {
   minPrincipal: fromLei(100),
@@ -13,6 +12,5 @@ export const romanianLimits: LoanLimits = {
   maxMonths: 60,
   minDays: 5,
   maxDays: 90,
-  sliders: { maxPrincipal: fromLei(50_000), maxMonths: 12 },
   defaults: { principal: fromLei(2_000), term: { count: 3, unit: 'months' }, purpose: null },
 };

@@ -197,13 +197,12 @@ export function unpreparedCountry(code: Exclude<CountryCode, 'RO'>): Country {
 }
 
 function limitsIn(units: number): Country['limits'] {
-  const { minPrincipal, maxPrincipal, sliders, defaults, ...terms } = romanianLimits;
+  const { minPrincipal, maxPrincipal, defaults, ...terms } = romanianLimits;
   return {
     ...terms,
     units,
     minPrincipal: bani(minPrincipal * units),
     maxPrincipal: bani(maxPrincipal * units),
-    sliders: { ...sliders, maxPrincipal: bani(sliders.maxPrincipal * units) },
     defaults: { ...defaults, principal: bani(defaults.principal * units) },
   };
 }

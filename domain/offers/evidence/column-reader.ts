@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fieldReader, problemsByField } from '#domain/base/forms/field-reader.ts';
 import { valueOf, type Words } from './typed-words.ts';
 
-/** Where a problem of a schema is told, and how: the path of the value, the column it was typed in, the sentence. */
+/** How a schema's problem is reported: the path of the value, the column it was typed in, the sentence. */
 export type ColumnPlace<Column extends string> = readonly [path: RegExp, column: Column, sentence: string];
 
 /** Reads the typed columns of a form or of a line of a table; an empty one is unknown, where allowed. */
@@ -20,7 +20,7 @@ export function columnReader<Column extends string>(typed: Readonly<Partial<Reco
       return value ?? otherwise;
     },
     /**
-     * Checks what was read by its schema.
+     * Validates the read values by their schema.
      * @param places of its problems: the first whose path matches counts, and the last one matches every path
      * @returns the value, or the first problem of each column
      */

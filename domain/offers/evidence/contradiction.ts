@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/base/text/format-number.ts';
 import type { EvidenceItem } from './evidence-item.ts';
 
 /** A DAE in percent, with the range of rounding and of the methods of counting days. */
-type Told = { from: number; to: number; middle: number };
+type Range = { from: number; to: number; middle: number };
 
 /** In points of DAE: figures further apart cannot belong to one loan. */
 const TOLERANCE = 0.1;
@@ -89,7 +89,7 @@ function daeOf(
   paid: number,
   ways: readonly (readonly number[])[],
   slack: number,
-): { first: Told; any: Told } | null {
+): { first: Range; any: Range } | null {
   const rates = ways.flatMap((times) =>
     [paid - slack, paid, paid + slack].map((sum) =>
       aprPercent({
@@ -109,7 +109,7 @@ function daeOf(
 }
 
 /** Returns the range of a printed DAE: 98 may be anything from 97,5 to 98,5. */
-function exact(printed: number): Told {
+function exact(printed: number): Range {
   const decimals = [0, 1].find((count) => Number(printed.toFixed(count)) === printed) ?? 2;
   const slack = 0.5 / 10 ** decimals;
   return { from: printed - slack, to: printed + slack, middle: printed };

@@ -4,7 +4,7 @@ import { evidenceAge } from './evidence-age.ts';
 import { tellsPrice } from './evidence-item.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 
-/** How far ahead the office is told that a price will get old. */
+/** How many days ahead the office is warned that a price will get old. */
 const AHEAD_DAYS = 30;
 
 type OfLender = { lender: string; id: string; product: string; source: string };
@@ -13,7 +13,7 @@ type OfLender = { lender: string; id: string; product: string; source: string };
 export type FreshnessBoard = {
   /** current prices that get old within the next 30 days, soonest first */
   ageing: (OfLender & { oldOn: string })[];
-  /** items hidden until somebody confirms them, with the reason */
+  /** items hidden until a colleague confirms them, with the reason */
   leads: (OfLender & { why: string })[];
 };
 

@@ -6,7 +6,7 @@ import { drawnWithin, minimumRule, yearlyPercent } from './minimum-terms.ts';
 import type { Interest, Product } from './product-schema.ts';
 
 /**
- * Effect of paying only the minimum of a line, as far as its source tells. `unknown-rule`: the minimum is not stated.
+ * Effect of paying only the minimum of a line, as far as its source states it. `unknown-rule`: the minimum is not stated.
  * `unknown-price`: the rule is known, the interest is not; `after` is then the balance by the rule alone, while it does not depend
  * on the smallest payment. `never`: the minimum does not cover the interest.
  */

@@ -97,7 +97,7 @@ export function visibleText(html: string): string {
     .replaceAll(/&nbsp;|\u00a0/gi, ' ');
 }
 
-/** Describes the findings so that somebody can search for them without revealing them: „un CNP (19…)”. */
+/** Describes the findings so that a colleague can search for them without revealing them: „un CNP (19…)”. */
 export function personalDataInWords(found: readonly PersonalDatum[]): string {
   const words = found.map(({ kind, text }) => `${kindWords[kind]} (${text.slice(0, 2)}…)`);
   return [...new Set(words)].join(', ');

@@ -26,8 +26,8 @@ function readOn(
   const figures = line.figures.map((figure) =>
     figure.measure === 'interest' ? { ...figure, value: percent } : figure,
   );
-  const told = figures.filter(({ measure }) => measure !== 'cost' && measure !== 'total');
-  return { ...line, id, figures: told, source: { ...line.source, readAt }, ...change };
+  const priceless = figures.filter(({ measure }) => measure !== 'cost' && measure !== 'total');
+  return { ...line, id, figures: priceless, source: { ...line.source, readAt }, ...change };
 }
 const readingsOf = (items: EvidenceItem[]) => priceHistories({ items })[0]?.readings ?? [];
 

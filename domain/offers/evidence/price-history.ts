@@ -31,11 +31,11 @@ export type PriceHistory = {
  * @returns products by their newest reading, newest first
  */
 export function priceHistories({ items }: Pick<LenderEvidence, 'items'>): PriceHistory[] {
-  const told = items.flatMap((item) => {
+  const usable = items.flatMap((item) => {
     const { tier } = item;
     return tier === 'D' || !tellsPrice(item) || contradictionIn(item) !== null ? [] : [{ ...item, tier }];
   });
-  const byProduct = Map.groupBy(told, ({ product }) => slugOf(product));
+  const byProduct = Map.groupBy(usable, ({ product }) => slugOf(product));
   const histories = Array.from(byProduct, ([product, own]): PriceHistory => {
     const ordered = own.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || readOn(a, b));
     return {

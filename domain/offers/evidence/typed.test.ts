@@ -68,7 +68,7 @@ test.each<[string, TypedItem, string, RegExp]>([
     /ziua întreagă/,
   ],
   ['somebody else’s live page', { pagina_deschisa: 'da', nivel: 'C' }, 'pagina_deschisa', /nivelul A/],
-])('%s is told under its own column', (_, changes, column, sentence) => {
+])('a problem of %s is reported under its own column', (_, changes, column, sentence) => {
   const read = readItem({ ...typed, ...changes }, context);
   expect(read).toEqual({ problems: { [column]: expect.stringMatching(sentence) } });
 });

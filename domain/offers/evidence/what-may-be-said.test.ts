@@ -23,7 +23,7 @@ test.each<
   ['C', 'old', 'unknown', 'measured'],
   ['D', 'recent', 'yes', 'lead'],
   ['D', 'old', 'no', 'lead'],
-])('evidence %s, %s, covering what is asked: %s, is %s', (tier, age, covers, statement) => {
+])('evidence %s, %s, covering the request: %s, is %s', (tier, age, covers, statement) => {
   expect(whatMayBeSaid({ tier, age, covers, isAboveCeiling: false })).toBe(statement);
 });
 

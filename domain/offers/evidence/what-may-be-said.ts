@@ -16,7 +16,7 @@ type PriceEvidence = {
    */
   covers: 'yes' | 'no' | 'unknown';
   isAboveCeiling: boolean;
-  /** its figures cannot belong to one loan: somebody has to ask */
+  /** its figures cannot belong to one loan: the lender has to be asked */
   contradicts?: boolean;
 };
 

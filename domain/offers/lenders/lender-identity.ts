@@ -9,14 +9,14 @@ import type { IdentityOrigin } from './identity-origin.ts';
  */
 export type LenderIdentity = 'registered' | 'number-not-found' | 'told-by-feed' | 'missing';
 
-type Told<T> = { value: T; origin: IdentityOrigin };
+type Sourced<T> = { value: T; origin: IdentityOrigin };
 
 /** Fields of an offer that identify its lender. */
 export type IdentifiedLender = {
   lenderKind: LenderKind;
   isToldByFeed?: true;
-  legalName: Told<string> | null;
-  registers: Told<readonly string[]> | null;
+  legalName: Sourced<string> | null;
+  registers: Sourced<readonly string[]> | null;
 };
 
 // General, special and evidence register of BNR: RG-PJR-41-110300, RS-PJR-33-110111/18.05.2018.
@@ -60,6 +60,6 @@ export function isBoundByCeilings(offer: {
   return offer.lenderKind === 'ifn' && offer.evidence.identity === 'registered';
 }
 
-function isProof({ origin }: Told<unknown>): boolean {
+function isProof({ origin }: Sourced<unknown>): boolean {
   return origin === 'register' || origin === 'lender';
 }

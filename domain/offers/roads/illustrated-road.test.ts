@@ -133,7 +133,7 @@ test('a road shows a whole cost first, else interest, else the average, else ove
   expect(mainCosts(roadTo('credit-union', 100_000, 60))).toEqual({ what: 'nothing', costs: [], sources: [] });
 });
 
-test('a gap names the side of all priced loans on which a loan lies, and excluded lenders are not asked', () => {
+test('a gap names the side of all priced loans on which a loan lies, and excluded lenders do not count', () => {
   const short = roadTo('bank', 2_000, 3);
   expect(short.gap).toMatchObject({ term: 'below', months: { min: 6, max: 60 } });
   expect(short.ask.map(({ id }) => id)).not.toContain('ing');

@@ -81,14 +81,14 @@ export function illustratedRoad(
 
 /** Selects the main figure of a road. A road with whole costs shows no interest alone, and one with its own price no average. */
 export function mainCosts({ whole, interest, average, account }: IllustratedRoad): MainCosts {
-  if (whole.length > 0) return told('whole', whole);
-  if (interest.length > 0) return told('interest', interest);
+  if (whole.length > 0) return costsWithSources('whole', whole);
+  if (interest.length > 0) return costsWithSources('interest', interest);
   if (average) return { what: 'average', costs: [average.cost], sources: [average.average.source] };
   const drawn = account && [account.overdrafts, account.cards].find((ways) => ways.length > 0);
-  return drawn ? told('account', drawn) : { what: 'nothing', costs: [], sources: [] };
+  return drawn ? costsWithSources('account', drawn) : { what: 'nothing', costs: [], sources: [] };
 }
 
-function told(what: MainCosts['what'], of: readonly PublishedCost[]): MainCosts {
+function costsWithSources(what: MainCosts['what'], of: readonly PublishedCost[]): MainCosts {
   const prices = of.flatMap((cost) => cost.prices);
   return {
     what,

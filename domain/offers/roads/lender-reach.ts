@@ -6,7 +6,7 @@ import type { RoadExample, RoadLender } from './rates-on-day.ts';
 /** Range in which an example is applied to other amounts and terms: from a quarter to twice its own. */
 const LEAST_SHARE = 1 / 4;
 const MOST_SHARE = 2;
-/** No bank with a known minimum term lends for less, except one, which says so. */
+/** No bank with a known minimum term lends for less, except one that states it. */
 const LEAST_BANK_MONTHS = 12;
 /** Overdrafts and cards are for short debts: longer ones are what loans are for. */
 const MOST_ACCOUNT_MONTHS = 12;

@@ -8,7 +8,7 @@ const asked = (lei: number, count: number, unit: 'months' | 'days' = 'months') =
   principal: fromLei(lei),
   term: { count, unit },
 });
-const told = (lender: RoadLender, lei: number, count: number) => {
+const costIn = (lender: RoadLender, lei: number, count: number) => {
   const cost = publishedCost(lender, asked(lei, count));
   return cost && [cost.basis, ...cost.prices.map((price) => Math.round(price.cost / 100))];
 };
@@ -40,9 +40,9 @@ test.each([
 
 test("an example is not applied beyond its lender's limits", () => {
   const lender = newRoadLender({ limits: statedLimits({ mostLei: 60_000, leastMonths: 24 }) });
-  expect(told(lender, 60_000, 60)?.[0]).toBe('carried');
-  expect(told(lender, 60_001, 60)).toBeNull();
-  expect(told(lender, 50_000, 23)).toBeNull();
+  expect(costIn(lender, 60_000, 60)?.[0]).toBe('carried');
+  expect(costIn(lender, 60_001, 60)).toBeNull();
+  expect(costIn(lender, 50_000, 23)).toBeNull();
 });
 
 test('a list applies within the stated limits, for a bank without a minimum term from a year on', () => {
@@ -52,12 +52,12 @@ test('a list applies within the stated limits, for a bank without a minimum term
     limits: statedLimits({ leastMonths: 'unknown' }),
   });
   // 12 × 869,88 and 888,49 lei, and 100 lei at the start; computed outside this code.
-  expect(told(lender, 10_000, 12)).toEqual(['list', 539, 762]);
-  expect(told(lender, 10_000, 11)).toBeNull();
-  expect(told(lender, 1_999, 12)).toBeNull();
-  expect(told(lender, 100_001, 12)).toBeNull();
-  expect(told({ ...lender, limits: statedLimits({ mostLei: 'unknown' }) }, 10_000, 12)).toBeNull();
-  expect(told({ ...lender, limits: statedLimits({ mostMonths: 'unknown' }) }, 10_000, 12)).toBeNull();
+  expect(costIn(lender, 10_000, 12)).toEqual(['list', 539, 762]);
+  expect(costIn(lender, 10_000, 11)).toBeNull();
+  expect(costIn(lender, 1_999, 12)).toBeNull();
+  expect(costIn(lender, 100_001, 12)).toBeNull();
+  expect(costIn({ ...lender, limits: statedLimits({ mostLei: 'unknown' }) }, 10_000, 12)).toBeNull();
+  expect(costIn({ ...lender, limits: statedLimits({ mostMonths: 'unknown' }) }, 10_000, 12)).toBeNull();
 });
 
 test('a lowest price is never shown alone', () => {
@@ -72,8 +72,8 @@ test('a lowest price is never shown alone', () => {
 test('an insured example is shown for its own loan only, with its insurance', () => {
   const lender = newRoadLender({ examples: [newExample({ fees: insured, isCarried: false })] });
   // 60 × 1 062,35 − 50 000 = 13 741, and 500 of insurance.
-  expect(told(lender, 50_000, 60)).toEqual(['printed', 14_241]);
-  expect(told(lender, 50_000, 59)).toBeNull();
+  expect(costIn(lender, 50_000, 60)).toEqual(['printed', 14_241]);
+  expect(costIn(lender, 50_000, 59)).toBeNull();
 });
 
 test('a source’s printed figures are shown for its own loan', () => {
@@ -120,12 +120,12 @@ test('an overdraft is shown up to a year, up to its stated amount, repaid in par
     fees: 'unknown',
   });
   const lender = newRoadLender({ road: 'overdraft', examples: [], list });
-  expect(told(lender, 2_000, 3)).toEqual(['list', 54, 81]);
-  expect(told(lender, 2_000, 13)).toBeNull();
+  expect(costIn(lender, 2_000, 3)).toEqual(['list', 54, 81]);
+  expect(costIn(lender, 2_000, 13)).toBeNull();
   // With an unknown maximum, up to 5 000 lei.
-  expect(told(lender, 5_001, 3)).toBeNull();
+  expect(costIn(lender, 5_001, 3)).toBeNull();
   const limits = statedLimits({ mostLei: 50_000, leastMonths: 'unknown' });
-  expect(told({ ...lender, limits }, 50_000, 3)?.[0]).toBe('list');
+  expect(costIn({ ...lender, limits }, 50_000, 3)?.[0]).toBe('list');
 });
 
 test('a price paid monthly does not apply to a term in days', () => {

@@ -54,9 +54,9 @@ test('an offer the visitor received is drawn with its fees, and only described w
   const rate = { percentAYear: 10, fees: fromLei(100) };
   // 33,43 lei of interest.
   expect(roadOf('offered', roadsFor(2_000, 3, { offered: rate }))).toMatchObject({ cost: 13_343 });
-  const told = roadsFor(2_000, 3, { offered: { ...rate, fees: null } });
-  expect(roadOf('offered', told)).toMatchObject({ cost: null });
-  expect(costsIn('offered', told)).toEqual([]);
+  const withoutFees = roadsFor(2_000, 3, { offered: { ...rate, fees: null } });
+  expect(roadOf('offered', withoutFees)).toMatchObject({ cost: null });
+  expect(costsIn('offered', withoutFees)).toEqual([]);
 });
 
 test('roads are ordered by their lowest cost, those without one last', () => {

@@ -1,4 +1,4 @@
-/** What became of a click that came with a `pid`, in the order in which the reasons are looked at; `counted`: none of them. */
+/** Outcome of a click with a `pid`: `counted`, or the first reason that excludes it, in the order of the checks. */
 export const clickWords = {
   'unknown-pid': 'cod de partener necunoscut',
   program: 'program, nu om',

@@ -31,7 +31,7 @@ test.each<[ClickWord, Partial<PartnerClick>]>([
   ['partner-paused', { partner: { id: 'p', isApproved: false }, isOfferPaused: true }],
   ['offer-paused', { isOfferPaused: true, termsId: null }],
   ['no-terms', { termsId: null }],
-])('the word „%s” is said of %j', (word, overrides) => {
+])('the outcome „%s” follows from %j', (word, overrides) => {
   expect(saidOf([newPartnerClick(overrides)])).toEqual([word]);
 });
 
@@ -112,7 +112,7 @@ test('words equal those of an independent recount', () => {
   );
 });
 
-test('words said in parts, as the clicks are stored, equal those of one run over all of them', () => {
+test('outcomes decided in batches, as the clicks are stored, equal those of one run over all of them', () => {
   fc.assert(
     fc.property(anyClicks, fc.nat(40), (clicks, at) => {
       const first = saidOf(clicks.slice(0, at));

@@ -1,15 +1,16 @@
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import type { ClickWord } from './click-word.ts';
 
-/** A click with a `pid`, and what was so at its moment. */
+/** A click with a `pid`, and the state of partner and offer at its moment. */
 export type PartnerClick = {
   id: string;
   /** moment of the click */
   clickedAt: Date;
   offerId: string;
-  /** null without consent: then a repeat cannot be told */
+  /** null without consent: then a repeat cannot be recognised */
   clientId: string | null;
   isProgram: boolean;
-  /** null when nobody has this `pid` */
+  /** null for an unknown `pid` */
   partner: { id: string; isApproved: boolean } | null;
   isOfferPaused: boolean;
   /** of the partner for this offer on that day; null without any */
@@ -19,12 +20,12 @@ export type PartnerClick = {
 /** An earlier click that counts. */
 export type CountedClick = { partnerId: string; offerId: string; clientId: string; clickedAt: Date };
 
-const REPEAT_MS = 24 * 60 * 60_000;
+const REPEAT_MS = DAY_MS;
 
 /**
- * Says what became of clicks, in the order given: that in which they were stored. A click is repeated when the same partner's click of
- * the same `client_id` for the same offer counts already, less than 24 hours away. So a word depends on nothing that is stored later,
- * and a late click of an outage changes none that was said.
+ * Decides the outcomes of clicks, given in the order of their storage. A click is repeated when the same partner's click of
+ * the same `client_id` for the same offer counts already, less than 24 hours away. So an outcome depends on nothing that is stored later,
+ * and a late click of an outage changes no earlier outcome.
  * @param earlier clicks that count among those stored before
  * @see docs/decisions/187-links-of-partners.md
  */

@@ -8,12 +8,12 @@ import type { ConversionStatus } from '#domain/partners/conversions/conversion-s
 import { type Attempt, attemptInWords } from '#domain/partners/postbacks-out/attempt-in-words.ts';
 import { type ClickWord, clickWords } from './click-word.ts';
 
-/** What is stored of one click of a partner, from the click to the answers of the partner's program. */
+/** All stored steps of one click of a partner, from the click to the postbacks of its conversion. */
 export type ClickFacts = {
   click: { at: Date; offer: string; providerId: string; labels: readonly string[] };
-  /** null while the job has not said it yet */
+  /** null while the job has not decided it yet */
   word: { at: Date; word: ClickWord } | null;
-  /** payout: what the lender pays; null where it is not told to the reader */
+  /** payout: what the lender pays; null for readers who may not see it */
   reports: readonly { at: Date; status: ConversionStatus; payout: Payout | null }[];
   entries: readonly { at: Date; number: number; bani: number; payableFrom: string }[];
   postbacks: readonly { at: Date; status: ConversionStatus; payout: string; url: string }[];
@@ -23,7 +23,7 @@ export type ClickFacts = {
 /** One step of the way, in Romanian. */
 export type WayStep = { at: Date; title: string; detail: string };
 
-/** Tells the way of one click, step by step, in the order of time. */
+/** Lists the steps of one click, in the order of time. */
 export function wayOfClick({ click, word, reports, entries, postbacks, attempts }: ClickFacts): WayStep[] {
   const labels = click.labels.length > 0 ? click.labels.join(', ') : 'fără etichete';
   const steps: WayStep[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { earnedPerCounted, reportRows } from './report-rows.ts';
 
-test('a group of one to four clicks tells its conversions alone; five clicks are told', () => {
+test('a group of one to four clicks shows only its conversions; from five on clicks are shown', () => {
   const rows = reportRows(
     [
       { name: 'ghid', word: 'counted', count: 4 },

@@ -1,10 +1,10 @@
 import type { ClickWord } from '#domain/partners/clicks/click-word.ts';
 
-/** Fewest clicks of a group whose figures are told; of fewer, a partner could recognise a visitor. */
+/** Fewest clicks of a group whose figures are shown; with fewer a partner could recognise a visitor. */
 export const FEWEST_CLICKS = 5;
 
 export type ClickLine = { name: string; word: ClickWord; count: number };
-/** A conversion, and what is owed for it in bani. */
+/** A conversion, and the sum owed for it in bani. */
 export type ConversionLine = { name: string; bani: number };
 
 export type ReportRow = {
@@ -18,7 +18,7 @@ export type ReportRow = {
   earnedBani: number;
 };
 
-/** Puts clicks and conversions into rows by name; of a group of one to four clicks only the conversions are told. */
+/** Puts clicks and conversions into rows by name; of a group of one to four clicks only the conversions are shown. */
 export function reportRows(
   clicks: readonly ClickLine[],
   conversions: readonly ConversionLine[],
@@ -40,8 +40,8 @@ export function reportRows(
     row.earnedBani += bani;
   }
   return [...rows].map(([name, { all, counted, ...row }]) => {
-    const told = toldCount(all);
-    return { name, clicks: told, counted: told === null ? null : counted, ...row };
+    const clicksShown = toldCount(all);
+    return { name, clicks: clicksShown, counted: clicksShown === null ? null : counted, ...row };
   });
 }
 
@@ -50,7 +50,7 @@ export function toldCount(count: number): number | null {
   return count > 0 && count < FEWEST_CLICKS ? null : count;
 }
 
-/** Earned for each click that counts, in bani, rounded half up; null where it cannot be said. */
+/** Earned for each click that counts, in bani, rounded half up; null where it cannot be computed. */
 export function earnedPerCounted({ counted, earnedBani }: Pick<ReportRow, 'counted' | 'earnedBani'>) {
   return counted === null || counted === 0 ? null : Math.round(earnedBani / counted);
 }

@@ -3,7 +3,7 @@ import type { ConversionStatus } from './conversion-status.ts';
 /** Whole hundredths, and the currency by ISO 4217. */
 export type Payout = { cents: number; currency: string };
 
-/** Content of one report of a lender about a conversion, as it is kept in `conversion_changes`; payout is null if it is missing. */
+/** Content of one report of a lender about a conversion, as stored in `conversion_changes`; payout is null if it is missing. */
 export type ConversionReport = {
   status: ConversionStatus;
   payout: Payout | null;

@@ -1,6 +1,6 @@
 import type { ConversionStatus } from './conversion-status.ts';
 
-/** What the lender says of a request, in the words of pages. */
+/** Statuses of a conversion by the lender's report, in the words of pages. */
 export const conversionWords: Readonly<Record<ConversionStatus, string>> = {
   pending: 'în așteptare',
   approved: 'aprobată',

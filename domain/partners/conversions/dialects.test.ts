@@ -6,7 +6,7 @@ import { readPayoutCents, readStatus } from './read-report.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-// Reports as each network prints them, and what is kept of them.
+// Reports as each network documents them, and the parameters stored of them.
 test.each([
   ['generic', `click_id=${ID}&transaction_id=T1&status=pending&payout=120.50&currency=RON`],
   ['2performant', `id=T1&stats_tags=${ID}&status=pending&amount=120.50&currency=RON&user_id=7`],
@@ -65,7 +65,7 @@ test.each([
   expect(readPayoutCents(text, dialectOf(dialect))).toBe(cents);
 });
 
-test('the address to give away asks each network for amount and currency by its own macros', () => {
+test('the address for each network requests amount and currency by its own macros', () => {
   const addresses = dialectNames.map((dialect) => postbackAddress('https://x.ro', 'K', dialect));
   expect(addresses).toEqual([
     'https://x.ro/api/postback/?key=K&click_id={click_id}&transaction_id={transaction_id}&status={status}&payout={payout}&currency={currency}',

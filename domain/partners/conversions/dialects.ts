@@ -1,6 +1,6 @@
 import type { ConversionStatus } from './conversion-status.ts';
 
-/** What is read of a report, by our own names. */
+/** Parameters read from a report, by our own names. */
 export const reportParts = ['click_id', 'transaction_id', 'status', 'payout', 'currency'] as const;
 type ReportPart = (typeof reportParts)[number];
 
@@ -10,7 +10,7 @@ export type Dialect = {
   label: string;
   /** the network's name of each parameter */
   parameters: Readonly<Record<ReportPart, string>>;
-  /** what the address we give away holds in their places: macros that the network fills in, or a fixed word */
+  /** their values in the address we give to the network: macros that it fills in, or a fixed text */
   macros: Readonly<Record<ReportPart, string>>;
   /** its words for the three states, in lower case */
   statuses: Readonly<Record<ConversionStatus, readonly string[]>>;

@@ -6,7 +6,7 @@ export const UNREADABLE_BODY = { name: 'body', value: 'unreadable' } as const;
 const LONGEST = 255;
 
 /**
- * Reduces a report to what is read of it, as a query by our own names; of a repeated name the last one. Lenders send the fields of
+ * Reduces a report to the parameters that are read, as a query by our own names; of a repeated name the last one. Lenders send the fields of
  * their network, which may identify the borrower: such data are not ours to store.
  * @param dialect of the report's key
  */
@@ -21,7 +21,7 @@ export function mappedQuery(sent: URLSearchParams, dialect: DialectName): string
 }
 
 /**
- * Reduces a report whose key nobody knows yet, by the names it came with: what a dialect reads is kept where the report names a
+ * Reduces a report with an unknown key, by its original names: a parameter that any dialect reads is stored where the report names a
  * click as that dialect does.
  */
 export function unmappedQuery(sent: URLSearchParams): string {

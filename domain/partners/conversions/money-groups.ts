@@ -1,4 +1,4 @@
-/** What rows of money may stand for: offers, sources, `sub1` and days. */
+/** Groupings of money: by offer, source, `sub1` or day. */
 export const moneyGroups = ['oferta', 'sursa', 'sub1', 'zi'] as const;
 export type MoneyGroup = (typeof moneyGroups)[number];
 

@@ -27,7 +27,7 @@ const line = (changes: Partial<MoneyLine>): MoneyLine => ({
   ...changes,
 });
 
-test('amounts stand by currency and in lei of the day of each decision; a missing rate is said', () => {
+test('amounts are listed by currency and in lei of the day of each decision; a missing rate is reported', () => {
   const { rows, total } = moneyRows(
     [
       line({}),

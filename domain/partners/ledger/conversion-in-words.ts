@@ -9,7 +9,7 @@ const waits: Readonly<Record<NonNullable<Owed['waitsFor']>, string>> = {
   rate: 'cursul BNR nu a apărut încă',
 };
 
-/** Says what became of a conversion: „reținut până la 05.12.2026”. */
+/** Describes the state of a conversion: „reținut până la 05.12.2026”. */
 export function conversionInWords(
   word: ConversionWord,
   { payableFrom, waitsFor }: Pick<Owed, 'payableFrom' | 'waitsFor'>,

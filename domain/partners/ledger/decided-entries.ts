@@ -1,12 +1,11 @@
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { NewEntry } from './entry.ts';
 import { lastDayOf } from './month.ts';
-import { sumsOn } from './sums-on.ts';
 
 /** A sum that is put right: with its sign, and why. The reason is the note of the change. */
 export type Adjustment = { partnerId: string; bani: number };
 
-/** What was paid of a statement, by which invoice of the partner and to which account. */
+/** A payment of a statement: its sum, the partner's invoice and the account. */
 export type Payout = {
   partnerId: string;
   /** of the statement, yyyy-mm */
@@ -45,13 +44,13 @@ export function payoutEntry({ month, bani }: Payout): NewEntry {
 }
 
 /**
- * Returns what is still to be paid of a statement, in bani: what could be paid at the end of its month, less what was paid and taken back
- * since.
- * @param month yyyy-mm
+ * Returns the unpaid part of a statement, in bani: the payable sum at the end of its month, less what was paid and taken back
+ * since. Entries appended later with an earlier payable day, such as an amount confirmed late, belong to the next statement.
+ * @param payable of the statement, in bani
+ * @param since entries after the statement that are payable on the last day of its month, or earlier
  */
-export function dueOf(
-  entries: readonly Pick<NewEntry, 'kind' | 'bani' | 'payableFrom'>[],
-  month: string,
-): number {
-  return sumsOn(entries, lastDayOf(month)).payable;
+export function dueOf(payable: number, since: readonly Pick<NewEntry, 'subject' | 'bani'>[]): number {
+  const sums = new Map<string, number>();
+  for (const { subject, bani } of since) sums.set(subject, (sums.get(subject) ?? 0) + bani);
+  return sums.values().reduce((due, sum) => due + Math.min(0, sum), payable);
 }

@@ -8,7 +8,7 @@ import {
   type Payout,
 } from '#domain/partners/conversions/conversion-of-reports.ts';
 
-/** Where a conversion stands for the ledger. */
+/** State of a conversion for the ledger. */
 export type Decision =
   | { status: 'pending' }
   /** wasApproved: a loan that was taken back after its approval */

@@ -3,7 +3,7 @@ import { formatLei } from '#domain/base/text/format-money.ts';
 import { formatMonth } from './format-month.ts';
 import type { LedgerDifference } from './ledger-difference.ts';
 
-/** Says in a sentence what a recount found. */
+/** Describes a difference found by a recount, in a sentence. */
 export function differenceInWords({
   kind,
   subject,
@@ -21,5 +21,7 @@ export function differenceInWords({
       return `Rândul ${subject}: amprenta nu se potrivește.`;
     case 'statement':
       return `Extrasul pe ${formatMonth(subject)}: ultima amprentă nu mai este cea trimisă partenerului.`;
+    case 'uncounted':
+      return `Registrul nu s-a putut reface: ${subject}.`;
   }
 }

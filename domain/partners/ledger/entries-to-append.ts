@@ -19,7 +19,7 @@ export function standingOf(
 }
 
 /**
- * Finds the entries that bring what stands to what is owed: what had accrued is reversed exactly, on the day from which it could be
+ * Finds the entries that bring the ledger to the sums owed: what had accrued is reversed exactly, on the day from which it could be
  * paid, and only the difference of a changed amount is written. Reversals come first. A conversion whose rate is not known yet keeps
  * what stands.
  * @param causeOf the change that causes the entries of a conversion

@@ -12,13 +12,13 @@ export type NewEntry = {
   subject: string;
   /** the change of a conversion that caused it; null for what people decided */
   changeId: number | null;
-  /** whole bani with their sign: what is owed is positive, what was paid or taken back negative */
+  /** whole bani with their sign: owed sums are positive, paid or reversed ones negative */
   bani: number;
   payableFrom: IsoDay;
   rate: KeptRate | null;
 };
 
-/** An entry as it stands in the chain of its partner. */
+/** An entry in the hash chain of its partner. */
 export type Entry = NewEntry & {
   /** 1 and on, within one partner */
   number: number;

@@ -131,7 +131,7 @@ test.each<[string, ConversionReport[], Partial<LedgerConversion['terms']>, strin
   ],
   ['no amount', [report('approved', APPROVED)], {}, 'waiting', 'amount'],
   ['no rate', [report('approved', APPROVED, 100, 'XYZ')], {}, 'waiting', 'rate'],
-])('the word of a conversion: %s', (_case, reports, change, word, waitsFor) => {
+])('the state of a conversion: %s', (_case, reports, change, word, waitsFor) => {
   const one = owed(reports, change);
   expect([conversionWord(one, '2026-11-27'), one.waitsFor]).toEqual([word, waitsFor]);
 });
@@ -168,7 +168,7 @@ const saidArbitrary: fc.Arbitrary<Said> = fc.record({
 const LIMIT = 6_000;
 const HOLD = 3;
 
-/** What is owed for each conversion, told by its reports in the order of their receipt, and month by month. */
+/** The sum owed for each conversion, from its reports in the order of their receipt, month by month. */
 function oracle(said: readonly (Said & { at: Date })[]) {
   const known = new Map<
     number,
@@ -211,7 +211,7 @@ const DAY = 86_400_000;
 const dayNumber = (at: Date) => Math.floor((at.getTime() - november) / DAY);
 const numberOfDay = (day: string) => dayNumber(new Date(`${day}T12:00:00Z`));
 
-test('in whatever order and in whatever parts reports are read, what is written is what an oracle says is owed', () => {
+test('reports read in any order and in any batches give the entries that the oracle counts', () => {
   fc.assert(
     fc.property(
       fc.array(saidArbitrary, { minLength: 1, maxLength: 14 }),
@@ -232,7 +232,7 @@ test('in whatever order and in whatever parts reports are read, what is written 
         const entries: NewEntry[] = [];
         while (unread.length > 0) {
           const part = unread.splice(0, sizes.next().value ?? 1);
-          // A report that is read twice is one report: what was read is kept once.
+          // A report that arrives twice counts once.
           read.push(...part);
           const rateOf = (_id: string, currency: string, day: string) => {
             const rate = String((oracleRates[numberOfDay(day)] ?? 0) / 10_000);
@@ -273,18 +273,16 @@ test('the number of an account is read by its check digits', () => {
   expect(readIban('DE89370400440532013000')).toBe('DE89370400440532013000');
 });
 
-test('of a statement there is to be paid what was payable at its end, less what was paid or taken back since', () => {
-  const entries = [
-    { kind: 'accrued', bani: 5_000, payableFrom: '2026-11-30' },
-    { kind: 'accrued', bani: 3_000, payableFrom: '2026-12-01' },
-    { kind: 'reversed', bani: -1_000, payableFrom: '2026-11-30' },
-  ] as const;
-  expect(dueOf(entries, '2026-11')).toBe(4_000);
+test('the unpaid part of a statement is the payable sum at its end, less later payments and reversals', () => {
+  const late = { subject: 'late', bani: 2_000 };
+  expect(dueOf(5_000, [])).toBe(5_000);
+  expect(dueOf(5_000, [late, { subject: 'c', bani: -1_000 }])).toBe(4_000);
+  expect(dueOf(5_000, [late, { subject: 'late', bani: -2_000 }])).toBe(5_000);
   const paid = payoutEntry({ partnerId: 'p', month: '2026-11', bani: 4_000, invoice: 'A 1', iban: '' });
-  expect([dueOf([...entries, paid], '2026-11'), dueOf([...entries, paid], '2026-12')]).toEqual([0, 3_000]);
+  expect(dueOf(5_000, [{ subject: 'c', bani: -1_000 }, paid])).toBe(0);
 });
 
-test('the words of a conversion say until when, from when or what it waits for', () => {
+test('the description of a conversion names the end of its hold, its payable day, or what is missing', () => {
   expect([
     conversionInWords('held', { payableFrom: '2026-12-05', waitsFor: null }),
     conversionInWords('owed', { payableFrom: '2026-12-05', waitsFor: null }),

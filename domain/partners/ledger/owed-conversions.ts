@@ -18,7 +18,7 @@ export type KeptRate = { rate: string; currency: string; day: IsoDay };
 export type Owed = {
   conversion: LedgerConversion;
   decision: Decision;
-  /** what the terms give for it, in bani; null while it waits, 0 when nothing is owed */
+  /** sum by the terms, in bani; null while it waits, 0 when nothing is owed */
   share: number | null;
   /** the same within the month's limit */
   bani: number;

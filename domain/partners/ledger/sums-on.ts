@@ -1,10 +1,10 @@
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { Entry } from './entry.ts';
 
-/** Sums of a ledger on a day, in whole bani. `held` and `payable` are what is owed and not paid. */
+/** Sums of a ledger on a day, in whole bani. `held` and `payable` are owed and not paid yet. */
 export type LedgerSums = { earned: number; held: number; payable: number; paid: number };
 
-/** Sums entries as they stand on a day: held until its day comes, payable afterwards, less what was paid. */
+/** Sums the entries of a ledger on a day: each is held until its day comes and payable from then on, less payments. */
 export function sumsOn(
   entries: readonly Pick<Entry, 'kind' | 'bani' | 'payableFrom'>[],
   day: IsoDay,

@@ -27,7 +27,7 @@ test.each([
   expect(partnerLink({ origin, target: { page }, providerId, subs: {} })).toBeNull();
 });
 
-test('labels stand in the link as reports show them: at most 255 characters, no control characters', () => {
+test('labels in the link are those of the reports: at most 255 characters, no control characters', () => {
   const subs = { sub1: `a\n${'x'.repeat(300)}` };
   const link = partnerLink({ origin, target: { page: '/' }, providerId, subs });
   expect(new URL(link ?? '').searchParams.get('sub1')).toBe(`a${'x'.repeat(253)}`);

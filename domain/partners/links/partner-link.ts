@@ -11,8 +11,8 @@ export type PartnerLink = {
 };
 
 /**
- * Builds a partner's link. Links to an offer lead to `/transition/`, which says who pays us before anybody leaves. Labels are cut and
- * cleaned as a visit's are, so that reports show them as they stand in the link; earlier labels of the page's address are replaced.
+ * Builds a partner's link. Links to an offer lead to `/transition/`, which names the payer before the visitor leaves. Labels are cut and
+ * cleaned like those of a visit, so that link and reports show the same; earlier labels of the page's address are replaced.
  * @returns null when the page is not one of this site
  */
 export function partnerLink({ origin, target, providerId, subs }: PartnerLink): string | null {

@@ -1,6 +1,6 @@
 import { type PostbackProblem, postbackProblems } from './postback-problem.ts';
 
-/** One attempt to tell a partner's program, as it is kept. */
+/** One stored attempt to deliver a postback. */
 export type Attempt = {
   tookMs: number;
   /** of the answer; null without one */

@@ -12,29 +12,29 @@ export type TellableConversion = {
   ageMs: number;
 };
 
-/** What was told last of it to the same address; null: nothing yet. */
-type Told = Pick<PostbackContent, 'status' | 'payout' | 'reason'>;
+/** The last postback about it to the same address; null: none yet. */
+type SentState = Pick<PostbackContent, 'status' | 'payout' | 'reason'>;
 
-// The ledger is written each minute: an approval is told with its share, and without one only when none has come for so long.
+// The ledger is written each minute: an approval is sent with its share, and without one only after waiting this long.
 const LEDGER_PATIENCE_MS = 5 * 60_000;
 
 /**
- * Finds what a partner is to be told of a conversion now.
+ * Builds the next postback about a conversion, if one is due.
  * @param onlyApproved an address that hears of approvals alone hears also when one is taken back
  * @returns null when it knows already, or is not to know (yet)
  */
 export function conversionPostback(
   { status, wasApproved, bani, ageMs }: TellableConversion,
-  told: Told | null,
+  previous: SentState | null,
   onlyApproved: boolean,
-): Told | null {
+): SentState | null {
   const isApproved = status === 'approved';
   if (isApproved && bani <= 0 && ageMs < LEDGER_PATIENCE_MS) return null;
-  if (onlyApproved && !isApproved && told === null) return null;
+  if (onlyApproved && !isApproved && previous === null) return null;
   // Between an approval and the entry that takes it back the ledger still has its share: nothing is paid for a rejection.
   const payout = inLei(isApproved ? Math.max(0, bani) : 0);
   const reason = reasonOf(status, wasApproved, isApproved && bani > 0);
-  const isKnown = told?.status === status && told.payout === payout && told.reason === reason;
+  const isKnown = previous?.status === status && previous.payout === payout && previous.reason === reason;
   return isKnown ? null : { status, payout, reason };
 }
 

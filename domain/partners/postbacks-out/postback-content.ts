@@ -4,7 +4,7 @@ import { type SubName, subNames } from '#domain/visits/events/attribution.ts';
 /** Why a conversion brings the partner nothing; '' while nothing speaks against it. */
 export type PostbackReason = '' | 'refused' | 'taken-back' | 'nothing-owed';
 
-/** What a postback tells a partner of one of its conversions; `event_id` is the postback's own number. */
+/** Content of a postback about a conversion of the partner; `event_id` is the postback's own number. */
 export type PostbackContent = {
   click_id: string;
   offer_id: string;

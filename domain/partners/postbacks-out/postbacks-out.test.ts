@@ -35,11 +35,11 @@ test.each([
 const approved: TellableConversion = { status: 'approved', wasApproved: true, bani: 4_505, ageMs: 0 };
 const tellOf = (
   change: Partial<TellableConversion>,
-  told: Parameters<typeof conversionPostback>[1] = null,
+  previous: Parameters<typeof conversionPostback>[1] = null,
   onlyApproved = false,
-) => conversionPostback({ ...approved, ...change }, told, onlyApproved);
+) => conversionPostback({ ...approved, ...change }, previous, onlyApproved);
 
-test('a partner is told its own share, once, and each change after it', () => {
+test('a partner gets a postback with its own share once, and one for each later change', () => {
   const paid = { status: 'approved', payout: '45.05', reason: '' } as const;
   expect(tellOf({ status: 'pending', wasApproved: false, bani: 0 })).toEqual({
     status: 'pending',
@@ -66,7 +66,7 @@ test('an approval waits five minutes for its entry in the ledger, and then says 
   });
 });
 
-test('an address for approvals alone hears of them, and when one is taken back', () => {
+test('an address for approvals alone gets approvals and their reversals', () => {
   const paid = { status: 'approved', payout: '45.05', reason: '' } as const;
   expect(tellOf({ status: 'pending', bani: 0 }, null, true)).toBeNull();
   expect(tellOf({ status: 'rejected', wasApproved: false }, null, true)).toBeNull();

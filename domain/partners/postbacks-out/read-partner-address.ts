@@ -4,7 +4,7 @@ import { postbackMacros } from './postback-content.ts';
 
 export const addressMethods = ['GET', 'POST'] as const;
 
-/** Where a partner's program hears of its conversions, and of which changes. */
+/** A postback address of a partner, and the changes it wants. */
 export type PartnerAddress = { method: (typeof addressMethods)[number]; url: string; onlyApproved: boolean };
 
 export type AddressField = 'url';

@@ -18,7 +18,7 @@ export type KnownOfferTerms = {
   offerTerms: readonly OfferTerms[];
 };
 
-/** Tells what prevents a decision about who pays for an offer, today: when it is proposed, and again when it is approved. */
+/** Finds the problems of a decision about an offer's payer, today: when it is proposed, and again when it is approved. */
 export function offerTermsProblems(
   entry: TermsEntry<OfferTerms>,
   { today, offers, payers, offerTerms }: KnownOfferTerms,

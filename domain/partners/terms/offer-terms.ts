@@ -1,6 +1,6 @@
 import type { TermsDays } from './terms-entry.ts';
 
-/** Who pays for what of an offer, as two people decided it; the amount is kept nowhere. */
+/** Who pays for which action on an offer, as two people decided; the amount is not stored. */
 export type OfferTerms = TermsDays & {
   /** of the change that made them public */
   id: number;

@@ -22,7 +22,7 @@ export type KnownPartnerTerms = {
   partnerTerms: readonly PartnerTerms[];
 };
 
-/** Tells what prevents a decision about what a partner gets, today: when it is proposed, and again when it is approved. */
+/** Finds the problems of a decision about a partner's terms, today: when it is proposed, and again when it is approved. */
 export function partnerTermsProblems(
   entry: TermsEntry<PartnerTerms>,
   { today, offers, partners, offerTerms, partnerTerms }: KnownPartnerTerms,
@@ -43,7 +43,7 @@ export function partnerTermsProblems(
   return problems;
 }
 
-/** Offers for which nobody pays us on the first day: a share of nothing is promised to nobody. */
+/** Offers for which we are not paid on the first day: there would be nothing to share. */
 function unpaidOffers(
   { offers: named, from }: Omit<PartnerTerms, 'id'>,
   { offers, offerTerms }: Pick<KnownPartnerTerms, 'offers' | 'offerTerms'>,

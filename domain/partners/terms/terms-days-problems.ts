@@ -6,7 +6,7 @@ import type { TermsDays } from './terms-entry.ts';
 type TermsField = 'oferta' | 'platitor' | 'partener' | 'oferte' | 'de_la' | 'pana_la';
 export type TermsProblem = FieldProblem<TermsField>;
 
-/** Terms begin after the day of the decision, so that what was said of a day never changes afterwards. */
+/** Terms begin after the day of the decision, so that published terms of a past day never change. */
 export function beginProblems({ from, until }: TermsDays, today: string): TermsProblem[] {
   const problems: TermsProblem[] = [];
   if (from <= today) {
@@ -19,7 +19,7 @@ export function beginProblems({ from, until }: TermsDays, today: string): TermsP
   return problems;
 }
 
-/** Tells what prevents that terms end. @param own those of the same offer or partner */
+/** Finds the problems of an end of terms. @param own those of the same offer or partner */
 export function endProblems(
   { id, until }: { id: number; until: string },
   own: readonly (TermsDays & { id: number })[],

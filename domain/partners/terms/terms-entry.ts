@@ -8,7 +8,7 @@ export type TermsDays = {
 
 /**
  * What two people decide about terms: new ones, or the last day of earlier ones. `subject` is the offer, or the partner. Nothing is
- * ever taken back, so that what terms said of a day that has passed stays said.
+ * ever taken back, so that the terms of a past day stay.
  */
 export type TermsEntry<Terms extends TermsDays> =
   | { subject: string; begins: Omit<Terms, 'id'> }

@@ -84,7 +84,7 @@ test.each([
   ['limita', { limita: '0' }],
   ['prag', { prag: 'o mie' }],
   ['partener', { partener: ' ' }],
-])('a wrong „%s” of a partner’s terms is told beside its field: %o', (field, change) => {
+])('an invalid „%s” of a partner’s terms is reported beside its field: %o', (field, change) => {
   const answer = readPartnerTerms({ ...share, ...change });
   expect(Object.keys('problems' in answer ? answer.problems : {})).toEqual([field]);
 });

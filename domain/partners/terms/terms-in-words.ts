@@ -17,7 +17,7 @@ export function shareInWords(share: PartnerShare): string {
     : `${formatAsPrinted(share.hundredths / 100)}% din ce plătește creditorul`;
 }
 
-/** Writes what an end of terms says. */
+/** Describes an end of terms. */
 export function endInWords({ id, until }: { id: number; until: string }): string {
   return `Termenii ${id} se încheie: ultima zi este ${formatDate(until)}.`;
 }

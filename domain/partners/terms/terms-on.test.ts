@@ -39,7 +39,7 @@ test.each([
   expect(termsOn(book, { ...asked, ...change })?.id).toBe(id);
 });
 
-test('terms end on the day two people decided, and what they said before stays', () => {
+test('terms end on the decided day, and stay in force for earlier days', () => {
   const { id: _id, ...begins } = partnerTerms;
   const decided = termsOfEntries<PartnerTerms>([
     { id: 2, subject: 'p-1', begins },

@@ -7,7 +7,7 @@ export type TermsBook = { offerTerms: readonly OfferTerms[]; partnerTerms: reado
 
 /**
  * Finds the terms by which a partner is paid for an offer on a day: those of the partner that name the offer, or all offers, as long
- * as somebody pays us for the offer on that day.
+ * as the offer has a payer on that day.
  * @param asked.day yyyy-mm-dd, in Bucharest
  * @returns undefined when nothing is owed for that offer on that day
  */

@@ -33,7 +33,7 @@ export type AnswerEntry = z.output<typeof answerEntrySchema>;
 /** Publication of a round: visitors see its pages from the day a second person approves it. */
 const publicationEntrySchema = z.strictObject({ kind: z.literal('publication'), round });
 
-/** An entry that one person of the office makes and another approves. */
+/** An entry that one colleague proposes and another approves. */
 export const transparencyEntrySchema = z.discriminatedUnion('kind', [
   pageEntrySchema,
   answerEntrySchema,

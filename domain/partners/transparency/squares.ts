@@ -5,7 +5,7 @@ import type { PageEntry } from './entry.ts';
 import type { TransparencyBook } from './transparency-book.ts';
 
 /**
- * `found`: the named page passes the check. `missing`: somebody opened the named page on its day and it does not. `unchecked`: no
+ * `found`: the named page passes the check. `missing`: a colleague opened the named page on its day and it does not. `unchecked`: no
  * published round of the last 12 months has the check.
  */
 export type Square =

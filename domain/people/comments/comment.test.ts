@@ -9,7 +9,7 @@ const comment = (id: string, publishedAt: string, parentId: string | null = null
   text: 'Un text.',
   publishedAt,
 });
-const told = [
+const all = [
   comment('a', '2026-11-20T08:00:00Z'),
   comment('b', '2026-11-21T08:00:00Z'),
   comment('a2', '2026-11-21T09:00:00Z', 'a'),
@@ -17,7 +17,7 @@ const told = [
   comment('x1', '2026-11-20T09:00:00Z', 'gone'),
 ];
 const shape = (order: 'noi' | 'vechi') =>
-  threadComments(told, order).map(({ id, answers }) => [id, answers.map((answer) => answer.id)]);
+  threadComments(all, order).map(({ id, answers }) => [id, answers.map((answer) => answer.id)]);
 
 test('comments can be sorted newest or oldest first; answers are always in their order', () => {
   expect(shape('noi')).toEqual([

@@ -60,7 +60,7 @@ export function fillAnswer(text: string, { name, reference }: { name: string; re
   return text.replaceAll('{nume}', () => name).replaceAll('{numar}', () => reference);
 }
 
-/** Finds the first `{…}` that nobody filled in; undefined: the answer is whole. */
+/** Finds the first unfilled `{…}`; undefined: the answer is complete. */
 export function unfilledPlaceholder(text: string): string | undefined {
   return /\{[^{}\n]{1,80}\}/.exec(text)?.[0];
 }

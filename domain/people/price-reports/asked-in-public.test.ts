@@ -28,7 +28,7 @@ test('five requests are counted with their days, and the middle of three answers
   });
 });
 
-test('below five nothing is told', () => {
+test('below five requests no count is shown', () => {
   expect(askedInPublic(five.slice(1), TODAY)).toBeNull();
   expect(askedInPublic([], TODAY)).toBeNull();
 });

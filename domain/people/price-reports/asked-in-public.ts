@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDay } from '#domain/base/days/iso-day.ts'
 import { DAYS_TO_ANSWER, LEAST_REPORTS } from './report-groups.ts';
 import type { SentRequest } from './sent-request.ts';
 
-/** What readers' requests for its price say of a lender. */
+/** Public result of readers' price requests to a lender. */
 export type AskedInPublic = {
   asked: number;
   answered: number;

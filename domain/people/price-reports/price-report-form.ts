@@ -8,7 +8,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { fromLei } from '#domain/base/money/bani.ts';
 import type { PriceReport } from './price-report.ts';
 
-// The page makes these fields: what can not be read was changed on its way, and the action says one sentence for all of them.
+// The page makes these fields: an unreadable one was changed on its way, and one sentence answers all of them.
 const message = 'necitit';
 const whole = (min: number, max: number) =>
   z.coerce.number(message).int(message).min(min, message).max(max, message);
@@ -24,7 +24,7 @@ const priceReportForm = z.object({
   luna: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, message),
 });
 
-/** What was sent, as a report; null: it can not be read. */
+/** Parses a sent form as a report; null: it is unreadable. */
 export function readReport(values: FormValues): PriceReport | null {
   const read = checkForm(priceReportForm, values);
   return read.ok ? toReport(read.data) : null;

@@ -2,7 +2,7 @@ import { repaymentWords } from '#domain/loan/repayment-words.ts';
 import type { Contract, CreditKind } from '#domain/tools/contract-check/contract.ts';
 import type { FormValues } from '#domain/base/forms/form-state.ts';
 
-/** What a reader tells of a price: everything that is sent and kept, and nothing of the reader. */
+/** A reader's report of a price: all fields that are sent and stored, none about the reader. */
 export type PriceReport = {
   /** slug of the lender's offer */
   lender: string;
@@ -10,7 +10,7 @@ export type PriceReport = {
   /** rounded to whole hundreds */
   sumLei: number;
   days: number;
-  /** what is paid above the sum, without fees at the start, in percent of the sum a day, two decimals */
+  /** cost above the principal, without initial fees, in percent of the principal a day, two decimals */
   percentPerDay: number;
   /** fees at the start, whole lei */
   feesLei: number;
@@ -27,7 +27,7 @@ export const kindWords: Readonly<Record<CreditKind, string>> = {
   'pay-later': 'cumpărare cu plata mai târziu',
 };
 
-/** The report that a checked contract would make; null while lender, kind or day are not told: it could agree with no other. */
+/** Derives the report of a checked contract; null while lender, kind or day are unknown: it could not agree with another. */
 export function priceReport(contract: Contract): PriceReport | null {
   const { lender, kind, concluded, received, payments, days, feesAtStart } = contract;
   if (lender === null || kind === null || concluded === null) return null;

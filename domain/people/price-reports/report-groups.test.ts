@@ -77,19 +77,19 @@ test.each([
   expect(isAboveCeiling(report(more), kind, pack)).toBe(isAbove);
 });
 
-test('a checked contract is told without its reader, the sum in hundreds', () => {
+test('a checked contract is reported without its reader, the sum in hundreds', () => {
   const { contract } = checkTyped({ ...usualContract, primiti: '1 540', platiti: '1 950', comisioane: '15' });
   const lender = { slug: 'ferratum', name: 'Ferratum', kind: 'ifn', identity: null } as const;
-  const told = priceReport({ ...contract, lender });
+  const ofContract = priceReport({ ...contract, lender });
   // 410 lei for 1 540 in 30 days: 0,8874…% a day.
-  expect(told).toMatchObject({
+  expect(ofContract).toMatchObject({
     lender: 'ferratum',
     sumLei: 1_500,
     days: 30,
     percentPerDay: 0.89,
     feesLei: 15,
   });
-  expect(readReport(writeReport(told ?? report()))).toEqual(told);
+  expect(readReport(writeReport(ofContract ?? report()))).toEqual(ofContract);
   expect(priceReport({ ...contract, lender: null })).toBeNull();
   expect(priceReport({ ...contract, lender, kind: null })).toBeNull();
   expect(priceReport({ ...contract, lender, concluded: null })).toBeNull();

@@ -13,7 +13,7 @@ export type ReportGroup = {
 };
 export type Range = { min: number; max: number };
 
-/** A report that was kept and accepted. */
+/** An accepted report. */
 export type KeptReport = PriceReport & { id: number };
 
 /** Fewer reports than this are never shown. */

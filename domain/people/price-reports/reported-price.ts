@@ -1,7 +1,7 @@
 import type { CreditKind } from '#domain/tools/contract-check/contract.ts';
 import type { ReportGroup } from './report-groups.ts';
 
-/** A price that readers reported, as it is shown: the state „reported” of what may be said of a price. Never ranked. */
+/** A price reported by readers, as shown: the state „reported”. Never ranked. */
 export type ReportedPrice = {
   /** slug of its offer */
   lender: string;

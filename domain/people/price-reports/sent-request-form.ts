@@ -14,7 +14,7 @@ export const sentRequestFields = {
   answeredOn: 'raspuns-la',
 } as const;
 
-/** What one may say of the answer, in the order it is asked. */
+/** Possible answers of a lender, in the order of the form. */
 export const answerWords = { none: 'nu', price: 'pret', noPrice: 'fara-pret' } as const;
 
 const DAYS_KEPT_BACK = 365;

@@ -1,6 +1,6 @@
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 
-/** What a reader tells of a request for a lender's price: everything that is sent and kept, and nothing of the reader. */
+/** A reader's report of a price request to a lender: all fields that are sent and stored, none about the reader. */
 export type SentRequest = {
   /** slug of the lender's offer */
   lender: string;

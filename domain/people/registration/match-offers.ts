@@ -14,7 +14,7 @@ export type Matching<T> = {
   confirmed: number;
   /** with a current price */
   priced: number;
-  /** open, but not for this amount or term; the quote says why */
+  /** available, but not for this amount or term; the quote has the reason */
   unserved: QuotedOffer<T>[];
 };
 

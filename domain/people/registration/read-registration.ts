@@ -27,7 +27,7 @@ export function readRegistration(values: FormValues, limits: LoanLimits): ReadRe
   return { ok: true, registration: { request, answers, person: person.data } };
 }
 
-/** Reads amount, term and purpose. A missing field is empty here: nobody registers for a default. */
+/** Reads amount, term and purpose. A missing field is empty: there is no default. */
 export function readLoanStep(
   params: URLSearchParams,
   limits: LoanLimits,

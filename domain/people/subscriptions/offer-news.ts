@@ -3,7 +3,7 @@ import { leadFigures } from '#domain/offers/lead-figures.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
 
 /** Parts of an offer that are worth a line in a mail, with their names inside a sentence. */
-export const toldParts = {
+export const newsParts = {
   amount: 'suma',
   term: 'perioada',
   price: 'prețul',
@@ -12,7 +12,7 @@ export const toldParts = {
   repayment: 'felul plății',
 } as const satisfies Partial<Record<keyof LeadFigures | 'conditions', string>>;
 
-type ToldPart = keyof typeof toldParts;
+type NewsPart = keyof typeof newsParts;
 
 /** Change of an offer. */
 export type OfferNews = {
@@ -21,10 +21,10 @@ export type OfferNews = {
   /** path of our page about the lender; null when there is none */
   path: string | null;
   /** the changed parts */
-  parts: ToldPart[];
+  parts: NewsPart[];
 };
 
-const names = Object.keys(toldParts) as ToldPart[];
+const names = Object.keys(newsParts) as NewsPart[];
 
 /**
  * Compares two moments of the list visitors see (`baseOrder`): offers that became available, offers that are no longer available,
@@ -47,13 +47,13 @@ export function offerNews(before: readonly Offer[], after: readonly Offer[]): Of
   ];
 }
 
-function newsOf(kind: OfferNews['kind'], { header, lenderLink }: Offer, parts: ToldPart[] = []): OfferNews {
+function newsOf(kind: OfferNews['kind'], { header, lenderLink }: Offer, parts: NewsPart[] = []): OfferNews {
   return { kind, header, path: lenderLink, parts };
 }
 
 // The reading date of a figure changes with every confirmation.
-function valueOf(offer: Offer, part: ToldPart): unknown {
-  const told = { ...leadFigures(offer), conditions: offer.conditions };
-  const figures: readonly Figure<unknown>[] = [told[part] ?? []].flat();
+function valueOf(offer: Offer, part: NewsPart): unknown {
+  const compared = { ...leadFigures(offer), conditions: offer.conditions };
+  const figures: readonly Figure<unknown>[] = [compared[part] ?? []].flat();
   return figures.map(({ value }) => value);
 }

@@ -3,10 +3,10 @@ import type { PricedRequest } from '#domain/loan/loan-request.ts';
 import { moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
 
-/** A wish to hear of one lender's price for one loan. */
+/** Alert for one lender's price of one loan. */
 export type PriceAlert = {
   loan: PricedRequest;
-  /** only a total to pay back below it is told; null: any change is */
+  /** alert only for a total below it; null: for any change */
   threshold: Bani | null;
   /** the published total when it was asked for; null: there was none */
   known: Bani | null;
@@ -15,7 +15,7 @@ export type PriceAlert = {
 export type PriceNews = 'appeared' | 'changed' | 'fell';
 
 /**
- * Tells what became of a published price since its alert was asked for; null: nothing to write about. A total equal to the threshold
+ * Finds the change of a published price since its alert was requested; null: nothing to write about. A total equal to the threshold
  * is not below it, and a price out of sight is no news: it may return as it was.
  * @param total to pay back now; null: no price is published
  */

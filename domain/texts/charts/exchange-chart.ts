@@ -20,7 +20,7 @@ export function exchangeChart({ titlu, suma, marje, inapoi }: ChartOf<'schimb'>)
     const left = shareOf(changed, kept);
     return { label: `${formatAsPrinted(percent)}%`, left, cost: bani(changed - left) };
   });
-  const told = rows.map(({ label, cost }) => `la ${label}, ${leiInSentence(cost)}`);
+  const inWords = rows.map(({ label, cost }) => `la ${label}, ${leiInSentence(cost)}`);
   const what = inapoi
     ? 'Costul schimbului în amândouă sensurile, cu marja împărțită egal în jurul cursului BNR'
     : 'Costul față de cursul BNR';
@@ -36,7 +36,7 @@ export function exchangeChart({ titlu, suma, marje, inapoi }: ChartOf<'schimb'>)
         end: `${formatLei(cost)} cost`,
       })),
     },
-    description: `${what}: ${told.join('; ')}. Calculul nostru, fără comisioane.`,
+    description: `${what}: ${inWords.join('; ')}. Calculul nostru, fără comisioane.`,
     sources: [],
     table: {
       head: ['Marja', 'Schimbați', 'Rămân', 'Costul'],

@@ -15,7 +15,7 @@ export function ceilingChart({ titlu, suma, zile }: ChartOf<'plafon'>, pack: Rul
   const days = Array.from({ length: zile + 1 }, (_, day) => day);
   const stop = days.find((day) => costAfter(day) >= principal);
   const shown = [7, 15, 30, 60, 91, ...(stop === undefined ? [] : [stop]), zile];
-  const told = stop === undefined ? '' : ` Din ziua ${stop} costul nu mai crește: a ajuns cât suma.`;
+  const inWords = stop === undefined ? '' : ` Din ziua ${stop} costul nu mai crește: a ajuns cât suma.`;
   return {
     title: titlu,
     shape: {
@@ -33,7 +33,7 @@ export function ceilingChart({ titlu, suma, zile }: ChartOf<'plafon'>, pack: Rul
       top: principal,
       axis: { top: formatLei(principal), bottom: '0', ends: ['ziua 0', `ziua ${zile}`] },
     },
-    description: `La ${leiInSentence(principal)}, fiecare zi poate adăuga cel mult ${leiInSentence(daily)}; după 30 de zile, ${leiInSentence(costAfter(30))}.${told} ${OUR_READING}`,
+    description: `La ${leiInSentence(principal)}, fiecare zi poate adăuga cel mult ${leiInSentence(daily)}; după 30 de zile, ${leiInSentence(costAfter(30))}.${inWords} ${OUR_READING}`,
     sources: [caps.source],
     table: {
       head: ['Ziua', 'Costul, cel mult', 'Dați înapoi, cel mult'],
@@ -111,7 +111,7 @@ export function shareChart({ titlu, venituri }: ChartOf<'indatorare'>, pack: Rul
     const payments = bani(Math.round(income * share.value));
     return { income: fromLei(income), payments, left: bani(fromLei(income) - payments) };
   });
-  const told = rows.map(
+  const inWords = rows.map(
     ({ income, payments, left }) =>
       `din ${leiInSentence(income)}, rate de cel mult ${formatLei(payments)} și rămân ${formatLei(left)}`,
   );
@@ -127,7 +127,7 @@ export function shareChart({ titlu, venituri }: ChartOf<'indatorare'>, pack: Rul
         end: `rate de ${formatLei(payments)}`,
       })),
     },
-    description: `La ${lawPercent(share.value)}: ${told.join('; ')}. Limita este a creditorilor, nu o țintă.`,
+    description: `La ${lawPercent(share.value)}: ${inWords.join('; ')}. Limita este a creditorilor, nu o țintă.`,
     sources: [share.source],
     table: {
       head: ['Venit net', 'Rate, cel mult', 'Rămân'],

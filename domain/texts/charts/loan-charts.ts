@@ -44,7 +44,7 @@ export function loanCostsChart({ titlu, suma, luni, dobanzi, comisioane }: Chart
       }),
     ),
   );
-  const told = rows.map(
+  const inWords = rows.map(
     ({ label, cost, payment }) => `${label}: rata ${formatLei(payment)}, costul ${formatLei(wholeLei(cost))}`,
   );
   return {
@@ -59,7 +59,7 @@ export function loanCostsChart({ titlu, suma, luni, dobanzi, comisioane }: Chart
         end: `${formatLei(wholeLei(cost))} cost`,
       })),
     },
-    description: `${told.join('; ')}. ${NO_FEES}`,
+    description: `${inWords.join('; ')}. ${NO_FEES}`,
     sources: [],
     table: {
       head: ['Varianta', 'Rata lunară', 'Costul', 'Total de plată', 'DAE'],

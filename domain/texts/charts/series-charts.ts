@@ -82,6 +82,7 @@ function inWords({ name, title, points }: Drawn): string {
   const least = points.reduce((one, other) => (other.value < one.value ? other : one));
   const most = points.reduce((one, other) => (other.value > one.value ? other : one));
   const last = points.at(-1) ?? most;
-  const told = (point: SeriesPoint) => `${seriesValue(name, point.value)} (${pointPeriod(name, point)})`;
-  return `${title}: cel mai jos ${told(least)}, cel mai sus ${told(most)}, ultima valoare ${told(last)}.`;
+  const pointInWords = (point: SeriesPoint) =>
+    `${seriesValue(name, point.value)} (${pointPeriod(name, point)})`;
+  return `${title}: cel mai jos ${pointInWords(least)}, cel mai sus ${pointInWords(most)}, ultima valoare ${pointInWords(last)}.`;
 }

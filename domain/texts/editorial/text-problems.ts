@@ -13,7 +13,7 @@ export type CheckedText = {
 const FIGURE = /\d(?:&nbsp;|[\s\u00a0])*(?:%|(?:de(?:&nbsp;|[\s\u00a0])+)?(?:lei|euro|zile|luni|ani)\b)/;
 
 /**
- * Lists the problems of a text, a Romanian sentence each: links to missing pages, and figures that nobody can check.
+ * Lists the problems of a text, a Romanian sentence each: links to missing pages, and figures without a source.
  * @param isPublic whether visitors find a page at a path now
  */
 export function textProblems(text: CheckedText, isPublic: (path: string) => boolean): string[] {

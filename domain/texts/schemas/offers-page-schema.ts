@@ -15,7 +15,7 @@ export const offersPageSchema = z.strictObject({
   /** above and below the lenders without a price */
   unpriced: z.strictObject({ intro: text, serving: text, source: text }),
   missing: section.extend({ check: link }),
-  /** what no lender is known to give: the end of the title, and the sentence under it */
+  /** no lender is known to give the loan: the end of the title, and the sentence under it */
   beyond: z.strictObject({ title: text, text }),
   noMatch: state,
   noneServed: state,
@@ -42,7 +42,7 @@ export const offersPageSchema = z.strictObject({
   leaving: z.strictObject({
     description: text,
     steps: z.array(text).min(1),
-    /** beside the way on of an offer for which nobody pays us, and of one for which somebody does */
+    /** beside the link of an offer without a payer, and of one with a payer */
     unpaid: text,
     paid: text,
     unavailableTitle: text,

@@ -17,7 +17,7 @@ export const waysToHelp = section.extend({
   items: z.array(z.strictObject({ title: text, text, link: text })).min(1),
 });
 
-/** What a data file of content/pages/ says of the page it belongs to; the page's own schema reads the rest of the file. */
+/** Block of a data file of content/pages/ about its page; the page's own schema reads the rest of the file. */
 export const pageBlockSchema = z.strictObject({
   /** where visitors meet the texts; some stand on several pages. `{an}` is the year of `checked` */
   path: z.string().regex(/^\/(?:[a-z0-9{}-]+\/)*$/),

@@ -5,7 +5,7 @@ import { incomeShare, type IncomeShare } from './income-share.ts';
 import { lawfulCeiling, type LawfulCeiling } from './lawful-ceiling.ts';
 import { repaymentPlan, type RepaymentPlan } from './repayment-plan.ts';
 
-/** All results of the calculator for a query. Results that were not asked for are null. */
+/** All results of the calculator for a query. Results that were not requested are null. */
 export type CalculatorOutcome = {
   query: CalculatorQuery;
   plan: RepaymentPlan;

@@ -9,7 +9,7 @@ const read = (search: string) => readCalculatorQuery(new URLSearchParams(search)
 const messagesOf = (search: string) =>
   read(search).errors.map(({ field, message }) => `${field}: ${message.replaceAll('\u00a0', ' ')}`);
 
-test('an address without a query asks for the example', () => {
+test('an address without a query shows the example', () => {
   expect(read('')).toMatchObject({
     borrower: 'personal',
     loan: exampleLoan,
@@ -103,7 +103,7 @@ test('a mistake outside the first loan leaves it alone', () => {
   });
 });
 
-test('a term in days means a single repayment, whatever the query says of instalments', () => {
+test('a term in days means a single repayment, whatever the query has for instalments', () => {
   expect(read('perioada=30&unitate=zile&plata=egale').loan).toMatchObject({
     term: { count: 30, unit: 'days' },
     repayment: 'single',

@@ -14,28 +14,28 @@ export type AssumedContract = {
  * or in equal monthly payments, a limit equal to the drawn amount, an insurance included in the payments. Given facts stay
  * unchanged.
  */
-export function assumedContract(told: Contract, today: IsoDay): AssumedContract {
-  const contract = { ...told };
+export function assumedContract(stated: Contract, today: IsoDay): AssumedContract {
+  const contract = { ...stated };
   const assumed: CheckField[] = [];
-  if (told.concluded === null) {
+  if (stated.concluded === null) {
     contract.concluded = today;
     assumed.push('data');
   }
-  if (told.kind === null && !(told.isCreditTold && told.isTimed)) {
-    contract.kind = told.payments.length > 1 ? 'instalments' : 'single';
+  if (stated.kind === null && !(stated.isCreditTold && stated.isTimed)) {
+    contract.kind = stated.payments.length > 1 ? 'instalments' : 'single';
     contract.isTimed = true;
     assumed.push('tip');
   }
-  if (isLimited(told.kind) && !told.isCreditTold) {
+  if (isLimited(stated.kind) && !stated.isCreditTold) {
     contract.isCreditTold = true;
     assumed.push('suma-contract');
   }
-  if (told.hasMortgage === null) {
+  if (stated.hasMortgage === null) {
     contract.hasMortgage = false;
     assumed.push('ipoteca');
   }
-  if (told.insurance?.isInPayments === null) {
-    contract.insurance = { ...told.insurance, isInPayments: true };
+  if (stated.insurance?.isInPayments === null) {
+    contract.insurance = { ...stated.insurance, isInPayments: true };
     assumed.push('asigurare-unde');
   }
   return { contract, assumed };

@@ -56,7 +56,7 @@ function findAprCeiling({ scope, ceiling, contract, cost }: Facts): Finding | nu
   // BNR's lending rate, which the ceilings of DAE follow, is known only from the press.
   const alsoBasis: Citation[] = [{ name: cap.source.name, status: 'second-hand', href: cap.source.url }];
   const isOver = apr > cap.value;
-  const told = `DAE calculată de noi, ${formatApr(apr)}, este ${isOver ? 'peste' : 'sub'} ${datedAprCap(cap)}`;
+  const start = `DAE calculată de noi, ${formatApr(apr)}, este ${isOver ? 'peste' : 'sub'} ${datedAprCap(cap)}`;
   const doubt = 'Dobânda BNR o știm din presă';
   const mortgage = scope.secured
     ? ', iar plafonul acesta privește creditele pentru investiții imobiliare'
@@ -64,8 +64,8 @@ function findAprCeiling({ scope, ceiling, contract, cost }: Facts): Finding | nu
   return {
     verdict: isOver ? 'over' : 'under',
     sentence: isOver
-      ? `${told}. ${doubt}${mortgage}: întrebați creditorul ce plafon a urmat.`
-      : `${told}. ${doubt}${mortgage}: mai mult nu putem spune.`,
+      ? `${start}. ${doubt}${mortgage}: întrebați creditorul ce plafon a urmat.`
+      : `${start}. ${doubt}${mortgage}: mai mult nu putem spune.`,
     alsoBasis,
   };
 }

@@ -60,7 +60,7 @@ export function dailyReadings(contract: Contract, days: number, pack: RulePack):
     const most = roundToBani(
       stretches.reduce((sum, { owed, days: passed }) => sum + (owed * passed * percent) / 100, 0),
     );
-    // A debt that grows between payments would give a wider base than the amount itself, which nobody reads in the act.
+    // A debt that grows between payments would give a wider base than the amount itself, which no interpretation of the act supports.
     if (most < widest.most) {
       readings.push({ name: 'procentul se ia numai din cât mai este de dat înapoi', most, percent });
     }

@@ -18,7 +18,7 @@ export const stepWords = {
 } as const;
 
 /**
- * The requested action. `values` are only the fields of the form; `kept` is the offer set aside for comparison, null without one.
+ * The requested action. `values` are only the fields of the form; `kept` is the offer to compare with, null without one.
  */
 export type CheckStep = { kept: FormValues | null } & Step;
 

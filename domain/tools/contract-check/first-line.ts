@@ -41,7 +41,7 @@ export function firstLine({ cases, assumed, asks }: VerdictByCases): FirstLine {
   return withPast(own, main, else_ ?? (isHouse ? ofHouse(own) : null));
 }
 
-/** What was taken as usual, and what changes when it is not so. */
+/** An assumption about the contract, and the effect if it is wrong. */
 function taking(
   field: CheckField,
   { contract, lawDay }: CheckedContract,

@@ -48,10 +48,10 @@ function findLate({ scope, contract, cost }: Facts): Finding {
     Bani,
     Bani,
   ];
-  const told = `O plată de ${leiInSentence(overdue)} întârziată 10 zile costă în plus ${leiInSentence(ten)}, iar 30 de zile, ${leiInSentence(thirty)}.`;
-  if (scope.kind !== 'applies') return outOfScope(scope, `${told} `);
+  const start = `O plată de ${leiInSentence(overdue)} întârziată 10 zile costă în plus ${leiInSentence(ten)}, iar 30 de zile, ${leiInSentence(thirty)}.`;
+  if (scope.kind !== 'applies') return outOfScope(scope, `${start} `);
   const found = penaltyFinding({ contract, cost, scope }, thirty, 'Penalizările de 30 de zile');
-  return { ...found, sentence: `${told} ${found.sentence}` };
+  return { ...found, sentence: `${start} ${found.sentence}` };
 }
 
 type PenaltyFacts = Pick<Facts, 'contract' | 'cost'> & {
@@ -103,8 +103,8 @@ function penaltyFinding({ contract, cost, scope }: PenaltyFacts, penalties: Bani
 function findExtension({ scope, contract, cost }: Facts): Finding {
   const { extension, credit } = contract;
   if (extension === null) return needed('prelungire', 'Scrieți cât costă o prelungire și câte zile adaugă.');
-  const told = `O prelungire de ${countDays(extension.days)} costă ${leiInSentence(extension.cost)}.`;
-  if (scope.kind !== 'applies') return outOfScope(scope, `${told} `);
+  const start = `O prelungire de ${countDays(extension.days)} costă ${leiInSentence(extension.cost)}.`;
+  if (scope.kind !== 'applies') return outOfScope(scope, `${start} `);
   const { pack, secured } = scope;
   const prolonged = contract.days + extension.days;
   const widest = dailyReadings(contract, prolonged, pack)[0];
@@ -115,7 +115,7 @@ function findExtension({ scope, contract, cost }: Facts): Finding {
     pack,
   )[0];
   if (secured || !widest || !double || !fresh) {
-    return { verdict: 'unknown', sentence: `${told} Plafonul pe zi nu privește o sumă ca aceasta.` };
+    return { verdict: 'unknown', sentence: `${start} Plafonul pe zi nu privește o sumă ca aceasta.` };
   }
   const whole = bani(cost.costInLaw + extension.cost);
   const readings = [
@@ -139,18 +139,18 @@ function findExtension({ scope, contract, cost }: Facts): Finding {
   if (overs === 2)
     return {
       verdict: 'over',
-      sentence: `${told} ${silent}, dar trece peste plafon în ambele citiri.`,
+      sentence: `${start} ${silent}, dar trece peste plafon în ambele citiri.`,
       readings,
     };
   if (overs === 1)
     return {
       verdict: 'ask',
-      sentence: `${told} ${silent}, iar într-una dintre citiri trece peste plafon.`,
+      sentence: `${start} ${silent}, iar într-una dintre citiri trece peste plafon.`,
       readings,
     };
   return {
     verdict: 'under',
-    sentence: `${told} ${silent}; nu trece peste plafon în niciuna dintre citiri.`,
+    sentence: `${start} ${silent}; nu trece peste plafon în niciuna dintre citiri.`,
     readings,
   };
 }

@@ -22,16 +22,16 @@ export const minimumCheck: Check = {
         sentence: `Cu plata minimă, datoria de ${leiInSentence(received)} nu se termină: minimul nu acoperă dobânda. Întrebați creditorul cât trebuie plătit ca să se încheie.`,
       };
     }
-    const told = `Cu plata minimă, ${leiInSentence(received)} se plătesc în ${countMonths(exit.payments.length)} și costă ${leiInSentence(exit.cost)}.`;
-    if (scope.kind !== 'applies') return outOfScope(scope, `${told} `);
+    const start = `Cu plata minimă, ${leiInSentence(received)} se plătesc în ${countMonths(exit.payments.length)} și costă ${leiInSentence(exit.cost)}.`;
+    if (scope.kind !== 'applies') return outOfScope(scope, `${start} `);
     return exit.cost > credit
       ? {
           verdict: 'ask',
-          sentence: `${told} Este mai mult decât limita, la care costul se oprește prin lege: întrebați creditorul ce se întâmplă atunci.`,
+          sentence: `${start} Este mai mult decât limita, la care costul se oprește prin lege: întrebați creditorul ce se întâmplă atunci.`,
         }
       : {
           verdict: 'under',
-          sentence: `${told} Costul nu ajunge la limita la care îl oprește legea, ${leiInSentence(credit)}.`,
+          sentence: `${start} Costul nu ajunge la limita la care îl oprește legea, ${leiInSentence(credit)}.`,
         };
   },
 };

@@ -16,7 +16,7 @@ import {
   type Payments,
 } from './read-payments.ts';
 
-/** What reading needs besides what was typed. */
+/** Inputs of reading besides the typed fields. */
 export type ReadingContext = {
   /** the day of an offer that is not signed yet */
   today: IsoDay;
@@ -35,15 +35,15 @@ const MAX_DAYS = 18_250;
 
 /**
  * A contract out of the fields of `checkFields`, as typed. An empty field is „nu știu” wherever an answer is not needed to
- * compute the cost. What was typed and can not be used is said with a sentence that says what to do.
+ * compute the cost. An invalid field gets a sentence with advice.
  */
 export function readContract(values: FormValues, { today, lenders }: ReadingContext): ReadContract {
   const reader = contractReader(values);
   const { problems, typed, wrong } = reader;
   const refused = () => ({ contract: null, problems: inOrder(problems) });
-  const told = readTold(reader, today);
-  const { received, credit, start, ...known } = told;
-  const plan = readPlan(reader, told);
+  const stated = readStated(reader, today);
+  const { received, credit, start, ...known } = stated;
+  const plan = readPlan(reader, stated);
   const feesAtStart = reader.lei('comisioane', 'comisioanele', 75) ?? bani(0);
   const rest = readRest(reader);
   if (received === null || credit === null || plan === null) return refused();
@@ -77,7 +77,7 @@ export function readContract(values: FormValues, { today, lenders }: ReadingCont
 }
 
 type Reader = ReturnType<typeof contractReader>;
-type Told = ReturnType<typeof readTold>;
+type Stated = ReturnType<typeof readStated>;
 
 /** Reads fields of each kind; an empty one is null without a problem. */
 function contractReader(values: FormValues) {
@@ -102,7 +102,7 @@ function contractReader(values: FormValues) {
 }
 
 /** Reads what the plan of payments hangs on: the sum, its day, its interest and its kind. */
-function readTold({ typed, read, lei, percent, day }: Reader, today: IsoDay) {
+function readStated({ typed, read, lei, percent, day }: Reader, today: IsoDay) {
   const words = { the: 'suma primită', a: 'o sumă', example: 1_500 };
   const received = read('primiti', (text) => readLei(text, words, { min: fromLei(1), max: MAX_LEI }));
   const isSigned = typed('semnat') === checkWords.signed.on;
@@ -123,14 +123,14 @@ function readTold({ typed, read, lei, percent, day }: Reader, today: IsoDay) {
   };
 }
 
-function readPlan(reader: Reader, told: Told): Payments | null {
+function readPlan(reader: Reader, stated: Stated): Payments | null {
   const monthlyFee = reader.lei('comision-lunar', 'comisionul lunar', 5) ?? bani(0);
-  const plan = readPayments(reader, told);
+  const plan = readPayments(reader, stated);
   return plan && reader.note('comision-lunar', withMonthlyFee(plan, monthlyFee));
 }
 
-function readPayments({ typed, read, note, wrong }: Reader, told: Told): Payments | null {
-  const { credit, rate, start, kind } = told;
+function readPayments({ typed, read, note, wrong }: Reader, stated: Stated): Payments | null {
+  const { credit, rate, start, kind } = stated;
   if (typed('plati') !== '') return read('plati', (text) => readDatedPayments(text, start));
   const unit = typed('unitate') === checkWords.unit.months ? 'months' : 'days';
   const span = read('termen', (text) => readSpan(text, unit, start));

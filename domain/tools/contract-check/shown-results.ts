@@ -12,7 +12,7 @@ const LIMITED: ReadonlySet<string> = new Set([
   'minimum',
 ]);
 
-/** Without a ceiling, the first line has said so. */
+/** Without a ceiling, the first line states it. */
 const PRICE: ReadonlySet<string> = new Set(['daily-ceiling', 'double-ceiling', 'apr-ceiling']);
 
 /**

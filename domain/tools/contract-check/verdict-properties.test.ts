@@ -69,11 +69,11 @@ test('the IFN case of an unnamed lender equals the verdict of a named IFN', () =
   fc.assert(
     fc.property(anyContract, (typed) => {
       const unknown = answerOf({ ...typed, creditor: '' });
-      const told = answerOf({ ...typed, creditor: 'ifn' });
-      expect(unknown.past).toBe(told.past);
-      const priceOf = ({ verdict }: typeof told) =>
+      const known = answerOf({ ...typed, creditor: 'ifn' });
+      expect(unknown.past).toBe(known.past);
+      const priceOf = ({ verdict }: typeof known) =>
         verdict.cases[0].checked.results.filter(({ id }) => PRICE.includes(id));
-      expect(priceOf(unknown)).toEqual(priceOf(told));
+      expect(priceOf(unknown)).toEqual(priceOf(known));
       expect(unknown.rows.some(({ id }) => PRICE.includes(id))).toBe(false);
     }),
     { numRuns: 100 },

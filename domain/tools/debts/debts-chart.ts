@@ -24,7 +24,7 @@ export function debtsChart({ titlu, datorii, bugete }: ChartOf<'datorii'>): Text
     };
     return { budget: fromLei(budget), avalanche: inOrder('avalanche'), snowball: inOrder('snowball') };
   });
-  const told = rows.map(
+  const inWords = rows.map(
     ({ budget, avalanche: { months, interest } }) =>
       `cu ${leiInSentence(budget)} pe lună, ${countMonths(months)} și ${leiInSentence(interest)} dobândă`,
   );
@@ -40,7 +40,7 @@ export function debtsChart({ titlu, datorii, bugete }: ChartOf<'datorii'>): Text
         end: `${countMonths(months)}, ${formatLei(interest)}`,
       })),
     },
-    description: `Întâi datoria cu dobânda cea mai mare: ${told.join('; ')}. Calculul nostru: dobânzi fixe, fără cheltuieli noi, iar suma unei datorii închise trece la următoarea.`,
+    description: `Întâi datoria cu dobânda cea mai mare: ${inWords.join('; ')}. Calculul nostru: dobânzi fixe, fără cheltuieli noi, iar suma unei datorii închise trece la următoarea.`,
     sources: [],
     table: {
       head: ['Pe lună', 'Avalanșa, cu dobânda ei', 'Bulgărele'],

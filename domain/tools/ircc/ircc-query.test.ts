@@ -20,7 +20,7 @@ test('a fixed rate alone is not a variable loan', () => {
   expect(read('suma=1000&luni=12&dobanda=7').loan).toMatchObject({ margin: null, fixedPercent: 7 });
 });
 
-test('the link of a query asks the same again', () => {
+test('the link of a query reproduces it', () => {
   const { loan } = read('suma=250000,50&luni=240&marja=2,25&ircc=5,4');
   expect(read(writeIrccQuery(loan)).loan).toEqual(loan);
 });

@@ -23,7 +23,7 @@ export type OwedLoan = {
 export const irccFields = ['suma', 'luni', 'marja', 'dobanda', 'ircc'] as const;
 export type IrccField = (typeof irccFields)[number];
 
-/** Example for a page without a query: the one of the guide about the index. It is nobody's loan. */
+/** Example for a page without a query: the one of the guide about the index, invented. */
 export const exampleOwed: OwedLoan = {
   owed: fromLei(100_000),
   months: 300,

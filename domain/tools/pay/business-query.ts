@@ -20,7 +20,7 @@ export type AskedBusiness = Year & {
   srl: SrlWord;
 };
 
-/** Example for a page without a query: the one of the guide. It is nobody's business. */
+/** Example for a page without a query: the one of the guide, invented. */
 const example = { income: 100_000, expenses: 20_000, srlCosts: 0 };
 
 export type ReadBusiness = AddressForm<TypedField> & {

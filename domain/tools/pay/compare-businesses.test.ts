@@ -55,17 +55,17 @@ test('the drawn lines go through the year of the query', () => {
 // taxepfa.ro and capital.ro: 12 150 and 24 300 lei of CAS, 2 430 to 29 160 of CASS, 2 430, 4 860 and 9 720 of dividends.
 test('thresholds are shown in lei, with the step of one’s own year', () => {
   const pair = compareBusinesses(asked('incasari=100000&cheltuieli=20000&srl=profit'), terms);
-  const told = businessThresholds(pair, terms).map(({ steps }) =>
+  const found = businessThresholds(pair, terms).map(({ steps }) =>
     steps.map(({ from, due, isOwn }) => `${isOwn ? '> ' : ''}${from}: ${due.replaceAll('\u00a0', ' ')}`),
   );
-  expect(told).toEqual([
+  expect(found).toEqual([
     ['0: nimic', '> 48600: 12 150 lei', '97200: 24 300 lei'],
     ['0: 2 430 lei', '> 24300: 10% din venitul net', '291600: 29 160 lei'],
     ['0: nimic', '24300: 2 430 lei', '> 48600: 4 860 lei', '97200: 9 720 lei'],
   ]);
 });
 
-test('an address without a query is answered with the example, and a link asks the same again', () => {
+test('an address without a query shows the example, and the link of a query reproduces it', () => {
   expect(read('')).toMatchObject({
     isAsked: false,
     asked: { income: 100_000, expenses: 20_000, srl: 'micro' },

@@ -31,7 +31,7 @@ test('the gross found for a net is the smallest one that gives it', () => {
   }
 });
 
-test('the link of a query asks the same again', () => {
+test('the link of a query reproduces it', () => {
   for (const search of ['suma=6000', 'suma=4000&sens=net&persoane=3', 'suma=4500&baza=minim']) {
     const { asked } = read(search);
     expect(read(writePayQuery(asked)).asked).toEqual(asked);

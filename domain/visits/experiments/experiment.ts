@@ -21,7 +21,7 @@ export type Experiment = {
   /** the expected effect, and the measure that decides; in Romanian, for colleagues */
   hypothesis: string;
   plan: ExperimentPlan;
-  /** what was kept and why; it stays in the data for good; null: not decided yet */
+  /** the chosen variant and the reason, stored for good; null: not decided yet */
   decision: { on: string; kept: 'control' | 'treatment'; because: string } | null;
   /** first and last day, yyyy-mm-dd */
   from: string;

@@ -212,7 +212,7 @@ function accountOf(name: string): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Resolves when it is so. @throws {Error} after two minutes */
+/** Resolves when the condition holds. @throws {Error} after two minutes */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + START_PATIENCE_MS; Date.now() < deadline; await pause(250)) {
     if (await isSo().catch(() => false)) return;

@@ -18,13 +18,13 @@ type Options = {
 
 /** How long both versions run beside each other before the others follow. */
 const TOGETHER_MS = 15_000;
-/** Told to come again: also a report whose click waits in the journal of the instance that leaves, and a network in a hurry. */
+/** Got a 503 with Retry-After: also a report whose click waits in the journal of the instance that leaves, and a network in a hurry. */
 const COMES_AGAIN = /^(?:503 |429 |404 of \/api\/postback\/)/;
 
 /**
  * Upgrades one instance, which migrates the database, while the others go on with the version before; then they follow, one after the
  * other.
- * @returns whether no page failed, and nothing else but writes that were told to come again
+ * @returns whether no page failed, and only writes got a 503 with Retry-After
  */
 export async function upgradeInTurn({ instances, db, failures, mark }: Options): Promise<boolean> {
   const [first, ...others] = instances;

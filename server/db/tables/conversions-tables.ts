@@ -58,7 +58,7 @@ type ConversionsTable = {
 type ConversionChangesTable = {
   id: GeneratedAlways<number>;
   conversion_id: string;
-  /** null for a conversion older than this table whose reports can not be told */
+  /** null for a conversion older than this table whose reports are unknown */
   report_id: string | null;
   status: ConversionStatus;
   /** as reported, in hundredths of the currency; null when the report names none */

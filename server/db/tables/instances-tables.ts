@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** The program's instances on this database, and what their operator was told of them. */
+/** The program's instances on this database, and the problems already mailed to the operator. */
 export type InstancesTables = {
   instances: InstancesTable;
   change_versions: ChangeVersionsTable;

@@ -16,7 +16,7 @@ type LeadFeedsTable = {
   lead_id: string;
   country: string;
   active_ids: string[];
-  /** null: the site's own list, or nobody's */
+  /** null: the site's own list, or one without a partner */
   partner_id: Generated<string | null>;
   /** of a paused list: the offers that were active, for later */
   paused_ids: Generated<string[] | null>;

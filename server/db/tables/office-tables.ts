@@ -23,7 +23,7 @@ type OfficeUsersTable = {
   roles: Role[];
   deactivated_at: Date | null;
   wants_waiting_mail: Generated<boolean>;
-  /** yyyy-mm-dd: the last day on which this colleague's work was looked at for the morning's mail */
+  /** yyyy-mm-dd: the last day for which this colleague's morning mail was decided */
   waiting_mail_on: Generated<string | null>;
   created_at: Date;
   updated_at: Date;

@@ -4,7 +4,7 @@ import type { LedgerDifference } from '#domain/partners/ledger/ledger-difference
 import type { PartnerState } from '#domain/partners/partners/partner-state.ts';
 import type { PostbackContent } from '#domain/partners/postbacks-out/postback-content.ts';
 
-/** Who pays the operator, who brings visitors, and what is owed to them. */
+/** Payers of the operator, partners that bring visitors, and the sums owed to partners. */
 export type PartnersTables = {
   payers: PayersTable;
   partners: PartnersTable;
@@ -89,7 +89,7 @@ type PartnerAccountsTable = {
 /** value: the account of a sign-in in progress, or of a trusted browser */
 type PartnerVerificationsTable = { id: string; value: string };
 
-/** The open one-time link of a partner: used or replaced, its row goes. */
+/** The open one-time link of a partner: its row is deleted when it is used or replaced. */
 type PartnerLinksTable = { token_hash: string; partner_id: string; expires_at: Date };
 
 type PartnerClicksTable = {
@@ -114,7 +114,7 @@ type LeadFeedStatesTable = {
   at: Date;
 };
 
-/** Where a partner's program hears of its conversions. */
+/** Postback addresses of partners. */
 type PartnerAddressesTable = {
   id: string;
   partner_id: string;
@@ -123,7 +123,7 @@ type PartnerAddressesTable = {
   url: string;
   /** false: of every change of a conversion */
   only_approved: boolean;
-  /** signs what is posted; null for GET */
+  /** signing secret of POST postbacks; null for GET */
   secret: string | null;
   /** signs beside it until then, after a change of the secret */
   old_secret: string | null;
@@ -205,7 +205,7 @@ type PartnerStatementsTable = {
 
 type LedgerRecountsTable = {
   at: Date;
-  /** entries that were looked at */
+  /** checked entries */
   entries: number;
   differences: JSONColumnType<readonly LedgerDifference[]>;
 };

@@ -29,7 +29,7 @@ export type ProposedEntry = EvidenceEntry & { isIdOurs: boolean };
 export type EvidenceChanges = ReturnType<typeof createEvidenceChanges>;
 
 /**
- * Runs the life of a change of the evidence: one person proposes it and sees its effect; another approves it, and it is public on
+ * Handles changes of the evidence: one person proposes a change and sees its effect; another approves it, and it is public on
  * every instance from then on. Each step is one transaction with its entry in the audit log.
  */
 export function createEvidenceChanges(options: EvidenceOptions) {
@@ -124,7 +124,7 @@ async function readKnown(trx: Trx, { country, starting }: EvidenceOptions) {
   return { waiting, evidence, taken };
 }
 
-/** Refuses an entry that does not fit what is known, or that may not be public as it is. */
+/** Refuses an entry that contradicts the present evidence, or may not be public in this form. */
 function refuseUnfit(judged: ReturnType<typeof judgeEntry>) {
   if ('problem' in judged) return { refused: 'unfit', message: judged.problem } as const;
   const [obstacle] = judged.effect.obstacles;

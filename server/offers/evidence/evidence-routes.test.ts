@@ -25,8 +25,8 @@ beforeEach(async () => {
 
 const oncePaid = { count: 91, unit: 'days' } as const;
 const totalOf = async (slug: string, lei: number, term: Parameters<typeof quote>[2] = oncePaid) => {
-  const told = await quote(slug, lei, term);
-  return told?.status === 'priced' ? told.total / 100 : told?.status;
+  const quoted = await quote(slug, lei, term);
+  return quoted?.status === 'priced' ? quoted.total / 100 : quoted?.status;
 };
 const consistent = { cifre: 'dobândă (% pe zi): 0,8\ntotal de plată (lei): 560' };
 async function propose(...entry: [item?: object, product?: object | null]): Promise<number> {
@@ -96,7 +96,7 @@ test('the person who enters and the one who approves see the text for visitors, 
         after: expect.objectContaining({ total: 345_600 }),
       },
     ]),
-    // A condition of the offer keeps the rate of today's product; both who propose and who approve are told.
+    // A condition of the offer keeps the rate of today's product; both proposer and approver see it.
     notes: [expect.stringContaining('Condițiile ofertei scriu altă dobândă, 1% pe zi')],
     obstacles: [],
   };
@@ -141,7 +141,7 @@ test('a product that alone exceeds the ceiling is refused by its resulting price
   expect(body).toMatchObject({ notes: [expect.stringMatching(/Produsul rămâne cum era: .*maximul legal/)] });
 });
 
-test('contradictory figures are kept as a lead, with the reason', async () => {
+test('an item with contradictory figures is stored as a lead, with the reason', async () => {
   const item = { cifre: 'total de plată (lei): 560\nDAE (%): 900' };
   const { body } = await proposeEvidence(ana, item);
   expect(body).toMatchObject({

@@ -62,12 +62,12 @@ export const evidenceRoutes: FastifyPluginAsyncZod<
         offersOf(),
       ]);
       const names = namesOf(known, offers);
-      const told = listed.map(async (change) => ({
+      const withEffects = listed.map(async (change) => ({
         ...change,
         name: names.get(change.lender) ?? change.lender,
         ...(status === 'waiting' ? await changes.outlookOf(change) : nothingToTell),
       }));
-      return { changes: await Promise.all(told) };
+      return { changes: await Promise.all(withEffects) };
     },
   });
   routes.propose({

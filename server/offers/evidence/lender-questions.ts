@@ -10,7 +10,7 @@ type Asked = {
   lender: string;
   through: QuestionWay;
   askedOn: IsoDay;
-  /** its prices, or what is about to be published about its pages */
+  /** its prices, or our coming publication about its pages */
   about?: 'price' | 'transparency';
 };
 

@@ -34,7 +34,7 @@ export function createPriceReports({ db, country, now }: Options) {
   return {
     ...groups,
 
-    /** Reports that nobody has looked at, and those above the ceiling: a task, never shown under a name. */
+    /** Unread reports, and those above the ceiling: a task, never shown under a lender's name. */
     async listWaiting(): Promise<(KeptReport & { isAboveCeiling: boolean; receivedOn: string })[]> {
       const rows = await ofCountry(db).where('status', '=', 'waiting').execute();
       return rows.map((row) => ({
@@ -94,7 +94,7 @@ export async function forgetReportNetworks(db: Kysely<Database>, today: string):
       .execute();
 }
 
-/** Finds how many reports wait for review, and since when: only the day is kept, so noon of it. */
+/** Finds how many reports wait for review, and since when: only the day is stored, so noon of it. */
 export async function findWaitingPriceReports(db: Kysely<Database>): Promise<Waiting> {
   return await db
     .selectFrom('price_reports')

@@ -20,7 +20,7 @@ type Options = {
 };
 export type ReportRefusal = { refused: 'no-group' | 'too-early' };
 
-/** The price of a group of reports, proposed by whoever asked its lender. */
+/** The price of a group of reports, proposed by the colleague who asked its lender. */
 type GroupContent = {
   lender: string;
   /** ids of the reports of the group */
@@ -36,7 +36,7 @@ type GroupChange = Change<GroupContent>;
 
 const groupKind: ChangeKind<GroupContent> = { name: 'reported-price', subjectOf: ({ lender }) => lender };
 
-/** Shows prices of groups of reports: proposed by whoever asked their lender, approved by a colleague after its week. */
+/** Handles prices of groups of reports: proposed by the colleague who asked their lender, approved by another one a week later. */
 export function createReportedPrices({ db, country, now, listAccepted }: Options) {
   const today = () => dayOf(now(), country.timeZone);
   const groups = createChanges<GroupContent, ReportRefusal>({
@@ -77,7 +77,7 @@ export function createReportedPrices({ db, country, now, listAccepted }: Options
       });
     },
 
-    /** What is shown: computed anew from the reports, and nothing once they are too few. */
+    /** The shown price: computed anew from the reports; none once they are too few. */
     async listPublic(): Promise<ReportedPrice[]> {
       const changes = await groups.repositoryAt(db).listPublic();
       if (changes.length === 0) return [];
@@ -85,7 +85,7 @@ export function createReportedPrices({ db, country, now, listAccepted }: Options
       return changes.toSorted((a, b) => a.id - b.id).flatMap((change) => shownOf(change, accepted) ?? []);
     },
 
-    /** Proposes the price of a group: somebody has asked its lender, which has a week to answer. */
+    /** Proposes the price of a group: the lender was asked and has a week to answer. */
     asked: (ids: readonly number[], askedOn: string, by: By): Promise<{ id: number } | ReportRefusal> =>
       groups.alone(async (trx) => {
         const inUse = reportsOf(await listInUse(trx));

@@ -61,11 +61,11 @@ test('a request is reported, its response at the returned address, and each is r
   expect(await send('198.51.100', { raspuns: 'pret', 'raspuns-la': '13.11.2026' }, back)).toBe('raspuns');
   // The response waits; the request still counts.
   expect((await requests.listPublic()).get('smile-credit')).toMatchObject({ asked: 5, answered: 0 });
-  const [told] = await list();
-  expect(told).toMatchObject({ isWaiting: true, answer: { answeredOn: '2026-11-13', gavePrice: true } });
+  const [answered] = await list();
+  expect(answered).toMatchObject({ isWaiting: true, answer: { answeredOn: '2026-11-13', gavePrice: true } });
   // A decision without having seen the response is refused.
-  expect(await decide(told?.id ?? 0, true, false)).toBe(409);
-  expect(await decide(told?.id ?? 0, true, true)).toBe(200);
+  expect(await decide(answered?.id ?? 0, true, false)).toBe(409);
+  expect(await decide(answered?.id ?? 0, true, true)).toBe(200);
   expect(Object.fromEntries(await requests.listPublic())).toEqual({
     'smile-credit': {
       asked: 5,
@@ -79,7 +79,7 @@ test('a request is reported, its response at the returned address, and each is r
   expect(await send('198.51.100', { raspuns: 'pret', 'raspuns-la': '13.11.2026' }, back)).toBe('spus-deja');
 
   // Removing one leaves four requests, which are not published.
-  expect(await decide(told?.id ?? 0, false, true)).toBe(200);
+  expect(await decide(answered?.id ?? 0, false, true)).toBe(200);
   expect((await requests.listPublic()).size).toBe(0);
   const acts = await db.selectFrom('audit_log').select(['user_name', 'action']).orderBy('id').execute();
   expect(acts.slice(-2).map(({ user_name: who, action: what }) => `${who} ${what}`)).toEqual([
@@ -130,8 +130,8 @@ test.each([
 });
 
 test('an address with a forged signature leads to no response form', async () => {
-  const told = await send('192.0.2');
-  await send('192.0.3', { raspuns: 'pret', 'raspuns-la': '13.11.2026' }, `${told}.nimic`);
+  const answered = await send('192.0.2');
+  await send('192.0.3', { raspuns: 'pret', 'raspuns-la': '13.11.2026' }, `${answered}.nimic`);
   const rows = await db.selectFrom('sent_requests').select('answered_on').orderBy('id').execute();
   // It was stored as a separate request.
   expect(rows.map(({ answered_on: day }) => day)).toEqual([null, '2026-11-13']);

@@ -101,8 +101,8 @@ function decided({ status, answer_status: answer }: Row, isAccepted: boolean) {
 }
 
 /**
- * Finds how many requests and responses wait for review, and since when: only days are kept, so noon of the oldest. Of a response
- * only the lender's day is kept, after which it was told.
+ * Finds how many requests and responses wait for review, and since when: only days are stored, so noon of the oldest. Of a response
+ * only the day of the lender's answer is stored, after which it was reported.
  */
 export async function findWaitingSentRequests(db: Kysely<Database>): Promise<Waiting> {
   return await db

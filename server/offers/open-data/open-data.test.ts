@@ -52,7 +52,7 @@ test.each(names)(
   },
 );
 
-test('open data hold nobody’s name, and no lead of the office', async () => {
+test('open data contain no names of people and no leads', async () => {
   const texts = await Promise.all(names.flatMap((name) => [`${name}.json`, `${name}.csv`]).map(get));
   for (const { body, statusCode } of texts) {
     expect(statusCode).toBe(200);

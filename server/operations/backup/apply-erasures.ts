@@ -9,7 +9,7 @@ import type { Erasure } from './erasure-list.ts';
 
 /**
  * Repeats in a restored database the erasures that were made after its backup: every erasure of the list that the database has no
- * record of. A person who wrote to us again before the backup was made keeps what they wrote then.
+ * record of. Messages written after an erasure and before the backup stay.
  * @param timeZone of the country, for the day by which a request must be answered
  * @returns the number of repeated erasures
  */

@@ -56,7 +56,7 @@ export async function readBackup(
     for (let table = parse(tableSchema, line); table; table = parse(tableSchema, line)) {
       const counted = counting(source.rows());
       if (onTable) await onTable(table, counted.rows);
-      else await passOver(counted.rows);
+      else await drain(counted.rows);
       const found = counted.result();
       const said = parse(rowsEndSchema, await source.line());
       if (said?.sha256 !== found.sha256 || said.rows !== found.rows) throw broken(`tabelul ${table.table}`);
@@ -76,7 +76,7 @@ export async function readBackup(
 }
 
 /** Reads rows to their end and drops them. */
-export async function passOver(rows: AsyncIterable<Buffer>): Promise<void> {
+export async function drain(rows: AsyncIterable<Buffer>): Promise<void> {
   const reading = rows[Symbol.asyncIterator]();
   let isOver: boolean | undefined = false;
   while (!isOver) ({ done: isOver } = await reading.next());

@@ -8,7 +8,7 @@ import { COPY_SETTINGS, listMigrations, listPartitions, listTables } from './bac
 import { BackupError } from './backup-error.ts';
 import type { BackupHeader, BackupTable } from './backup-format.ts';
 import { writeKeptFiles } from './kept-files.ts';
-import { type BackupSummary, passOver, readBackup } from './read-backup.ts';
+import { type BackupSummary, drain, readBackup } from './read-backup.ts';
 
 type Options = {
   /** opens the direct connection to the database, not yet migrated; called once the file is verified */
@@ -94,7 +94,7 @@ async function load(client: pg.Client, { file, passphrase, dataDir }: Options) {
         async onTable(table, rows) {
           if (known.has(table.table)) return await copyRows(client, table, rows);
           passedOver.push(table.table);
-          await passOver(rows);
+          await drain(rows);
         },
         async onSequences(sequences) {
           for (const { name, value, isCalled } of sequences)

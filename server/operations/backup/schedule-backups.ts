@@ -29,7 +29,7 @@ type Options = {
   logger: Pick<Logger, 'error'>;
 };
 
-/** Checks every hour, so that the next check makes up for a failed or missed backup. */
+/** Checks every hour, so that a failed or missed backup is repeated at the next check. */
 const lookForBackup = defineJob<Record<string, never>>('look-for-backup', {
   retryLimit: 0,
   expireInSeconds: 3 * 3_600,

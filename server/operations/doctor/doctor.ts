@@ -183,10 +183,10 @@ async function aheadOfOutside(now: () => Date): Promise<number> {
     retry: 0,
     ignoreResponseError: true,
   });
-  const told = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(told)) throw new Error(`${CLOCK_OUTSIDE} says no time`);
+  const theirs = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(theirs)) throw new Error(`${CLOCK_OUTSIDE} says no time`);
   // The header has whole seconds: half a second is what it drops on average.
-  return (asked + now().getTime()) / 2 - told - 500;
+  return (asked + now().getTime()) / 2 - theirs - 500;
 }
 
 async function spaceOf(folder: string): Promise<SiteFacts['disk']> {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { SiteFacts } from '#domain/answers/doctor/site-facts.ts';
 
-/** Tells which proxies a request came through. @param isUntold another request came through one that TRUST_PROXY does not name */
+/** Describes the proxies that a request came through. @param isUntold another request came through one that TRUST_PROXY does not name */
 export function proxyOf(request: FastifyRequest, isUntold: boolean): NonNullable<SiteFacts['proxy']> {
   return {
     isForwarded: ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => name in request.headers),

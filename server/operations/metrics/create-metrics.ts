@@ -19,7 +19,7 @@ type Labels = Record<string, string>;
 type Value = readonly [labels: Labels, value: number];
 
 /**
- * Creates the metrics of this instance. The site counts in plain integers; they become metrics when somebody asks. What could not
+ * Creates the metrics of this instance. The site counts in plain integers; they become metrics when they are requested. What could not
  * be read is NaN, or has no line. No label holds an address, a name, a query or an id.
  */
 export function createMetrics(options: Options): Registry {
@@ -59,16 +59,18 @@ export function createMetrics(options: Options): Registry {
 
 type Add = (name: string, help: string, read: () => readonly Value[] | Promise<readonly Value[]>) => void;
 
-/** Metrics that are read when asked for; their label names are those of the values. */
+/** Metrics that are read when requested; their label names are those of the values. */
 function namedMetrics(registry: Registry): { counter: Add; gauge: Add } {
-  const registers = [registry];
+  const settings = (name: string, help: string) => ({
+    name,
+    help,
+    registers: [registry],
+    labelNames: labelsOf[name] ?? [],
+  });
   return {
     counter: (name, help, read) =>
       void new Counter({
-        name,
-        help,
-        registers,
-        labelNames: labelsOf[name] ?? [],
+        ...settings(name, help),
         async collect() {
           const values = await read();
           this.reset();
@@ -77,10 +79,7 @@ function namedMetrics(registry: Registry): { counter: Add; gauge: Add } {
       }),
     gauge: (name, help, read) =>
       void new Gauge({
-        name,
-        help,
-        registers,
-        labelNames: labelsOf[name] ?? [],
+        ...settings(name, help),
         async collect() {
           const values = await read();
           this.reset();

@@ -81,7 +81,7 @@ test('the counters of the site are metrics in the words of a Prometheus', async 
   expect(body).toMatch(/\nnodejs_eventloop_lag_p99_seconds \d/);
 });
 
-test('a thousand who ask at once are one question to the site', async () => {
+test('a thousand simultaneous requests cause one reading of the site', async () => {
   let reads = 0;
   const ask = await serve(metricsOf(async () => ((reads += 1), await readState())));
   const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask('/metrics')));
@@ -107,7 +107,7 @@ test('anything else on the address of the metrics is refused, and a failure is 5
   expect((await fails('/metrics')).status).toBe(500);
 });
 
-test('every metric that an alert asks for exists, and the paper for operators explains every alert', async () => {
+test('every metric of an alert exists, and docs/operations.md explains every alert', async () => {
   const rules = readFileSync(path.join(projectFolder, 'ops/alerts.yml'), 'utf8');
   const known = new Set([
     ...metricsOf()

@@ -17,7 +17,7 @@ export async function serveMetrics({
   metrics,
   logger,
 }: Options): Promise<AsyncDisposable & { port: number }> {
-  // However many ask, the metrics are read once in this time for all of them.
+  // Metrics are read at most once in this time, for all requests together.
   let reading: Promise<string> | undefined;
   let readAt = -Infinity;
   function read(): Promise<string> {

@@ -27,7 +27,7 @@ export type SiteState = Awaited<ReturnType<ReturnType<typeof createSiteState>>>;
 
 /** Longest wait for a part, well under the ten seconds a Prometheus waits for all. */
 const PATIENCE_MS = 3_000;
-/** However often metrics are asked for, the database and the disk are asked once in this time. */
+/** Database and disk are queried at most once in this time, however often metrics are requested. */
 const KEPT_MS = 5_000;
 
 /** Creates a reader of what the database, the disk and the journals hold, for metrics; a part that does not answer is null. */
@@ -78,7 +78,7 @@ async function orNull<Part>(part: () => Promise<Part>): Promise<Part | null> {
   try {
     return await withTimeout(part(), PATIENCE_MS);
   } catch {
-    // The doctor and the log have the reason; a metric that is missing says that much.
+    // The doctor and the log have the reason; here the metric is missing.
     return null;
   }
 }
@@ -98,7 +98,7 @@ async function countMail(db: Kysely<Database>): Promise<{ waiting: number; faile
   return rows[0] ?? { waiting: 0, failed: 0 };
 }
 
-/** How many series are older than their rhythm, and the age of the one that nobody confirmed for the longest time. */
+/** How many series are older than their rhythm, and the age of the one confirmed longest ago. */
 function ageOfSeries(book: SeriesBook, today: string): { old: number; ageSeconds: number | null } {
   let old = 0;
   let ageSeconds: number | null = null;

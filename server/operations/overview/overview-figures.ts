@@ -12,7 +12,7 @@ import type { OrNull } from './or-null.ts';
 
 type Options = { today: IsoDay; timeZone: string; orNull: OrNull };
 
-/** Finds the figures of today and of seven days beside the seven before, of all countries; each kind is asked apart. */
+/** Finds the figures of today and of seven days beside the seven before, of all countries; each kind is queried separately. */
 export async function findOverviewFigures(
   db: Kysely<Database>,
   { today, timeZone, orNull }: Options,

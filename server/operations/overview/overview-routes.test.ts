@@ -32,7 +32,7 @@ async function addClick(at: string, approved?: string) {
   );
 }
 
-test('what waits is told with the day of the oldest, by the roles of the caller', async () => {
+test('waiting work is listed with the day of the oldest, by the roles of the caller', async () => {
   await sql`insert into contact_messages (reference, name, email, message, created_at) values
     ('M-1', 'Ion', 'ion@exemplu.ro', 'Bună ziua', '2026-11-18T23:30:00Z'),
     ('M-2', 'Dan', 'dan@exemplu.ro', 'Bună ziua', '2026-11-20T08:00:00Z')`.execute(db);

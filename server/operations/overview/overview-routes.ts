@@ -31,7 +31,7 @@ type Services = OfficeServices & {
 };
 type Answer = z.output<typeof overviewAnswer>;
 
-/** Serves the first page: what waits, how the site goes and what should be read again, each part for the roles that may see it. */
+/** Serves the first page: waiting work, the site's figures and texts due for review, each part for the roles that may see it. */
 export const overviewRoutes: FastifyPluginAsyncZod<Services> = async (app, services) => {
   const { db, now, country, waiting, doctor, operations } = services;
   const { timeZone } = country;

@@ -24,7 +24,7 @@ export function readCursor(text: string): Cursor | undefined {
   }
 }
 
-/** Cuts a list that was read with one row more than asked. @returns its part, and where the next one begins */
+/** Cuts a list that was read with one extra row. @returns its part, and where the next one begins */
 export function partOf<Row>(
   rows: readonly Row[],
   limit: number,

@@ -6,10 +6,10 @@ import { subNames } from '#domain/visits/events/attribution.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type Cursor, exactMoment, partOf } from './cursor.ts';
 
-/** What a list of the partners' API is asked for. */
+/** Query of a list of the partners' API. */
 export type AskedPart = { partnerId: string; after: Cursor | undefined; limit: number };
 
-/** Lists the clicks of a partner, each with its word, in the order in which they got it: later ones only ever follow. */
+/** Lists the clicks of a partner, each with its outcome, in the order of the outcomes: new ones only follow at the end. */
 export async function listApiClicks(
   db: Kysely<Database>,
   { partnerId, after, limit }: AskedPart,

@@ -6,7 +6,7 @@ import { listAttempts } from '#server/partners/postbacks-out/sent-postbacks.ts';
 import { exactMoment, partOf } from './cursor.ts';
 import type { AskedPart } from './list-api-clicks.ts';
 
-/** Lists what a partner's program was told, the oldest first, each with every attempt and its answer. */
+/** Lists the postbacks sent to a partner, the oldest first, each with every attempt and its answer. */
 export async function listApiPostbacks(
   db: Kysely<Database>,
   { partnerId, after, limit }: AskedPart,

@@ -8,7 +8,7 @@ import { createPartnerKeys } from './partner-keys.ts';
 
 const config = { partnerAccess: 'partner' as const };
 
-/** Serves the key of a partner's own program: made, told once, and ended by the partner. */
+/** Serves the API key of a partner: the partner creates it, sees it once and revokes it. */
 export const partnerKeyRoutes: FastifyPluginAsyncZod<PartnerDeskServices> = async (
   app,
   { db, now, origin },

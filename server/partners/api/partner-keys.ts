@@ -6,7 +6,7 @@ import type { Database } from '#server/db/tables.ts';
 /** The partner of a key: its program reads what the partner may see. */
 export type KeyHolder = { partnerId: string; providerId: string; state: PartnerState };
 
-/** Manages the key of each partner's program. Only its hash is kept: it is told once, when it is made. */
+/** Manages the key of each partner's program. Only its hash is stored: the key is shown once, when it is created. */
 export function createPartnerKeys(db: Kysely<Database>) {
   return {
     /** Makes the key of a partner; the one before ends. @returns the key, which cannot be read again */

@@ -5,7 +5,7 @@ import { refuse } from '#server/office/office-error.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import { findClickWay } from './find-click-way.ts';
 
-/** Tells the office the way of any click that came with a partner's `pid`. */
+/** Serves to the office the way of any click with a partner's `pid`. */
 export const clickWayRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db }) => {
   app.get(
     '/api/admin/clicks/:id/way',

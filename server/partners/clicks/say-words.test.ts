@@ -52,7 +52,7 @@ async function begin() {
   return { one, two };
 }
 
-test('each click with a pid gets one word, from what was so at its moment', async () => {
+test('each click with a pid gets one outcome, from the state of its moment', async () => {
   await begin();
   await db
     .insertInto('lead_feeds')
@@ -105,7 +105,7 @@ test('each click with a pid gets one word, from what was so at its moment', asyn
   expect(await words()).toEqual(said);
 });
 
-test('clicks of an outage that arrive later change no word, and a run from the beginning says the same', async () => {
+test('late clicks of an outage change no outcome, and a run from the beginning gives the same outcomes', async () => {
   await begin();
   await add('p-1', '2026-12-02T11:00:00Z');
   expect(await say()).toBe(1);

@@ -16,8 +16,8 @@ type Options = {
   country: Pick<Country, 'code' | 'timeZone' | 'leadId'>;
   now: Date;
   /**
-   * A click is looked at this long after it was stored. `stored_at` is the beginning of its transaction, and none lasts longer: no
-   * click can appear before one that has its word.
+   * A click is judged this long after it was stored. `stored_at` is the beginning of its transaction, and none lasts longer: no
+   * click can appear before one that has its outcome.
    */
   settleSeconds?: number;
 };
@@ -27,8 +27,8 @@ const BATCH = 1_000;
 const LOOK_BACK = sql`interval '1 hour'`;
 
 /**
- * Says what became of every click with a `pid` that has no word yet, in the order in which they were stored. Words are said once; from
- * the same rows a run from the beginning says the same.
+ * Decides the outcome of every click with a `pid` that has none yet, in the order of storage. Outcomes are decided once; from
+ * the same rows a run from the beginning gives the same outcomes.
  * @returns how many clicks got their word; 0 while another instance says them
  * @see docs/decisions/187-links-of-partners.md
  */
@@ -61,11 +61,11 @@ type SilentClick = {
   partner_id: string | null;
   /** of the partner at the moment of the click; null before its first */
   state: string | null;
-  /** of the country's lead feed at that moment; null before it was first kept */
+  /** of the country's lead feed at that moment; null before the first one was stored */
   active_ids: string[] | null;
 };
 
-/** Lists the next clicks without a word, each with what was so at its moment. */
+/** Lists the next clicks without an outcome, each with the state of its moment. */
 async function listSilent(
   db: Kysely<Database>,
   { country, settleSeconds = 60 }: Options,

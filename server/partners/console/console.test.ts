@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { sayWords } from '#server/partners/clicks/say-words.ts';
@@ -17,7 +18,7 @@ async function begin() {
   return { world, get };
 }
 
-/** Stores clicks and says their words. @param clicks of a day at noon, unless they say otherwise */
+/** Stores clicks and decides their outcomes. @param clicks at noon of a day, unless they have another time */
 async function addClicks(clicks: readonly Parameters<typeof newClick>[0][]) {
   for (const click of clicks) {
     await createClicksRepository(db).addClick(
@@ -27,7 +28,7 @@ async function addClicks(clicks: readonly Parameters<typeof newClick>[0][]) {
   await sayWords(db, { country: romania, now: new Date(), settleSeconds: 0 });
 }
 
-test('the report adds up clicks, conversions and money; groups under five clicks are not told, and clicks without consent are counted apart', async () => {
+test('the report adds up clicks, conversions and money; groups under five clicks are not shown, and clicks without consent are counted apart', async () => {
   const { world, get } = await begin();
   const own = { providerId: 'p-1', sub1: 'ghid' };
   const client = 'c0000000-0000-4000-8000-000000000000';
@@ -37,7 +38,7 @@ test('the report adds up clicks, conversions and money; groups under five clicks
     { ...own, clientId: client },
     { ...own, isBot: true },
     { ...own, sub1: 'știri' },
-    // Before the period, of somebody else, of nobody we know.
+    // Before the period, of another partner, of an unknown pid.
     { ...own, createdAt: new Date('2026-10-01T12:00:00Z') },
     { providerId: 'p-2' },
     { providerId: null },
@@ -73,7 +74,7 @@ test('the report adds up clicks, conversions and money; groups under five clicks
   expect(await get('report.csv?dupa=sub1')).toMatch(/ghid;8;6;0;0;0\r\n(.*sub 5;sub 5;1;45;\r\n)/s);
 });
 
-test('each click has its word and its labels, and is found by its number; nothing of another partner is shown', async () => {
+test('each click has its outcome and its labels, and is found by its number; nothing of another partner is shown', async () => {
   const { world, get } = await begin();
   const other = await office.enterPartner();
   await addClicks([{ providerId: 'p-1', sub2: 'jos' }, { providerId: other.providerId }]);
@@ -102,7 +103,7 @@ test('each click has its word and its labels, and is found by its number; nothin
   expect((await other.call('GET', '/api/parteneri/link-targets')).body).toMatchObject({ offers: [] });
 });
 
-test('each conversion says what became of it, and from when it can be paid', async () => {
+test('each conversion has its state, and the day from which it can be paid', async () => {
   const { world, get } = await begin();
   const [held, refused, back] = [
     await world.click('2026-11-20T10:00:00Z'),
@@ -126,4 +127,20 @@ test('each conversion says what became of it, and from when it can be paid', asy
   setTime('2026-12-05T10:00:00Z');
   expect(await get('conversions')).toMatchObject({ conversions: [{ word: 'owed' }, {}, {}] });
   expect(await get('report')).toMatchObject({ sums: { held: 0, payable: 4_500 } });
+});
+
+test('a conversion that waits for the national bank’s rate is listed, and says so', async () => {
+  const { world, get } = await begin();
+  await sql`
+    update changes set content = jsonb_set(content, '{begins,share}', '{"kind": "percent", "hundredths": 2500}')
+    where kind = 'partner-terms'`.execute(db);
+  const click = await world.click('2026-11-20T10:00:00Z');
+  await world.report(click, 'approved', '2026-11-21T09:00:00Z', { payout: '100', currency: 'EUR' });
+  await world.settle('2026-11-22T09:00:00Z');
+  expect(await get('conversions')).toMatchObject({
+    total: 1,
+    conversions: [
+      { clickId: click, word: 'waiting', says: 'în așteptare: cursul BNR nu a apărut încă', bani: 0 },
+    ],
+  });
 });

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { partnerReportAnswer } from '#domain/answers/partners/console.ts';
-import { addDays, type IsoDay, startOfDay } from '#domain/base/days/iso-day.ts';
+import { addDays, type IsoDay, listDays, startOfDay } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import { type ClickWord, clickWords } from '#domain/partners/clicks/click-word.ts';
 import type { ReportGroup } from '#domain/partners/console/report-groups.ts';
@@ -9,7 +9,7 @@ import { type ReportRow, reportRows, toldCount } from '#domain/partners/console/
 import { sumsOn } from '#domain/partners/ledger/sums-on.ts';
 import type { Period } from '#domain/visits/statistics/period.ts';
 import type { Database } from '#server/db/tables.ts';
-import { owedToPartner } from './owed-to-partner.ts';
+import { owedToPartner } from '#server/partners/ledger/owed-to-partner.ts';
 
 type Asked = {
   partnerId: string;
@@ -21,7 +21,7 @@ type Asked = {
 
 type ClickCount = { day: string; name: string; word: ClickWord; cookieless: boolean; count: number };
 
-/** Makes a partner's report: the sums of its ledger, and what became of its clicks of a period, by day and by group. */
+/** Builds a partner's report: the sums of its ledger, and the outcomes of its clicks of a period, by day and by group. */
 export async function findPartnerReport(
   db: Kysely<Database>,
   asked: Asked,
@@ -50,7 +50,7 @@ export async function findPartnerReport(
     total: figuresOf(total),
     words: countWords(clicks),
     cookieless: toldCount(sumOf(clicks.filter((row) => row.cookieless && row.word === 'counted'))),
-    days: daysOf(period).map((day) => ({ day, ...figuresOf(days.get(day) ?? nothing) })),
+    days: listDays(period.from, period.to).map((day) => ({ day, ...figuresOf(days.get(day) ?? nothing) })),
     rows: rows.toSorted((one, other) => (other.clicks ?? 0) - (one.clicks ?? 0)),
   };
 }
@@ -70,12 +70,6 @@ function countWords(clicks: readonly ClickCount[]) {
     const count = sumOf(clicks.filter((row) => row.word === word));
     return count === 0 ? [] : [{ word, clicks: toldCount(count) }];
   });
-}
-
-function daysOf({ from, to }: Period): IsoDay[] {
-  const days: IsoDay[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
 }
 
 /** Counts a partner's clicks of a period, by day, group and word. */

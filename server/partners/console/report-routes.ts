@@ -18,7 +18,7 @@ const reportSchema = z.object({
 });
 const config = { partnerAccess: 'partner' as const };
 
-/** Serves a partner's report, and what its links may lead to. */
+/** Serves a partner's report, and the possible targets of its links. */
 export const reportRoutes: FastifyPluginAsyncZod<PartnerDeskServices> = async (
   app,
   { db, country, origin, now },

@@ -2,11 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { conversionOf, type ConversionReport } from '#domain/partners/conversions/conversion-of-reports.ts';
 import type { Database } from '#server/db/tables.ts';
 import { conversionRow } from './conversion-row.ts';
+import { reportOfRow } from './report-of-row.ts';
 
 export type ConversionChange = ConversionReport & { reportId: string | null };
 
 /**
- * Appends what a report says of a conversion. A report is appended once, and once more when a person confirms its amount; again it
+ * Appends the content of a report to its conversion. A report is appended once, and once more when a person confirms its amount; again it
  * changes nothing.
  */
 export async function appendChange(
@@ -29,14 +30,14 @@ export async function appendChange(
     .returning('id')
     .executeTakeFirst();
   if (!appended) return;
-  // What a partner's click became is looked at by the ledger.
+  // The ledger processes the change of a partner's conversion.
   await sql`
     insert into unsettled_changes (change_id)
     select ${appended.id} from conversions join clicks on clicks.id = click_id
     where conversions.id = ${conversionId} and provider_id is not null`.execute(trx);
 }
 
-/** Lists what was reported of a conversion, in the order in which it was received. */
+/** Lists the reports of a conversion, in the order of their receipt. */
 export async function listChanges(db: Kysely<Database>, conversionId: string): Promise<ConversionChange[]> {
   const rows = await db
     .selectFrom('conversion_changes')
@@ -46,16 +47,7 @@ export async function listChanges(db: Kysely<Database>, conversionId: string): P
     // Of one millisecond: as they were first read.
     .orderBy(sql`min(id) over (partition by report_id)`)
     .execute();
-  return rows.map((row) => ({
-    reportId: row.report_id,
-    status: row.status,
-    payout:
-      row.payout_cents === null || row.payout_currency === null
-        ? null
-        : { cents: row.payout_cents, currency: row.payout_currency },
-    isConfirmed: row.is_confirmed,
-    receivedAt: row.received_at,
-  }));
+  return rows.map((row) => ({ reportId: row.report_id, ...reportOfRow(row) }));
 }
 
 /** Builds every conversion anew from its changes. @returns the transactions whose stored state is another one */

@@ -111,7 +111,7 @@ test('a conversion whose click is gone keeps its money, by the day of its first 
   expect((body as { now: Money }).now.rows).toMatchObject([{ name: '—', clicks: 0, leiCents: 2_000 }]);
 });
 
-test('the way of a conversion is told from its click to its amount; it is found by its click or its transaction', async () => {
+test('the way of a conversion is shown from its click to its amount; it is found by its click or its transaction', async () => {
   const analyst = await office.enter(['analyst']);
   await addRate('2026-11-20', '5.0923');
   const click = await report({ day: '2026-11-17', sub1: 'a' }, [

@@ -13,7 +13,7 @@ beforeEach(() => database.clear());
 
 const path = '/api/admin/postback-keys';
 
-test('an administrator makes a key, whose address is told once, chooses its dialect and ends it, with a line in the log each', async () => {
+test('an administrator makes a key, whose address is shown once, chooses its dialect and ends it, with a line in the log each', async () => {
   const ana = await office.enter(['administrator'], 'Ana');
   const listed = async () => ((await ana.call('GET', path)).body as PostbackKeysAnswer).keys;
   const made = await ana.call('POST', path, { partner: 'Creditor', offerIds: ['101'], dialect: 'tune' });

@@ -22,7 +22,7 @@ const paths = ['/api/postback/', '/api/postback'];
  * GET and POST /api/postback/: a lender reports the outcome of a click. Parameters of the query, of a form or of a JSON object: key
  * (or `Authorization: Bearer`), click_id, transaction_id, status, and payout with currency, by the names of the key's dialect; all
  * others are dropped. A repeat gets
- * the first answer; an unknown click is 404 and is looked up again later. While the database is unavailable a report is kept on the
+ * the first answer; an unknown click is 404 and is looked up again later. While the database is unavailable a report is stored on the
  * disk and answered `waiting`, with the problems that can be found without the database.
  * @see docs/decisions/033-conversions.md
  */
@@ -30,7 +30,8 @@ export const postbackRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   const { postbacks, limit = { max: 600, windowMs: 60_000 } } = options;
   await limitRequests(app, {
     ...limit,
-    refusal: () => ({ statusCode: 429, ...coded('too-many-requests', 'Too many reports.') }),
+    refusal: () =>
+      Object.assign(new Error('Too many reports.'), { statusCode: 429, code: 'too-many-requests' }),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -125,9 +126,5 @@ function keep(_request: FastifyRequest, body: string, done: (error: null, body: 
 }
 
 function refuse(reply: FastifyReply, statusCode: number, code: string, message: string, field?: string) {
-  return reply.code(statusCode).send(coded(code, message, field));
-}
-
-function coded(code: string, message: string, field?: string) {
-  return { error: { code, message, ...(field !== undefined && { field }) } };
+  return reply.code(statusCode).send({ error: { code, message, ...(field !== undefined && { field }) } });
 }

@@ -44,7 +44,7 @@ export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...
     async store({ id, keyHash, raw: sent, receivedAt }) {
       const key = await keys.find(Buffer.from(keyHash, 'hex'), receivedAt);
       if (!key) return { outcome: 'unknown_key' };
-      // The key tells the dialect. The journal may hold whole reports of an older program: they are cut here too.
+      // The key decides the dialect. The journal may hold whole reports of an older program: they are cut here too.
       const raw = mappedQuery(readQuery(sent), key.dialect);
       return await storePostback(db, { id, key, raw, receivedAt, now: now() });
     },

@@ -40,7 +40,7 @@ export async function listRefusedPostbacks(
   return { rows, reasons, total: counted.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** Finds how many refused reports nobody has read since, and when the oldest came. */
+/** Counts the unread refused reports, and finds when the oldest came. */
 export async function findUnreadPostbacks(db: Kysely<Database>): Promise<Waiting> {
   return await db
     .selectFrom('postbacks')

@@ -40,7 +40,7 @@ const saidArbitrary: fc.Arbitrary<Said> = fc.record({
 });
 
 /**
- * What the rules of decisions 033, 080, 151 and 182 make of reports in the order of their receipt, told step by step.
+ * Expected results of decisions 033, 080, 151 and 182 for reports in the order of their receipt, step by step.
  * @returns undefined when no report counts
  */
 function oracle(said: readonly Said[], isConfirmed: boolean) {

@@ -37,7 +37,7 @@ test.each<[Report[], string, number | null]>([
   [[say('pending', '120.50'), say('approved'), say('pending', '1.00')], 'approved', 12_050],
   [[say('pending', '80'), say('pending', '95,05'), say('sale')], 'approved', 9_505],
   [[say('1', '120,50'), say('chargeback'), say('pending', '1')], 'rejected', 12_050],
-])('of %j what stands is %j with %j, in whatever order they are read', async (said, status, cents) => {
+])('%j give %j with %j, in whatever order they are read', async (said, status, cents) => {
   if (!key) throw new Error('the key that was made is known');
   const ends = [];
   for (const order of ['012', '021', '102', '120', '201', '210']) {
@@ -59,7 +59,7 @@ test.each<[Report[], string, number | null]>([
   expect(ends).toEqual(Array.from({ length: 6 }, () => ({ status, payout_cents: cents })));
 });
 
-test('conversions are what their changes say, and the database refuses to change or delete one', async () => {
+test('conversions follow from their changes, and the database refuses to change or delete one', async () => {
   expect(await db.selectFrom('conversion_changes').select('id').execute()).toHaveLength(13 * 6 * 3);
   expect(await findUnlikeChanges(db)).toEqual([]);
 

@@ -50,7 +50,7 @@ export async function storePostback(db: Kysely<Database>, received: Received): P
   });
 }
 
-/** Returns what is stored of an answer beside the report: the transaction, and the reason of a refusal or a wait. */
+/** Returns the columns stored with a report: its transaction, and the reason of a refusal or a wait. */
 export function kept(raw: string, answer: PostbackAnswer) {
   return {
     outcome: answer.outcome,

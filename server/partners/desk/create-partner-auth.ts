@@ -17,7 +17,7 @@ type Options = {
   db: Kysely<Database>;
   /** origin of the partners' desk */
   origin: string;
-  /** not that of the office: a cookie signed for one desk says nothing at the other */
+  /** not that of the office: a cookie signed for one desk is invalid at the other */
   secret: string;
   sessionHours: number;
   /** mails partners about locks of their account */
@@ -59,7 +59,7 @@ function partnersDesk({ db, outbox, origin, now }: Options): SignInDesk {
   return {
     async findAccount(userId) {
       const user = await accounts.select('two_factor_enabled').where('id', '=', userId).executeTakeFirst();
-      // Whoever is paused or has ended still sees what is owed to them.
+      // A paused or ended partner still signs in, to see the sums owed.
       return user && { isOpen: true, twoFactorEnabled: user.two_factor_enabled };
     },
     async endTrust(userId, keptSession) {

@@ -64,7 +64,7 @@ export const partnerLinkRoutes: FastifyPluginAsyncZod<PartnerDeskServices> = asy
     { config, schema: { body: z.object({ email: officerEmailSchema }), response: { 200: doneAnswer } } },
     async (request) => {
       await mailForgotten(db, request.body.email, { outbox, origin, now: now() });
-      // The same answer for every address: nobody learns who has an account.
+      // The same answer for every address, so that it does not reveal who has an account.
       return done;
     },
   );

@@ -110,7 +110,7 @@ test('with a second factor the password alone opens nothing', async () => {
   expect((await me(whole.cookies)).status).toBe(200);
 });
 
-test('after five wrong passwords the place waits, and the owner is told once', async () => {
+test('after five wrong passwords the network has to wait, and the owner gets one mail', async () => {
   const { id, providerId } = await addPartner(db);
   const email = `${providerId}@exemplu.ro`;
   await post('link/accept', { token: await linkOf(id), password });
@@ -130,7 +130,7 @@ test('after five wrong passwords the place waits, and the owner is told once', a
   ]);
 });
 
-test('whoever is paused or has ended still enters, to see what is owed', async () => {
+test('a paused or ended partner still signs in, to see the sums owed', async () => {
   for (const state of ['paused', 'ended'] as const) {
     const partner = await office.enterPartner({ state });
     expect((await partner.call('GET', '/api/parteneri/me')).body).toMatchObject({ partner: { state } });

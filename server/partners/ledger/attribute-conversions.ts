@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
 /**
- * Words of clicks whose conversions are paid. A repeated click is not counted twice as a visit; the loan that its lender approved is
+ * Outcomes of clicks whose conversions are paid. A repeated click is not counted twice as a visit; the loan that its lender approved is
  * one all the same.
  */
 const paidWords: readonly Database['partner_clicks']['word'][] = ['counted', 'repeated'];
@@ -12,8 +12,8 @@ export const isPaidClick = sql<boolean>`
   (clicked.partner_id is not null and clicked.terms_id is not null and clicked.word = any(${paidWords}))`;
 
 /**
- * Finds whose the conversions of new changes are, once their click has its word, and writes it down with the terms of the moment of
- * the click. A change of a conversion that is nobody's is not looked at again: that is told by the word alone, since a report may arrive
+ * Finds the partner of conversions with new changes, once their click has its outcome, and stores it with the terms at the moment of
+ * the click. A conversion without a partner is not processed again: the outcome alone decides that, since a report may arrive
  * between the two statements.
  */
 export async function attributeConversions(db: Kysely<Database>): Promise<void> {

@@ -4,7 +4,6 @@ import type { Country } from '#domain/law/countries/country.ts';
 import {
   type Adjustment,
   adjustmentEntry,
-  dueOf,
   type Payout,
   payoutEntry,
 } from '#domain/partners/ledger/decided-entries.ts';
@@ -15,20 +14,21 @@ import { listPartnerTerms } from '#server/partners/terms/partner-terms-change.ts
 import type { By } from '#server/shared/changes/change-steps.ts';
 import { createChanges } from '#server/shared/changes/changes.ts';
 import { adjustmentKind, payoutKind } from './decided-kinds.ts';
-import { appendEntries, listEntries, lockPartner } from './ledger-entries.ts';
+import { appendEntries, lockPartner } from './ledger-entries.ts';
+import { type Due, readDues } from './read-dues.ts';
 
 /** Reason why a sum was not adjusted or not paid. */
 export type LedgerRefusal =
   | { refused: 'already-waiting' }
   | { refused: 'no-partner' | 'no-statement' }
-  /** least: the least sum that is paid out; due: what is to be paid now, both in bani */
+  /** least: the least sum that is paid out; due: the sum to pay now, both in bani */
   | { refused: 'too-little'; due: number; least: number };
 
 type Options = { db: Kysely<Database>; country: Pick<Country, 'code' | 'timeZone'>; now: () => Date };
 type Trx = Transaction<Database>;
 const LISTED = 30;
 
-/** Runs the life of an adjustment: one person proposes it with a reason, another approves it, and it is an entry of the ledger. */
+/** Handles adjustments: one person proposes one with a reason, another approves it, and it is an entry of the ledger. */
 export function createAdjustments({ db, country, now }: Options) {
   const { alone, add, approve, decline, repositoryAt } = createChanges<Adjustment, LedgerRefusal>({
     db,
@@ -57,7 +57,7 @@ export function createAdjustments({ db, country, now }: Options) {
 }
 
 /**
- * Runs the life of a payout: one person prepares it from the partner's invoice for the last statement, another one says that it was
+ * Handles payouts: one person prepares one from the partner's invoice for the last statement, another one says that it was
  * paid, and it is an entry of the ledger.
  */
 export function createPayouts({ db, country, now }: Options) {
@@ -68,10 +68,10 @@ export function createPayouts({ db, country, now }: Options) {
     now,
     lock: (trx) => lockUntilCommit(trx, 'ledger'),
     inLog: ({ month, bani, invoice }) => ({ after: { month, bani, invoice } }),
-    // What was taken back since may leave less than was prepared.
+    // Later reversals may leave less than the prepared sum.
     publishing: async (trx, payout) => {
       await lockPartner(trx, payout.partnerId);
-      const due = dueOf(await listEntries(trx, payout.partnerId), payout.month);
+      const due = (await readDues(trx, payout.partnerId)).get(payout.partnerId)?.due ?? 0;
       if (due < payout.bani) return { refused: 'too-little', due, least: payout.bani };
       return () => append(trx, payout.partnerId, payoutEntry(payout), { country, now });
     },
@@ -79,7 +79,7 @@ export function createPayouts({ db, country, now }: Options) {
   return {
     approve,
     decline,
-    /** Prepares the payout of what is due. */
+    /** Prepares the payout of the due sum. */
     propose: (
       { partnerId, ...given }: Pick<Payout, 'partnerId' | 'invoice' | 'iban'>,
       note: string,
@@ -102,21 +102,16 @@ export function createPayouts({ db, country, now }: Options) {
 
 type At = Pick<Options, 'country' | 'now'>;
 
-/** Finds what is still to be paid of the last statement of a partner; undefined before the first one. */
+/** Finds the unpaid part of a partner's last statement; undefined before the first one. */
 export async function findDue(
   db: Kysely<Database>,
   partnerId: string,
   { country, now }: At,
-): Promise<{ month: string; due: number; threshold: number } | undefined> {
-  const { month } = await db
-    .selectFrom('partner_statements')
-    .select(({ fn }) => fn.max('month').as('month'))
-    .where('partner_id', '=', partnerId)
-    .executeTakeFirstOrThrow();
-  if (month === null) return undefined;
+): Promise<(Due & { threshold: number }) | undefined> {
+  const found = (await readDues(db, partnerId)).get(partnerId);
+  if (!found) return undefined;
   const own = (await listPartnerTerms(db, country.code)).filter((terms) => terms.partnerId === partnerId);
-  const threshold = payoutThreshold(own, dayOf(now(), country.timeZone));
-  return { month, due: dueOf(await listEntries(db, partnerId), month), threshold };
+  return { ...found, threshold: payoutThreshold(own, dayOf(now(), country.timeZone)) };
 }
 
 async function append(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What stands for the hash before the first entry of a chain. */
+/** Hash before the first entry of a chain. */
 export const NO_HASH = '0'.repeat(64);
 
 /** Seals a line to the entry before it: SHA-256 of the hash before, a line feed and the line, in hexadecimal. */

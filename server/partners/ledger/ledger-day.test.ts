@@ -10,7 +10,7 @@ import { recountLedger } from './recount-ledger.ts';
 const database = await openFileDatabase();
 const { db } = database;
 
-test('after reports in random order, repeats and two outages, entries are what an independent count says, to the ban', async () => {
+test('after reports in random order, repeats and two outages, entries equal an independent count, to the ban', async () => {
   const plan = drawLedgerPlan({ seed: 37, clicks: 600, reports: 120 });
   const { failedRuns } = await playLedgerPlan(database, plan, { seed: 38, outage: 4 });
   const { rows } = await sql<{ name: string; bani: number }>`

@@ -52,7 +52,7 @@ const adjust = (fields: object) =>
     note: 'O eroare a noastră.',
   });
 
-test('what is owed, and that the recount found nothing, is read by the role of partners alone', async () => {
+test('the sums owed and the clean recount are open to the role of partners alone', async () => {
   expect(await ledger()).toMatchObject({
     partners: [{ held: 0, payable: 13_500, paid: 0, due: 13_500, threshold: 10_000 }],
     recount: { at: '2026-12-01T02:00:00.000Z', entries: 3, differences: [] },
@@ -76,7 +76,7 @@ test('an adjustment needs a sum, a reason and a second person, and is then an en
   expect((await world.entries()).at(-1)).toBe('4 adjusted -1050 2026-12-20');
 });
 
-test('a payout is what is due of the last statement: prepared with invoice and account, paid when another person says so', async () => {
+test('a payout is the due part of the last statement: prepared with invoice and account, paid once another person confirms it', async () => {
   expect((await pay({ factura: '', iban: 'RO00' })).body).toMatchObject({
     error: { fields: { factura: expect.any(String), iban: expect.stringContaining('Cifrele de control') } },
   });
@@ -97,13 +97,13 @@ test('a payout is what is due of the last statement: prepared with invoice and a
 
 test('a payout is refused when a loan was taken back after it was prepared', async () => {
   moment = new Date('2027-01-20T10:00:00Z');
-  const clicks = await Promise.all(
-    [10, 11, 12].map(async (hour) => {
-      const click = await world.click(`2026-12-02T${hour}:00:00Z`);
-      await world.report(click, 'approved', `2026-12-03T${hour}:00:00Z`);
-      return click;
-    }),
-  );
+  const clicks: string[] = [];
+  for (const hour of [10, 11, 12]) {
+    const click = await world.click(`2026-12-02T${hour}:00:00Z`);
+    await world.report(click, 'approved', `2026-12-03T${hour}:00:00Z`);
+    clicks.push(click);
+  }
+  await world.settle('2026-12-03T13:00:00Z');
   await keep('2027-01-01T02:00:00Z');
   const { id } = (await pay(paying)).body as { id: number };
   await world.report(clicks[0] ?? '', 'rejected', '2027-01-19T10:00:00Z');

@@ -17,7 +17,7 @@ import { monthQuery } from './month-query.ts';
 import { readStatement } from './read-statement.ts';
 import { sendStatement, statementFormats } from './send-statement.ts';
 
-/** Who reads what is owed to partners, and decides about it. */
+/** Roles that read the sums owed to partners and decide about them. */
 export const ledgerKeepers: readonly Role[] = ['partners'];
 const config = { access: ledgerKeepers };
 const params = z.object({ id: z.uuid() });
@@ -53,7 +53,7 @@ const answers = changeAnswers<LedgerRefusal>({
   },
 });
 
-/** Serves what is owed to partners: sums, statements, adjustments and payouts, by two people. */
+/** Serves the ledger of partners: sums, statements, and adjustments and payouts by two people. */
 export const ledgerRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, country, now }) => {
   const adjustments = createAdjustments({ db, country, now });
   const payouts = createPayouts({ db, country, now });

@@ -7,12 +7,14 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
+import { decideAmount } from '#server/partners/conversions/refused-postbacks.ts';
 import { applyPostback } from '#server/partners/conversions/store-postback.ts';
 import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { startLedgerWorld } from '#tests/factories/ledger-world.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { listEntries } from './ledger-entries.ts';
+import { readDues } from './read-dues.ts';
 import { statementOf, statementText } from './statement-of.ts';
 
 const database = await openFileDatabase();
@@ -105,7 +107,7 @@ test('an entry is never changed, nor deleted', async () => {
   await expect(db.deleteFrom('ledger_entries').execute()).rejects.toThrow('appended only');
 });
 
-test('a billion is kept and not owed until a person confirms it; nothing is owed for a click that has no terms', async () => {
+test('a billion is stored and not owed until a person confirms it; nothing is owed for a click that has no terms', async () => {
   const world = await startLedgerWorld(db, 'p-1');
   await world.report(await world.click('2026-11-20T10:00:00Z'), 'approved', '2026-11-21T11:00:00Z', {
     payout: '999999999.99',
@@ -136,7 +138,7 @@ test('what came of clicks before a partner ended stays owed', async () => {
   expect(await world.entries()).toEqual(['1 accrued 4500 2026-12-09']);
 });
 
-test('a difference is found at night, mailed to the operator and kept; the statement of a month is mailed once, with its last hash', async () => {
+test('a difference is found at night, mailed to the operator and stored; the statement of a month is mailed once, with its last hash', async () => {
   const world = await startLedgerWorld(db, 'p-1');
   await world.report(await world.click('2026-11-20T10:00:00Z'), 'approved', '2026-11-21T11:00:00Z');
   await keep('2026-11-22T02:00:00Z');
@@ -150,7 +152,7 @@ test('a difference is found at night, mailed to the operator and kept; the state
   expect(told[0]?.body_text).toContain(`Reținut până trece termenul: 45\u00a0lei`);
   expect(told[0]?.body_text).toContain(entry?.hash);
 
-  // Somebody with the password of the database.
+  // A person with the password of the database.
   await sql`alter table ledger_entries disable trigger all`.execute(db);
   await db.updateTable('ledger_entries').set({ bani: 45_000 }).execute();
   await sql`alter table ledger_entries enable trigger all`.execute(db);
@@ -169,7 +171,7 @@ test('a difference is found at night, mailed to the operator and kept; the state
   expect(recounts.map(({ differences }) => differences.length)).toEqual([2, 0, 0, 0]);
 });
 
-test('a conversion that the ledger never looked at is found at night', async () => {
+test('a conversion that the ledger never processed is found at night', async () => {
   const world = await startLedgerWorld(db, 'p-1');
   await world.report(await world.click('2026-11-20T10:00:00Z'), 'approved', '2026-11-21T11:00:00Z');
   await db.deleteFrom('unsettled_changes').execute();
@@ -233,4 +235,46 @@ test('the public page shows the script as it is served, which has at most 30 lin
   const page = await readFile('content/pages/verificare-extras.md', 'utf8');
   expect(page).toContain(`\n\`\`\`sh\n${script}\`\`\`\n`);
   expect(script.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
+});
+
+test('what is written after a statement with an earlier day of payment is paid with the next one', async () => {
+  const world = await startLedgerWorld(db, 'p-1');
+  const report = async (hour: number, payout: string) =>
+    world.report(await world.click(`2026-11-01T${hour}:00:00Z`), 'approved', `2026-11-02T${hour}:00:00Z`, {
+      payout,
+      currency: 'RON',
+    });
+  await report(10, '200');
+  const large = await report(11, '20000');
+  await world.settle('2026-11-02T12:00:00Z');
+  await keep('2026-12-01T02:00:00Z');
+  const decided = new Date('2026-12-05T10:00:00Z');
+  await db.transaction().execute((trx) => decideAmount(trx, { id: large, isRight: true, now: decided }));
+  await world.settle('2026-12-05T10:01:00Z');
+  expect(await world.entries()).toEqual(['1 accrued 4500 2026-11-16', '2 accrued 4500 2026-11-16']);
+  expect((await readDues(db)).get(world.partnerId)).toEqual({ month: '2026-11', due: 4_500 });
+  await keep('2027-01-01T02:00:00Z');
+  expect((await readDues(db)).get(world.partnerId)).toEqual({ month: '2026-12', due: 9_000 });
+});
+
+test('a partner whose ledger fails holds up nobody else’s night', async () => {
+  const [broken, whole] = [await startLedgerWorld(db, 'p-1'), await startLedgerWorld(db, 'p-2')];
+  const clicks = [await broken.click('2026-10-20T10:00:00Z'), await whole.click('2026-10-20T10:01:00Z')];
+  for (const click of clicks) await broken.report(click, 'approved', '2026-10-21T10:00:00Z');
+  await whole.settle('2026-10-21T10:01:00Z');
+  const { partnerId } = broken;
+  await db
+    .updateTable('partner_conversions')
+    .set({ terms_id: 999 })
+    .where('partner_id', '=', partnerId)
+    .execute();
+  await broken.report(clicks[0] ?? '', 'rejected', '2026-10-22T11:00:00Z');
+  await expect(keep('2026-11-01T02:00:00Z')).rejects.toThrow('no partner terms 999');
+  const made = await db.selectFrom('partner_statements').select(['partner_id', 'month']).execute();
+  expect(made).toContainEqual({ partner_id: whole.partnerId, month: '2026-10' });
+  const uncounted = { partnerId, kind: 'uncounted', subject: 'no partner terms 999', bani: null };
+  expect(await db.selectFrom('ledger_recounts').select('differences').execute()).toEqual([
+    { differences: [uncounted] },
+  ]);
+  expect((await mails()).map(({ kind }) => kind)).toContain('ledger-difference');
 });

@@ -18,7 +18,7 @@ export type LedgerOptions = {
 };
 
 /**
- * Looks at the changes of conversions that the ledger has not seen and appends what they cause, partner by partner, each in a
+ * Processes new changes of conversions and appends the entries they cause, partner by partner, each in a
  * transaction under the lock of its row. May be repeated, and run in any order.
  * @returns how many entries were appended
  * @throws {AggregateError} at the end, with the failures of single partners: their changes wait

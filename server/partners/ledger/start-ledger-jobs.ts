@@ -11,13 +11,13 @@ const countLedger = defineJob<Record<string, never>>('count-ledger', { expireInS
 
 type Options = Parameters<typeof keepLedger>[0] & { jobs: Jobs; logger: Pick<Logger, 'error' | 'warn'> };
 
-/** Starts the work on what is owed to partners. */
+/** Starts the jobs of the ledger. */
 export async function startLedgerJobs({ jobs, logger, ...options }: Options): Promise<void> {
   await jobs.work(settleLedger, async () => {
     try {
       await settleConversions(options);
     } catch (error) {
-      // What was not settled is looked at again in a minute.
+      // Unsettled changes are tried again in a minute.
       logger.error({ err: error }, 'conversions of partners not settled');
     }
   });

@@ -12,7 +12,7 @@ export type StatementMailOptions = {
   origin: string;
 };
 
-/** Writes the mail of the first of the month to a partner: what the statement says, and its last hash. */
+/** Writes the mail of the first of the month to a partner: the sums of the statement, and its last hash. */
 export function statementMail(
   { statement, to, name }: { statement: Statement; to: string; name: string },
   { origin }: StatementMailOptions,

@@ -4,7 +4,7 @@ import { dayAfterMonth, lastDayOf } from '#domain/partners/ledger/month.ts';
 import { type LedgerSums, sumsOn } from '#domain/partners/ledger/sums-on.ts';
 import { NO_HASH } from './entry-hash.ts';
 
-/** What the entries of a month, and all before them, say. */
+/** Statement of a month: its entries, and the sums before and after them. */
 export type Statement = {
   /** yyyy-mm */
   month: string;

@@ -31,7 +31,7 @@ export async function decidePartner(
   return await db.transaction().execute(async (trx) => {
     const firm = await lockFirm(trx, id);
     if (!firm) return { refused: 'unknown' };
-    // Somebody else may have decided meanwhile.
+    // A colleague may have decided meanwhile.
     if (!partnerSteps[firm.state].includes(state)) return { refused: 'decided' };
     const isAdmitted = state === 'approved' && firm.state === 'applied';
     const to = firm.contact_email;

@@ -29,7 +29,7 @@ const sentences: Readonly<Record<PartnerState, string>> = {
     'Am încheiat colaborarea. Clicurile de acum înainte nu se plătesc; ce s-a câștigat rămâne și se vede în cont.',
 };
 
-/** Tells a firm what was decided about it. Nothing in it was typed by the sender of the form. */
+/** Writes the mail to a firm about our decision. Nothing in it was typed by the sender of the form. */
 export function decisionMail(to: string, { state, reason, link, origin }: Decision): Mail {
   const isBack = state === 'approved' && link === null;
   return {

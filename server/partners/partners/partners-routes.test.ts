@@ -43,7 +43,7 @@ test('a firm applies once, gets its pid then, and waits; refused it may apply ag
   const mail = await db.selectFrom('mail_outbox').select(['recipient', 'body_text']).executeTakeFirst();
   expect(mail?.recipient).toBe('ana@exemplu.ro');
   expect(mail?.body_text).toContain('Motivul: Site-ul nu are conținut.');
-  // Nothing that the sender of the form typed goes out to an address that nobody has confirmed.
+  // No text of the form's sender is mailed to an unconfirmed address.
   expect(mail?.body_text).not.toContain('Exemplu SRL');
 
   setTime('2026-11-22T10:00:00Z');
@@ -118,7 +118,7 @@ test('an address that has the account of one firm is not approved for another', 
   expect(answer).toMatchObject({ status: 409, body: { error: { code: 'email-taken' } } });
 });
 
-test('while no company stands behind the site, nobody is approved', async () => {
+test('while the site has no operator, no application is approved', async () => {
   const unnamed = await startOffice(db, { operator: { isNamed: false } });
   const { id } = await addPartner(db, { state: 'applied' });
   const officer = await unnamed.enter(['partners']);

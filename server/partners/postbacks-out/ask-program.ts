@@ -21,7 +21,7 @@ export type ProgramAnswer = {
   status: number | null;
   /** its first characters */
   answer: string;
-  /** null: the program has accepted what it was told */
+  /** null: the program has accepted the postback */
   problem: PostbackProblem | null;
 };
 

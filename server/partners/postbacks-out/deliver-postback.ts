@@ -8,7 +8,7 @@ import { defineJob } from '#server/shared/jobs/jobs.ts';
 import type { AskProgram, ProgramAnswer, ProgramRequest } from './ask-program.ts';
 import { signPostback } from './sign-postback.ts';
 
-/** Tells a partner's program of a change. With pauses of half a minute up to an hour, 30 repeats last a little over a day. */
+/** Delivers a postback about a change. With pauses of half a minute up to an hour, 30 repeats last a little over a day. */
 export const deliverPostback = defineJob<{ id: string; isAskedFor?: boolean }>('deliver-postback', {
   retryLimit: 30,
   retryDelay: 30,
@@ -16,7 +16,7 @@ export const deliverPostback = defineJob<{ id: string; isAskedFor?: boolean }>('
   expireInSeconds: 60,
 });
 
-/** Tells a partner's program of its own test: in a queue of its own, so that it waits for nobody's slow program. */
+/** Delivers a test postback: in its own queue, so that it does not wait for slow programs of others. */
 export const deliverTest = defineJob<{ id: string }>('deliver-test-postback', {
   retryLimit: 2,
   retryDelay: 5,
@@ -27,14 +27,14 @@ type Options = {
   db: Kysely<Database>;
   ask: AskProgram;
   isLast: boolean;
-  /** the partner asked for it again: it is sent also when there is newer news */
+  /** requested again by the partner: it is sent also when a newer one exists */
   isAskedFor?: boolean;
   now: () => Date;
 };
 
 /**
- * Makes one attempt and keeps its answer. An address that was ended meanwhile gets nothing more, and of a conversion only the newest
- * news, or a late repeat would say "approved" after "rejected".
+ * Makes one attempt and stores its answer. An ended address gets nothing more, and of a conversion only the newest postback is sent:
+ * a late retry must not send "approved" after "rejected".
  * @throws {Error} when the program has not accepted the postback: the job is repeated, and after the last attempt a dead letter
  */
 export async function makeAttempt(
@@ -87,7 +87,7 @@ async function findPostback(db: Kysely<Database>, id: string) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPostback>>>;
 
-/** Tells why a postback is not sent any more. */
+/** Finds the reason why a postback is not sent any more. */
 function overOf({ ended_at: endedAt, isOld }: Found, isAskedFor: boolean): PostbackProblem | null {
   if (endedAt !== null) return 'address-ended';
   return isOld && !isAskedFor ? 'superseded' : null;
@@ -102,7 +102,7 @@ function requestOf(
   const told = { event_id: id, ...content };
   if (method === 'GET') {
     const filled = fillAddressMacros(url, { ...told, is_test: undefined });
-    // A value can not break the address: it was tried with all of its macros before it was kept.
+    // A value cannot break the address: it was tried with all of its macros before it was stored.
     return { method, url: filled ?? url, headers: {}, body: undefined };
   }
   const body = JSON.stringify(told);

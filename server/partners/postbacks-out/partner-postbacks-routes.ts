@@ -36,7 +36,7 @@ const config = { partnerAccess: 'partner' as const };
 const params = z.object({ id: z.uuid() });
 const gone = [404, 'gone', 'Nu mai este aici: adresa s-a oprit, sau vestea este a altei firme.'] as const;
 
-/** Serves where a partner's program hears of its conversions, what it was told, and the way of a click. */
+/** Serves a partner's postback addresses, its sent postbacks, and the way of a click. */
 export const partnerPostbacksRoutes: FastifyPluginAsyncZod<PartnerPostbacksServices> = async (
   app,
   services,
@@ -137,7 +137,7 @@ function registerAddresses(app: App, { db, now, leadsInwards }: PartnerPostbacks
   );
 }
 
-/** Registers the test of an address, and the sending of what was sent before. */
+/** Registers the test of an address, and the resending of earlier postbacks. */
 function registerSending(app: App, services: PartnerPostbacksServices): void {
   const { db, jobs, country, origin, now } = services;
 

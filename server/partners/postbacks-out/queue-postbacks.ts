@@ -14,8 +14,8 @@ type Options = { db: Kysely<Database>; jobs: Pick<Jobs, 'send'>; now: Date };
 const BATCH = 500;
 
 /**
- * Finds what partners are to be told: where a conversion of theirs stands now is compared with what each address heard last. So a
- * change is told once, whichever part of the site learned of it, and a missed run is made up for by the next one.
+ * Queues due postbacks: the present state of a conversion is compared with the last postback to each address. So a
+ * change is sent once, whichever part of the site recorded it, and the next run makes up for a missed one.
  * @returns how many postbacks wait to be sent; 0 while another instance looks
  */
 export async function queuePostbacks({ db, jobs, now }: Options): Promise<number> {

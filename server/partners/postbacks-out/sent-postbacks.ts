@@ -17,7 +17,7 @@ type Row = {
   given_up_at: Date | null;
 };
 
-/** Lists what a partner's program was told, newest first, each with its attempts; or one of them. */
+/** Lists the postbacks of a partner, newest first, each with its attempts; or one of them. */
 export async function listSentPostbacks(db: Kysely<Database>, which: Which): Promise<SentPostback[]> {
   const rows: Row[] = await db
     .selectFrom('outgoing_postbacks as postback')

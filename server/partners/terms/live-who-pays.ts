@@ -11,20 +11,20 @@ import { createPayers } from './payers.ts';
 type Known = { terms: OfferTerms[]; payers: Awaited<ReturnType<ReturnType<typeof createPayers>['list']>> };
 
 /**
- * Keeps in memory who pays for which offer, and gives it away as plain words: what shows offers knows nothing of money. It is read
+ * Caches who pays for which offer, and returns it as plain words: code that shows offers knows no money. It is read
  * together with the offers, so that no list is shown without it.
  */
 export function createLiveWhoPays({ db, country }: { db: Kysely<Database>; country: Pick<Country, 'code'> }) {
   let known: Known = { terms: [], payers: [] };
 
   return {
-    /** Reads it again. @throws when the database does not answer; what is known stays */
+    /** Reloads the terms. @throws when the database does not answer; the last known terms stay */
     async load(): Promise<void> {
       const [terms, payers] = await Promise.all([listOfferTerms(db, country.code), createPayers(db).list()]);
       known = { terms, payers };
     },
 
-    /** Returns a sentence by the id of each offer for which somebody pays on a day. @param day yyyy-mm-dd, in the country */
+    /** Returns a sentence by the id of each offer with a payer on a day. @param day yyyy-mm-dd, in the country */
     wordsOn(day: string): ReadonlyMap<string, string> {
       const names = new Map(known.payers.map(({ id, name }) => [id, name]));
       return new Map(

@@ -3,6 +3,6 @@ import type { OfferTerms } from '#domain/partners/terms/offer-terms.ts';
 import { offerTermsKind } from './offer-terms-change.ts';
 import { createTermsChanges, type TermsOptions } from './terms-changes.ts';
 
-/** Runs the life of who pays for an offer. */
+/** Handles changes of who pays for an offer. */
 export const createOfferTermsChanges = (options: TermsOptions) =>
   createTermsChanges<OfferTerms>(options, offerTermsKind, offerTermsProblems);

@@ -3,6 +3,6 @@ import type { PartnerTerms } from '#domain/partners/terms/partner-terms.ts';
 import { partnerTermsKind } from './partner-terms-change.ts';
 import { createTermsChanges, type TermsOptions } from './terms-changes.ts';
 
-/** Runs the life of what a partner gets for an approved conversion. */
+/** Handles changes of a partner's terms for an approved conversion. */
 export const createPartnerTermsChanges = (options: TermsOptions) =>
   createTermsChanges<PartnerTerms>(options, partnerTermsKind, partnerTermsProblems);

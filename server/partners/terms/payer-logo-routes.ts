@@ -18,7 +18,7 @@ export const payerLogoRoutes: FastifyPluginAsyncZod<{ db: Kysely<Database> }> = 
         'content-type': logo.type,
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
-        // A drawing that somebody opens by itself runs nothing either.
+        // An SVG opened directly in the browser runs no script either.
         'content-security-policy': "default-src 'none'; sandbox",
       })
       .send(logo.content);

@@ -20,7 +20,7 @@ const bodySchema = z.object({
   sigla: z.base64().nullable(),
 });
 type Body = z.output<typeof bodySchema>;
-/** Base64 makes a logo a third larger; a larger file is read so far that its sentence can be sent. */
+/** Base64 makes a logo a third larger; a larger file is still read up to this, to answer with a sentence. */
 const bodyLimit = 20 * MOST_LOGO_BYTES;
 const sameName = [409, 'same-name', 'Un plătitor cu acest nume este deja în listă.'] as const;
 

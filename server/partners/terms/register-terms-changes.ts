@@ -19,7 +19,7 @@ type Read<Begins> = { terms: Begins } | { problems: Record<string, string> };
 type Options<Terms extends TermsDays, Typed> = {
   path: `/api/admin/${string}`;
   changes: Pick<TermsChanges<Terms>, 'propose' | 'approve' | 'decline'>;
-  /** the form of new terms, as typed, and what it says */
+  /** the form of new terms, as typed, and its reader */
   typed: z.ZodType<Typed>;
   readTerms: (typed: Typed) => Read<Omit<Terms, 'id'>>;
   subjectOf: (terms: Omit<Terms, 'id'>) => string;

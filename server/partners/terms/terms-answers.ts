@@ -3,7 +3,7 @@ import { refuse } from '#server/office/office-error.ts';
 import { problemsByField } from '#domain/base/forms/field-reader.ts';
 import type { TermsRefusal } from './terms-changes.ts';
 
-/** Says why terms were not proposed or not approved. */
+/** Answers to refused proposals and approvals of terms. */
 export const termsAnswers = changeAnswers<TermsRefusal>({
   refuseOwn: (reply, refusal) =>
     refusal.refused === 'not-authorised'

@@ -21,13 +21,13 @@ export type TermsRefusal =
 export type TermsOptions = {
   db: Kysely<Database>;
   country: Pick<Country, 'code' | 'timeZone'>;
-  /** whether the operator has the authorisation without which nobody pays and nobody is paid */
+  /** whether the operator has the authorisation that terms require */
   isAuthorised: boolean;
   now: () => Date;
 };
 
 /**
- * Runs the life of terms of one kind: one person proposes that they begin or end, another approves. They are in force by their days,
+ * Handles terms of one kind: one person proposes that they begin or end, another approves. They are in force by their days,
  * which no job has to follow. Each step is one transaction with its entry in the audit log.
  * @param problemsOf tells what prevents an entry, with what is known now
  * @see docs/decisions/185-who-pays-stands-beside-the-way-on.md

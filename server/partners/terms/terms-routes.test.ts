@@ -92,7 +92,7 @@ test('terms end on the day two people decided, and none of the days before chang
   ]);
 });
 
-test('nobody proposes or approves that somebody pays while the operator has no authorisation', async () => {
+test('terms of payers are neither proposed nor approved while the operator has no authorisation', async () => {
   const proposed = await propose();
   const other = await unauthorised.enter(['partners'], 'Eva');
   const refused = await propose({ de_la: '5.12.2026' }, other);
@@ -122,7 +122,7 @@ test('terms that a later day or another decision makes impossible are not approv
   expect(errorOf(await approve(idOf(late)))).toMatchObject({ status: 409, fields: ['de_la'] });
 });
 
-test('problems of a proposal are told beside its fields, and the same one waits once', async () => {
+test('problems of a proposal are reported beside its fields, and an equal proposal cannot wait twice', async () => {
   expect(errorOf(await propose({ oferta: '', de_la: 'ieri' }))).toMatchObject({
     status: 400,
     fields: ['oferta', 'de_la'],

@@ -45,7 +45,7 @@ const office = async () =>
 const write = (zi: string, creditor = 'smile-credit') =>
   ion.call('POST', '/api/admin/transparency-letters', { creditor, prin: 'email', zi });
 const counted = async () => countSquares(squaresOf('smile-credit', await live.load(), '2026-11-23'));
-/** Records a page that two people looked at, and a letter that is 14 days old today. */
+/** Records a page checked by two people, and a letter that is 14 days old today. */
 async function readPage(sentOn = '09.11.2026') {
   const id = idOf(await propose('page', fields, { file }));
   expect((await approve(ion, id)).status).toBe(200);
@@ -90,7 +90,7 @@ test('a round is public once two people approved it, 14 days after its lenders w
   expect((await office()).round).toBe(2);
 });
 
-test('a round with a lender nobody has written to cannot be published by anyone', async () => {
+test('a round cannot be published before every lender in it got its letter', async () => {
   const id = idOf(await propose('page', fields, { file }));
   await approve(ion, id);
   expect((await office()).obstacles).toEqual(['Smile Credit: scrisoarea nu a fost trimisă.']);

@@ -34,7 +34,7 @@ export function answerSubject(name: string): string {
   return `${name} v-a răspuns`;
 }
 
-/** Tells the author of a comment, who asked for it and confirmed the address, about an answer. */
+/** Mails a reply to the author of a comment who requested it and confirmed the address. */
 export function tellOfAnswer({ id, answerId, email, path, name, text }: Answer, links: SignedLinks): Mail {
   return {
     kind: 'answer',

@@ -17,7 +17,7 @@ type Options = {
   operator: string;
 };
 
-/** Handles the form below an article: the comment waits for a moderator, who is told by mail. */
+/** Handles the form below an article: the comment waits for a moderator, who gets a mail. */
 export function commentAction({ db, outbox, links, operator }: Options): FormAction {
   return async ({ values, params, now }) => {
     const articleSlug = params['slug'] ?? '';

@@ -136,7 +136,7 @@ test('an answer to an answer joins the conversation; an answer to an invisible c
   );
 });
 
-test('an answer to an unpublished comment is neither counted nor answered, and nobody is mailed', async () => {
+test('a reply to an unpublished comment is neither counted nor shown, and causes no mail', async () => {
   await send(comment, { ...typed, anunta: 'da' });
   const id = await idOf('Ana');
   await publish(id);
@@ -144,7 +144,7 @@ test('an answer to an unpublished comment is neither counted nor answered, and n
   await send(comment, { ...typed, nume: 'Ion', email: 'ion@example.ro', raspunde: id });
   await send(comment, { ...typed, nume: 'Dan', email: 'dan@example.ro', raspunde: id });
   await publish(await idOf('Ion'));
-  const told = (await mails()).filter(({ kind }) => kind === 'answer').length;
+  const mailed = (await mails()).filter(({ kind }) => kind === 'answer').length;
   await db.transaction().execute((tx) => decide(tx, { kind: 'comment', id }, 'spam', { outbox, links, now }));
 
   expect(await comments.listPublished('dae')).toEqual([]);
@@ -152,7 +152,7 @@ test('an answer to an unpublished comment is neither counted nor answered, and n
     { field: 'comentariu', message: 'Comentariul la care răspundeți nu mai este pe pagină' },
   ]);
   await publish(await idOf('Dan'));
-  expect((await mails()).filter(({ kind }) => kind === 'answer')).toHaveLength(told);
+  expect((await mails()).filter(({ kind }) => kind === 'answer')).toHaveLength(mailed);
 });
 
 test('a review is shown after its address is confirmed and a moderator has read it, in this order only', async () => {
@@ -187,7 +187,7 @@ test.each(['comment', 'review'] as const)('a %s published twice keeps its first 
   });
 });
 
-test('people get what they wrote, in whatever case they typed their address, and can have it erased', async () => {
+test('people can export and erase their comments, in whatever case they typed their address', async () => {
   await send(comment, typed);
   expect(await exportPersonalData(db, 'ANA@example.ro ')).toMatchObject({
     comments: [{ articleSlug: 'dae', text: 'Mulțumesc, acum am înțeles.' }],

@@ -13,7 +13,7 @@ type Options = { outbox: MailOutbox; links: SignedLinks; now: Date };
 
 /**
  * Publishes or rejects a comment or a review, also one that was decided otherwise before. A text already in that state keeps its
- * moment. Its page follows on all instances when the transaction commits, and the reader waiting for this answer is told of it,
+ * moment. Its page follows on all instances when the transaction commits, and the reader waiting for this answer gets a mail,
  * once.
  * @returns false when the text does not exist, or is a review with an unconfirmed address
  */

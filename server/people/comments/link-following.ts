@@ -4,7 +4,7 @@ import type { SignedLinks } from '#server/shared/links/signed-links.ts';
 import { readLinkState } from './confirmation-action.ts';
 import { findSubject } from './find-subject.ts';
 
-/** Creates what reads the signed link of a page: its deed, its state, and the text it is about. */
+/** Creates the reader of a page's signed link: its deed, its state, and the text concerned. */
 export function createLinkFollowing(db: Kysely<Database>, links: SignedLinks) {
   return {
     /** Reads the link of an address; null when it is not ours. */

@@ -1,9 +1,9 @@
-// What moderators do, each deed in one transaction with its entry in the audit log.
+// Actions of moderators, each in one transaction with its entry in the audit log.
 import type { Kysely, Transaction } from 'kysely';
 import type { OpinionState } from '#domain/people/comments/opinion-state.ts';
 import type { Database } from '#server/db/tables.ts';
 import { addToAuditLog, type Author } from '#server/shared/changes/audit-log.ts';
-import { answerAsUs } from './answer-as-us.ts';
+import { replyAsOffice } from './reply-as-office.ts';
 import { decide, type Decision, type Subject } from './decide.ts';
 import { findSubject } from './find-subject.ts';
 import { notify } from '#server/db/notify.ts';
@@ -72,11 +72,11 @@ export async function correctText(
 /** Publishes our answer below a comment. @returns its id; undefined when the comment is not on a page */
 export async function answerComment(
   db: Kysely<Database>,
-  answer: Parameters<typeof answerAsUs>[1],
+  answer: Parameters<typeof replyAsOffice>[1],
   { by, ...options }: Publishing,
 ): Promise<string | undefined> {
   return await db.transaction().execute(async (trx) => {
-    const id = await answerAsUs(trx, answer, options);
+    const id = await replyAsOffice(trx, answer, options);
     if (id === undefined) return undefined;
     await addToAuditLog(trx, {
       by,

@@ -12,7 +12,7 @@ type Waiting = {
   stars?: number;
 };
 
-/** Tells the moderator that a text waits, with a link to decide without signing in. */
+/** Mails the moderator a waiting text, with a link to decide without signing in. */
 export function mailForModerator(
   { kind, id, path, name, text, stars }: Waiting,
   { operator, links }: { operator: string; links: SignedLinks },

@@ -84,7 +84,7 @@ test('many are decided together, each in the audit log; one missing text stops t
   );
 });
 
-test("an outdated list overrides no colleague's decision, and says why", async () => {
+test("an outdated list overrides no colleague's decision, and the refusal states the reason", async () => {
   const moderator = await office.enter(['moderator']);
   const id = await addComment('Ana');
   const decide = (decision: string, seen = 'pending') =>

@@ -68,7 +68,7 @@ test('"Accept" allows every purpose, leaves a receipt and returns to the page', 
   expect(isUuidV4(receipt?.id ?? '')).toBe(true);
 });
 
-test('"Refuz" stores the choice alone: the cookie identifies nobody', async () => {
+test('"Refuz" stores the choice alone: the cookie has no identifier', async () => {
   await using site = await startSite();
   const answer = await site.post('raspuns=refuz', { accept: 'application/json' });
 

@@ -108,7 +108,7 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
 /** Returns our origin if the form was sent from it, undefined for other sites. Browsers send the origin with every POST. */
 function ownOrigin(request: FastifyRequest, publicOrigin: string): string | undefined {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  // A browser told to hide the origin sends "null", and still says whether the request came from the same site.
+  // A browser configured to hide the origin sends "null", and still states whether the request came from the same site.
   if (origin === undefined || origin === publicOrigin) return publicOrigin;
   if (origin === 'null') return site === 'same-origin' ? publicOrigin : undefined;
   return URL.parse(origin)?.host === request.host ? origin : undefined;

@@ -85,7 +85,7 @@ test("a message about a wrong figure is stored under the figure's name; an unkno
   ]);
 });
 
-test('the sender says what it is about: a complaint has 30 days, which the mail to us names; an unknown word is a question', async () => {
+test('the sender chooses the kind: a complaint has 30 days, which the mail to us names; an unknown kind is a question', async () => {
   await send({ ...whole, fel: 'reclamatie' });
   await send({ ...whole, fel: 'date' });
   await send({ ...whole, fel: 'creditor', semnalare: 'viva-credit.pret' });
@@ -102,7 +102,7 @@ test('the sender says what it is about: a complaint has 30 days, which the mail 
   expect(complaint?.body_text).toContain('Am promis un răspuns până la 21.12.2026.');
 });
 
-test('a form sends no words of its sender to an unconfirmed address', async () => {
+test('a form sends no text of its sender to an unconfirmed address', async () => {
   const spam = {
     nume: 'Câștigați acum',
     telefon: '0722 999 888',
@@ -135,7 +135,7 @@ test('a sender who asks for a copy and presses the button behind the link gets o
   expect(link && (await readLinkState(db, link))).toBe('done');
 });
 
-test('an unreadable message has problems and no deed', async () => {
+test('an invalid message is refused with its problems', async () => {
   const url = new URL('https://site.test/contact/');
   const decision = await contact({ values: { ...whole, email: 'x' }, url, params: {}, now });
   expect(decision).toEqual({

@@ -18,7 +18,7 @@ type Options = {
 
 /**
  * Handles the form of /contact/: stores the message under the figure it reports as wrong and mails it to us; a sender who wants a
- * copy is asked by mail to confirm the address.
+ * copy gets a mail to confirm the address.
  */
 export function contactAction({ outbox, links, operator, timeZone }: Options): FormAction {
   return ({ values, now }) => {

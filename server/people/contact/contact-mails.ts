@@ -46,7 +46,7 @@ export function mailForOperator(
 
 /**
  * Asks the owner of an address to confirm that they wrote and want the copy. The mail holds nothing of the message: anyone can type
- * an address, and our domain sends no words of strangers.
+ * an address, and our domain sends no texts of strangers.
  */
 export function askToSendCopy(
   { reference, email }: Pick<Message, 'reference' | 'email'>,

@@ -12,7 +12,7 @@ export type MessageFilter = {
   status: MessageStatus | undefined;
   kind: MessageKind | undefined;
   word: string | undefined;
-  /** id of a colleague; null: messages given to nobody */
+  /** id of a colleague; null: unassigned messages */
   givenTo: string | null | undefined;
   /** requests about data are shown to administrators alone */
   hasDataRequests: boolean;

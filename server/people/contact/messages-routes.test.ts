@@ -75,7 +75,7 @@ test('a list shows enough to choose, without addresses and numbers', async () =>
   });
 });
 
-test('what was promised a day comes first, the longest late before all; for administrators requests about data too', async () => {
+test('messages with a deadline come first, the most overdue at the top; administrators also see requests about data', async () => {
   const report = await write('Ana Pop', 'ana@example.ro', 'Dobânda este alta.', {
     semnalare: 'smile-credit.pret',
   });
@@ -232,7 +232,7 @@ test('the colleague who takes a message is named, and the log has the state befo
   ]);
 });
 
-test('the count beside „Mesaje” is of messages without an answer, also of those somebody took', async () => {
+test('the count beside „Mesaje” is of messages without an answer, also of assigned ones', async () => {
   const count = async () => (await radu.call('GET', '/api/admin/me')).body;
   expect(await count()).toMatchObject({ counts: { messages: 1 } });
   await radu.call('PATCH', `/api/admin/messages/${reference}`, { status: 'in-progress' });
@@ -293,7 +293,7 @@ test('two colleagues at one message: each sees that the other is writing, and st
     (await by.call('POST', path, { isWriting })).body;
 
   expect(await look(radu, true)).toEqual({ writing: null, answers: 0 });
-  // Nobody is told of themselves.
+  // A colleague is not shown as the other writer.
   expect(await look(radu, true)).toEqual({ writing: null, answers: 0 });
   expect(await look(ana, true)).toEqual({ writing: 'Radu', answers: 0 });
   expect(await look(radu, true)).toEqual({ writing: 'Ana', answers: 0 });
@@ -326,7 +326,7 @@ test('an answer that came by mail is pasted under its number, and the message wa
   await radu.call('PATCH', `/api/admin/messages/${reference}`, { kind: 'figure', givenTo: '' });
   // Five working days from Friday, the 20th.
   expect(await message()).toMatchObject({ kind: 'figure', dueOn: '2026-11-27' });
-  // A pasted answer is not ours: it holds no answer of ours back, and goes out to nobody.
+  // A pasted reply is not ours: it holds back no answer of ours, and is not mailed.
   expect(await mails()).toHaveLength(1);
 });
 

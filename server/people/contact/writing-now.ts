@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** A page tells of its writer every quarter of a minute: after this time without a word nobody writes any more. */
+/** A page reports its writer every 15 seconds: after this time without a report the writer has stopped. */
 const WRITING_MS = 40_000;
 
 /** Computes the moment after which a colleague's last sign of writing counts as „now”. */
@@ -12,7 +12,7 @@ export function writingSince(now: Date): Date {
 type Sign = { reference: string; by: { id: string }; isWriting: boolean; now: Date };
 
 /**
- * Notes that a colleague writes an answer, and tells who else does. One name is kept for a message: of two who write each takes the
+ * Records that a colleague writes an answer, and returns who else does. One name is kept for a message: of two who write each takes the
  * place at their turn, after reading the other's name.
  * @returns undefined when there is no such message
  */

@@ -106,7 +106,7 @@ const nobodys: Record<string, string> = {
   office_two_factors: 'id user_id secret backup_codes',
   office_users: 'id image roles',
   office_verifications: 'id',
-  // What programs of partners are told, and the beginning of their answers.
+  // Postbacks to partners, and the beginning of their programs' answers.
   outgoing_postbacks: 'content',
   outgoing_attempts: 'answer problem',
   partner_addresses: 'method url secret old_secret',
@@ -187,7 +187,7 @@ test('every address with data is listed', async () => {
   expect(listed.map((address) => address.toLowerCase())).toContain(email);
 });
 
-test('an address and a phone are in the declared columns, and after erasing only where they are kept', async () => {
+test('an address and a phone are in the declared columns, and after erasing only in those marked as kept', async () => {
   await fillAll();
   const before = await columnsWithWords(db, [email, phone.slice(3)]);
   expect(before).toEqual(expect.arrayContaining(plainColumns));

@@ -50,7 +50,7 @@ export function askForLink({ outbox, origin }: OwnDataOptions, { values, now }: 
         const secret = await newAccessLink(tx, email, now);
         return accessLinkMail({ to: email, secret }, origin);
       });
-      // The same answer for every address, so that it reveals nobody.
+      // The same answer for every address, so that it does not reveal who wrote to us.
       return { path: PATH, receipt: 'trimis' };
     },
   };

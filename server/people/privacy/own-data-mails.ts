@@ -22,7 +22,7 @@ export function accessLinkMail({ to, secret }: { to: string; secret: string }, o
 
 type Waiting = { reference: string; message: string; dueOn: IsoDay };
 
-/** Tells a colleague that a request waits; the address is in the office only. */
+/** Mails a colleague that a request waits; the person's address is shown in the office only. */
 export function waitingRequestMail(
   { reference, message, dueOn }: Waiting,
   { operator, origin }: { operator: string; origin: string },

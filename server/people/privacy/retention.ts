@@ -7,7 +7,7 @@ import { forgetPartnerContacts } from './partner-contacts.ts';
 
 // Period for messages and requests, in which a claim about them may be brought (Civil Code, article 2517).
 const CLAIM_YEARS = 3;
-// A year-old request for offers tells nothing about today's need, and its consents end with it.
+// A year-old request for offers is obsolete, and its consents end with it.
 const REGISTRATION_YEARS = 1;
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/tables.ts';
 import type { SiteKey } from '#server/shared/keys/site-keys.ts';
 
 /**
- * Records people who asked for no credit offers for a while. A pause ends by itself, and not before
+ * Records people who requested a pause from credit offers. A pause ends by itself, and not before
  * (docs/decisions/041-own-data.md).
  */
 export function createSelfExclusions(key: SiteKey) {

@@ -13,7 +13,7 @@ type Options = { repository: PushRepository; ownService: string; today: () => Is
 
 /**
  * Serves a browser's notifications: the site's key, its own topics, and calls to start, change, pause or stop them. A browser is
- * identified by the address from its push service, which nobody else has.
+ * identified by the secret address from its push service.
  */
 export const pushRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { repository, ownService, today, now } = options;

@@ -73,7 +73,7 @@ test('an interrupted sending continues at its position: everybody gets it once',
   await sends.ask(push, ana, now, { send: async () => {} });
   const sender = senderFor(service.origin);
   const stopping = new AbortController();
-  // The program is told to stop while the first twenty are being sent.
+  // The program gets its stop signal while the first twenty are being sent.
   stopping.abort();
 
   await expect(sends.deliver(push.id, { sender, now: () => now, signal: stopping.signal })).rejects.toThrow(

@@ -11,7 +11,7 @@ import { priceInMail } from '#server/shared/mail/price-in-mail.ts';
 type KnownOffer = Offer & { evidence: OfferEvidence };
 type Quoted = QuotedOffer<KnownOffer>;
 
-/** So many prices are told whole, and so many lenders by name: more would not be read, and stand on the page. */
+/** Most offers listed with their price, and most lenders listed by name only: the page has all of them. */
 const MOST_PRICES = 3;
 const MOST_NAMES = 4;
 
@@ -26,7 +26,7 @@ export function offersInMail({
   const priced = served.filter(({ quote }) => quote.status === 'priced');
   const unpriced = served.filter(({ quote }) => quote.status === 'unpriced');
   const more = priced.length - MOST_PRICES;
-  // A representative example is one of today: an old price says itself that it is none.
+  // A representative example is current: the words of an old price say that it is not.
   const hasExample = priced.some(({ quote }) => quote.status === 'priced' && quote.evidence === 'current');
   return [
     ...(served.length === 0 ? ['Pentru suma și perioada dumneavoastră nu am găsit nicio ofertă.'] : []),

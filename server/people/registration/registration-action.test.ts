@@ -100,7 +100,7 @@ async function mailOf(values: Record<string, string> = {}) {
   return { text: plain(mail?.body_text), html, htmlText: html.replaceAll(/<[^>]+>/g, '') };
 }
 
-test('the mail has the offers of the page, in its order, each with its price or what is known', async () => {
+test('the mail has the offers of the page, in its order, each with its price or the known figures', async () => {
   listed = {
     offers: [
       priced('1', 'Scump', 1),
@@ -194,7 +194,7 @@ test('for an IFN without a price the mail states the legal maximum', async () =>
   expect((await mailOf()).text).toContain('Prin lege, un IFN poate cere înapoi cel mult 3 820 de lei.');
 });
 
-test('without an offer the mail says so, and in an outage that the list could not be read', async () => {
+test('without an offer the mail states it, and in an outage that the list could not be read', async () => {
   expect((await mailOf()).text).toContain('Pentru suma și perioada dumneavoastră nu am găsit nicio ofertă.');
   await database.clear();
   listed = { offers: [], isOutage: true };
@@ -227,7 +227,7 @@ test('in spec mode the mail has the order of the feed, like the page', async () 
   expect(text.indexOf('ALFA')).toBeLessThan(text.indexOf('BETA'));
 });
 
-test('a visitor who does not qualify is told so first, even with nothing else filled in', async () => {
+test('a visitor who does not qualify learns it first, even with nothing else filled in', async () => {
   expect((await send({ over: 'nu' })).path).toBe('/landing/rejected/?over=nu');
   expect((await send({ suma: '2000', perioada: '3', over: 'da', citizen: 'nu' })).path).toBe(
     '/landing/rejected/?suma=2000&perioada=3&over=da&citizen=nu',
@@ -255,7 +255,7 @@ test.each([
   expect((await rows()).map((row) => row.version)).toEqual([version]);
 });
 
-test('a visitor who misses a condition is told so, and their data are neither stored nor sent', async () => {
+test('a visitor who misses a condition learns it, and their data are neither stored nor sent', async () => {
   const { path, receipt } = await send({ ...whole, validBank: 'nu' });
 
   expect(path).toBe(
@@ -266,7 +266,7 @@ test('a visitor who misses a condition is told so, and their data are neither st
   expect(await db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
 });
 
-test('an incomplete registration has problems and no deed', async () => {
+test('an incomplete registration is refused with its problems', async () => {
   const decision = await register({ values: {}, url: new URL('https://site.test/reg/'), params: {}, now });
   expect(decision.ok).toBe(false);
 });

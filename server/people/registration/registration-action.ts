@@ -42,7 +42,7 @@ type Options = {
 
 /**
  * Handles the forms of /reg/ and /reg2/. A visitor who meets the four conditions is registered and continues to the matching of
- * offers; any other is told why at once, whatever else is missing, and their data are not stored.
+ * offers; any other learns the reason at once, whatever else is missing, and their data are not stored.
  */
 export function registrationAction(options: Options): FormAction {
   const { outbox, ownData, country, loadOffers, origin, subscriptions } = options;

@@ -15,7 +15,7 @@ type Contents = {
   origin: string;
 };
 
-/** The offers for what was registered, prices first, in 250 words at most; sent to whoever registered, once, and no mailing. */
+/** The mail with the offers for a registration, prices first, in 250 words at most; sent once, and part of no mailing. */
 export function registrationMail(row: RegistrationsTable, contents: Contents): Mail {
   const { offers, offersHref, warning, origin } = contents;
   const term = formatTerm({ count: row.term_count, unit: row.term_unit });

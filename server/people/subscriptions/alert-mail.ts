@@ -8,13 +8,13 @@ import type { Mail } from '#server/shared/mail/mail.ts';
 import type { UnsubscribeLinks } from '#server/people/unsubscribe/unsubscribe-links.ts';
 import { mailingEnd } from './mailing-end.ts';
 
-type Told = RateAlert & { email: string; day: string; value: string; rateUnits: number };
+type DueAlert = RateAlert & { email: string; day: string; value: string; rateUnits: number };
 const topics = ['curs'] as const;
 
 type Options = { origin: string; unsubscribeLinks: UnsubscribeLinks };
 
 /** Builds the mail that a rate has passed the threshold of an alert. */
-export function mailOfAlert(alert: Told, { origin, unsubscribeLinks }: Options): Mail {
+export function mailOfAlert(alert: DueAlert, { origin, unsubscribeLinks }: Options): Mail {
   const { email, currency, direction, threshold, day, value, rateUnits } = alert;
   const rate = `${formatNumber(rateUnits)}\u00a0${currency} = ${formatNumber(Number(value), 4)}\u00a0lei`;
   const again = new URLSearchParams({

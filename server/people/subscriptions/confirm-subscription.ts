@@ -6,7 +6,7 @@ import { settleStopsOf } from '#server/people/unsubscribe/topic-stops.ts';
 
 /**
  * Confirms a subscription by the owner of the address. Earlier subscriptions of the address are merged into the new row, so that
- * one address has one row; stopped topics are not. A person who had unsubscribed returns by this: it is their own deed, and it came
+ * one address has one row; stopped topics are not. Confirming also ends an earlier unsubscription: it is the person's own decision, and it came
  * after (unsubscribing removes every earlier request).
  * @returns false when the request is gone
  */
@@ -53,7 +53,7 @@ export async function confirmSubscription(
   return true;
 }
 
-/** Tables of alerts, with the columns that say what an alert is about; of two thresholds for one price the newer counts. */
+/** Tables of alerts, with the columns of an alert's subject; of two thresholds for one price the newer counts. */
 const alertTables = {
   rate_alerts: ['currency', 'direction', 'threshold'],
   price_alerts: ['lender', 'principal', 'term_count', 'term_unit', 'is_once'],

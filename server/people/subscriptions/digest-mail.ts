@@ -1,6 +1,6 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { MailingTopic } from '#domain/people/subscriptions/mailing-topics.ts';
-import { type OfferNews, toldParts } from '#domain/people/subscriptions/offer-news.ts';
+import { type OfferNews, newsParts } from '#domain/people/subscriptions/offer-news.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
 import { composeMail, type MailBlock } from '#server/shared/mail/compose-mail.ts';
 import type { Mail } from '#server/shared/mail/mail.ts';
@@ -60,7 +60,7 @@ function offerBlocks(offers: readonly OfferNews[], origin: string, pack: RulePac
 function inWords({ kind, header, parts }: OfferNews): string {
   if (kind === 'new') return `${header}: ofertă nouă`;
   if (kind === 'gone') return `${header}: oferta nu mai este deschisă acum`;
-  return `${header}, ce s-a schimbat: ${parts.map((part) => toldParts[part]).join(', ')}`;
+  return `${header}, ce s-a schimbat: ${parts.map((part) => newsParts[part]).join(', ')}`;
 }
 
 function articleBlocks(articles: DigestPart['articles'], origin: string): MailBlock[] {

@@ -160,7 +160,7 @@ test('sent again, concurrently or after a crash, everybody gets one mail a week'
   }
 });
 
-test('an address that cannot be written to blocks nobody behind it, and nobody gets a mail twice', async () => {
+test('an undeliverable address does not block the next ones, and no one gets a mail twice', async () => {
   const wrong = await addSubscription(db, 'nu este o adresă', { articles: true });
   const first = '00000000-0000-4000-8000-000000000000';
   await db.updateTable('subscriptions').set({ id: first }).where('id', '=', wrong).execute();

@@ -16,7 +16,7 @@ export type RequestServices = {
 /** An alert, with the last day before its period: that of the newest rate, or yesterday when that one is older. */
 export type RequestedAlert = RateAlert & { sinceDay: string; inWords: string };
 
-/** A price alert, with the day it is asked for and the lender's name. */
+/** A price alert, with the day of the request and the lender's name. */
 export type RequestedPriceAlert = PriceAlert & { lender: string; lenderName: string; askedOn: string };
 
 type Request = {

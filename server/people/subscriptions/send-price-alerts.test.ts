@@ -100,7 +100,7 @@ test('a confirmed address gets one mail when the price is another one, with both
   expect(await db.selectFrom('subscriptions').selectAll().execute()).toEqual([]);
 });
 
-test('with a threshold only a total below it is told', async () => {
+test('with a threshold only a total below it causes an alert', async () => {
   await ask({ prag: '1 250' });
   showOffers(offerAt(0.9));
   expect(await send()).toBe(0);
@@ -109,7 +109,7 @@ test('with a threshold only a total below it is told', async () => {
   expect((await alertMails())[0]?.body_text).toContain('când dați înapoi sub 1\u00a0250\u00a0de\u00a0lei');
 });
 
-test('of a lender without a price the first one is told', async () => {
+test('the first price of a lender without one causes an alert', async () => {
   showOffers(newOffer());
   await ask();
   expect(await send()).toBe(0);

@@ -43,7 +43,7 @@ export function createWeeklyDigest(options: WeeklyDigestOptions) {
   }
 
   return {
-    /** Reads this week's digest, or composes what it would say now; stores nothing. */
+    /** Reads this week's digest, or composes its present content; stores nothing. */
     preview: () => readOrCompose(db, true),
 
     /** Opens this week's digest, stored before the first mail, so that everybody gets the same. */

@@ -13,7 +13,7 @@ export type Contact = {
 type Hashed = { channel: 'email' | 'phone'; hash: Buffer };
 
 /**
- * Records who wants no unrequested messages: mailings, offers, reminders. Their senders ask `has` right before. Requested messages
+ * Records the addresses that want no unrequested messages: mailings, offers, reminders. Senders check `has` right before. Requested messages
  * (a copy, a link, an answer) are sent to all.
  */
 export function createSuppressions(key: SiteKey) {
@@ -91,7 +91,7 @@ export function createSuppressions(key: SiteKey) {
   };
 }
 
-/** Removes a suppression, after a deed of the address's owner. @param hash of `hashEmail` */
+/** Removes a suppression, at the request of the address's owner. @param hash of `hashEmail` */
 export async function liftSuppression(executor: Kysely<Database>, hash: Buffer): Promise<void> {
   await executor.deleteFrom('suppressions').where('channel', '=', 'email').where('hash', '=', hash).execute();
 }

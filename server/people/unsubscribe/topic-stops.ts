@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { RESUME_DAYS, type MailingTopic } from '#domain/people/subscriptions/mailing-topics.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** Alerts of a topic, each told once. */
+/** Alerts of a topic, each sent once. */
 const alertTables = { curs: 'rate_alerts', pret: 'price_alerts' } as const;
 
 /** Builds a condition on `subscriptions`: its address has stopped the topic. */

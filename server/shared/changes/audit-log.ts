@@ -44,7 +44,7 @@ const ONE_PRESS = sql<Date>`audit_log.at + interval '5 seconds'`;
 
 /**
  * Lists one page of the log, newest first, and counts all entries of the filter. A copy that was stored together with a proposal is
- * no row of its own, unless copies are asked for.
+ * no row of its own, unless copies are requested.
  */
 export async function listAuditLog(
   db: Kysely<Database>,
@@ -97,7 +97,7 @@ export async function listAuditLog(
   };
 }
 
-/** Finds the names of the accounts and lenders whose ids stand in entries: as their subject, or as a value. */
+/** Finds the names of the accounts and lenders whose ids are in entries: as their subject, or as a value. */
 async function namesIn(db: Kysely<Database>, rows: readonly Selectable<Database['audit_log']>[]) {
   const ids = [
     ...new Set(rows.flatMap(({ subject_id, before, after }) => [subject_id, ...textsIn([before, after])])),

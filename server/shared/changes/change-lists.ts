@@ -3,7 +3,7 @@ import type { ChangeKindName, ChangeLife, ChangeStatus } from '#domain/answers/o
 import type { CountryCode } from '#domain/law/countries/country.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** A change with what it says, in the shape of its kind. */
+/** A change with its content, in the shape of its kind. */
 export type Change<Content extends object> = ChangeLife & Content;
 
 /** A kind of change: what its rows hold. */
@@ -11,7 +11,7 @@ export type ChangeKind<Content extends object> = {
   name: ChangeKindName;
   /** names what a change is about: the id of an offer, the slug of a lender */
   subjectOf: (content: Content) => string;
-  /** completes what a row says with its people */
+  /** adds the names of people to a row's content */
   complete?: (change: Change<Content>) => Change<Content>;
 };
 

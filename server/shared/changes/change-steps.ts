@@ -16,7 +16,7 @@ type Step = 'proposed' | 'approved' | 'published' | 'retired' | 'ended' | 'rejec
 export type Refused = { refused: string };
 export type Trx = Transaction<Database>;
 
-/** What is special to a kind of change. */
+/** The parts that differ between kinds of changes. */
 export type ChangeOptions<Content extends object, Refusal extends Refused> = {
   db: Kysely<Database>;
   kind: ChangeKind<Content>;
@@ -27,11 +27,11 @@ export type ChangeOptions<Content extends object, Refusal extends Refused> = {
   /** the values for the audit log, and its words where they are not the kind's name and the step's */
   inLog: (content: Content) => { before?: unknown; after: object };
   logNames?: { subjectKind: string; steps: Partial<Record<Step, string>> };
-  /** refuses a change that may not become public now, or returns what makes it public */
+  /** refuses a change that may not become public now, or returns the function that publishes it */
   publishing: (trx: Trx, change: Change<Content>) => Promise<Refusal | (() => Promise<void>)>;
-  /** undoes what made it public, once its time is over or somebody removed it at once */
+  /** undoes the publication, once its time is over or a colleague removed it */
   ending?: (trx: Trx, change: Change<Content>) => Promise<void>;
-  /** a kind with moments: says why a scheduled change was refused at its moment; its audit log tells approved from published */
+  /** only for scheduled changes: the reason of a refusal at the scheduled moment; the audit log distinguishes approval and publication */
   failure?: (refusal: Refusal) => string;
 };
 
@@ -39,14 +39,14 @@ export type ChangeSteps<Content extends object, Refusal extends Refused> = Retur
   typeof createChangeSteps<Content, Refusal>
 >;
 
-/** Makes the steps of which the life of a change consists, each in the caller's transaction. */
+/** Creates the steps of a change's lifecycle, each in the caller's transaction. */
 export function createChangeSteps<Content extends object, Refusal extends Refused>(
   options: ChangeOptions<Content, Refusal>,
 ) {
   const { db, kind, country, now, lock, inLog, logNames, failure } = options;
   const repositoryAt = (at: Kysely<Database>) => createChangesRepository(at, kind, country);
 
-  /** Runs work in a transaction that no other proposal or approval of the kind runs beside. Of work that is refused nothing is kept. */
+  /** Runs work in a transaction that no other proposal or approval of the kind runs beside. Refused work is rolled back. */
   async function alone<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
     let refused: { result: Result } | undefined;
     try {

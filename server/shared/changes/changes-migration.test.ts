@@ -139,7 +139,7 @@ test('changes of every subject and state keep who, when, note and reason in the 
   }
 });
 
-test('a reported price keeps who asked its lender, the answer, and who showed it on which day', async () => {
+test('a reported price keeps the colleague who asked its lender, the answer, and who published it on which day', async () => {
   const group = { country: 'RO', lender: 'viva', asked_by: 'ana', asked_on: '2026-11-10' };
   const shown = { answer: 'Este corect.', published_by: 'ion', published_on: '2026-11-21' };
   const entry = (name: string) => ({ user_name: name, subject_kind: 'evidence', subject_id: 'viva' });

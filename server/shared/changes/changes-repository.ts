@@ -9,7 +9,7 @@ export type Proposal<Content extends object> = {
   note: string;
   /** when it becomes public; null: once it is approved */
   startsAt?: Date | null;
-  /** when what was there before returns; null: never */
+  /** when the earlier state returns; null: never */
   endsAt?: Date | null;
 };
 

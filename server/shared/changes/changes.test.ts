@@ -73,7 +73,7 @@ test('a change of any kind becomes public at its moment, once, and ends when its
   ]);
 });
 
-test('what is no longer possible at its moment is not published and says why; a scheduled change can be declined', async () => {
+test('a change that is no longer possible at its moment fails with the reason; a scheduled change can be declined', async () => {
   const [late, declined] = [await propose(time), await propose(time)];
   time = new Date('2026-11-26T09:00:00Z');
   for (const id of [late, declined]) expect(await approve(id, ion)).toEqual({ status: 'approved' });
@@ -88,7 +88,7 @@ test('what is no longer possible at its moment is not published and says why; a 
   expect(await statusOf(declined)).toMatchObject({ status: 'withdrawn', reason: 'Greșeală.' });
 });
 
-test('one person removes a public change at once, and nobody decides on it again', async () => {
+test('one person removes a public change at once, and it cannot be decided again', async () => {
   const id = await propose(null);
   expect(await approve(id, ion)).toEqual({ status: 'public' });
   expect(await remove(id, ana)).toEqual({ status: 'done' });

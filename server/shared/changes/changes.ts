@@ -10,8 +10,8 @@ import {
 } from './change-steps.ts';
 
 /**
- * Runs the life of every change that one person proposes and another approves, at once or at its moment. Each step is one transaction
- * with its entry in the audit log. What a change says, what may prevent it and what makes it public are passed in.
+ * Handles the lifecycle of every change that one person proposes and another approves, at once or at its moment. Each step is one transaction
+ * with its entry in the audit log. Its content, its obstacles and its publication are passed in by its kind.
  * @see docs/decisions/175-one-lifecycle-of-a-change.md
  */
 export function createChanges<Content extends object, Refusal extends Refused = never>(

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** What stands in place of an erased address. */
+/** Replacement of an erased address. */
 const ERASED = '[adresă ștearsă]';
 
 /**

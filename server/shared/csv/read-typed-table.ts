@@ -2,7 +2,7 @@ import { CsvProblem, type CsvRow, readCsv } from './read-csv.ts';
 
 /** Most lines of one table; there are some tens of offers and a few hundred items of evidence. */
 const MOST_LINES = 2_000;
-/** After so many problems nobody reads on, so the reading ends. */
+/** Most problems that are reported: reading ends there. */
 export const MOST_PROBLEMS = 30;
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Tells whether a form came from a page of ours. Browsers report it (Sec-Fetch-Site); older ones name the origin. A request
- * without either does not come from a browser with somebody's session: the form's token decides.
+ * without either does not come from a browser with a session: the form's token decides.
  */
 export function isOwnPage(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];

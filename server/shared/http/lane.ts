@@ -55,7 +55,7 @@ export function takeConnection(socket: Socket, { answer, idleMs, onLeave, toNode
     if (!isAnswering) socket.destroySoon();
   }
   // A client that waits for us is not idle. Nor is a slow reader: while bytes of a response go out Node restarts the timeout. A
-  // client that reads nothing would otherwise be kept, with its response, as long as it likes.
+  // client that reads nothing could otherwise hold its connection and response forever.
   const onTimeout = () => !isAnswering && socket.destroy();
   // Node closes a broken connection; there is no client left to answer.
   const onError = () => undefined;

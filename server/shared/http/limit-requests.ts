@@ -11,9 +11,9 @@ import { createRequestCounter } from './request-counter.ts';
 export type RequestLimit = { max: number; windowMs: number };
 
 type Options = RequestLimit & {
-  /** tells which requests are not counted */
+  /** whether a request is not counted */
   isFree?: (request: FastifyRequest) => boolean;
-  /** whether each answer tells the limit and what is left of it, in the headers RateLimit-* */
+  /** whether each answer has the limit and its remainder, in the headers RateLimit-* */
   isTold?: boolean;
   /** builds the error to throw, in place of the library's own sentence */
   refusal?: (request: FastifyRequest, context: errorResponseBuilderContext) => object;

@@ -8,7 +8,7 @@ const WINDOW_MS = 60_000;
 type Options = {
   /** milliseconds of this thread's work per minute that the answers of one network (/24 or /48) may take */
   mostMs: number;
-  /** tells which addresses are not counted: they have limits of their own, or a session */
+  /** whether an address is not counted: they have limits of their own, or a session */
   isFree: (url: string) => boolean;
   /** see `createBusyShare` */
   busyMs?: () => number;

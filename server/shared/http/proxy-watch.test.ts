@@ -3,10 +3,10 @@ import { createProxyWatch } from './proxy-watch.ts';
 import { trustedProxies } from '#server/base/trusted-proxies.ts';
 
 function watch(list: string | false) {
-  const told: string[] = [];
+  const warnings: string[] = [];
   return {
-    told,
-    ...createProxyWatch({ isTrusted: trustedProxies(list), onUntold: (text) => told.push(text) }),
+    warnings,
+    ...createProxyWatch({ isTrusted: trustedProxies(list), onUntold: (text) => warnings.push(text) }),
   };
 }
 const forwarded = { 'x-forwarded-for': '198.51.100.7' };
@@ -19,15 +19,15 @@ test.each([
 ])(
   'behind an unnamed proxy at %s a warning is given once that all visitors look like one',
   (address, headers) => {
-    const { told, look, isUntold } = watch(false);
+    const { warnings, look, isUntold } = watch(false);
     expect(isUntold()).toBe(false);
     look(headers, address);
     look(headers, address);
 
     expect(isUntold()).toBe(true);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(address);
-    expect(told[0]).toContain('TRUST_PROXY');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(address);
+    expect(warnings[0]).toContain('TRUST_PROXY');
   },
 );
 
@@ -36,9 +36,9 @@ test.each([
   ['a visitor who makes up a header', false, '203.0.113.9', forwarded],
   ['a proxy that is named', '10.0.0.0/8', '10.0.0.5', forwarded],
 ] as const)('no warning is given for %s', (_, list, address, headers) => {
-  const { told, look, isUntold } = watch(list);
+  const { warnings, look, isUntold } = watch(list);
   look(headers, address);
-  expect([told, isUntold()]).toEqual([[], false]);
+  expect([warnings, isUntold()]).toEqual([[], false]);
 });
 
 test('a proxy that is missing from the named ones is reported as well', () => {

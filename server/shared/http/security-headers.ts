@@ -20,7 +20,7 @@ export function strictTransportSecurity(seconds: number): Record<string, string>
 
 /**
  * Content security policy of the worker that reads pictures, which a browser takes from the response with its script. Only this worker
- * may run WebAssembly, and it may connect to no address: no picture, and no word of one, can leave it except to its page.
+ * may run WebAssembly, and it may connect to no address: no picture or text of one can leave it except to its page.
  */
 export const pictureReaderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 

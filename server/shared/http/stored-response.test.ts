@@ -15,7 +15,7 @@ async function ask(headers: Record<string, string>, method = 'GET') {
   const server = createServer((request, response) => writeStoredResponse(request, response, page));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  // fetch would decompress; the raw bytes are what is tested
+  // fetch would decompress; the test needs the raw bytes
   const { request } = await import('node:http');
   const answer = await new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (done) => {

@@ -1,4 +1,4 @@
-/** The kinds of requests that metrics tell apart; `page` includes files of the application and the data of pages. */
+/** The kinds of requests in metrics; `page` includes files of the application and the data of pages. */
 const requestKinds = ['page', 'form', 'event', 'click', 'report', 'call', 'office', 'monitor'] as const;
 type RequestKind = (typeof requestKinds)[number];
 
@@ -88,7 +88,7 @@ export function createTraffic({ onAnswer, routeOf }: Options = {}) {
 
   // Any path that is no page's may hold what a person typed, or a signed link.
   function pageRoute(address: string): string | null {
-    return routeOf?.(pathOf(address).replace(/_payload\.json$/, '')) ?? null;
+    return routeOf?.(pathOf(address).replace(/_(?:payload|data)\.json$/, '')) ?? null;
   }
 }
 
@@ -104,7 +104,7 @@ function round(ms: number): number {
   return Math.round(ms * 100) / 100;
 }
 
-/** Tells the kind of a request. @param address path and query, as requested */
+/** Determines the kind of a request. @param address path and query, as requested */
 function requestKind(method: string, address: string): RequestKind {
   const known = byStart.find(([start]) => address.startsWith(start));
   return known?.[1] ?? (method === 'POST' ? 'form' : 'page');

@@ -37,13 +37,13 @@ test('items that arrive during a commit gather and are committed together', asyn
 
 test('no caller is answered before the commit', async () => {
   const { lane, batches, release } = heldLane();
-  let told = false;
-  const added = lane.add('a').then(() => (told = true));
+  let isStored = false;
+  const added = lane.add('a').then(() => (isStored = true));
   await expect.poll(() => batches.length).toBe(1);
-  expect(told).toBe(false);
+  expect(isStored).toBe(false);
   release();
   await added;
-  expect(told).toBe(true);
+  expect(isStored).toBe(true);
 });
 
 test('a batch holds no more than its limit', async () => {

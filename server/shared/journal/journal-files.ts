@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { ASIDE, type JournalLines, readJournalLines } from './journal-lines.ts';
+import { SET_ASIDE_SUFFIX, type JournalLines, readJournalLines } from './journal-lines.ts';
 import { writeWhole } from './write-whole.ts';
 
 const NEWLINE = Buffer.from('\n');
@@ -41,12 +41,12 @@ export async function readKept<Item>(file: string, schema: z.ZodType<Item>): Pro
 }
 
 /** Forgets a file whose items are stored. @returns the file with its set-aside lines; undefined when all were whole */
-export async function takeAway<Item>(
+export async function removeStored<Item>(
   file: string,
   { torn }: Kept<Item>,
   refused: Item[],
 ): Promise<string | undefined> {
-  const aside = `${file}${ASIDE}`;
+  const aside = `${file}${SET_ASIDE_SUFFIX}`;
   if (torn === null) {
     await rename(file, aside);
     return aside;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Suffix of files with set-aside lines. Without the suffix the file is read again at the next start. */
-export const ASIDE = '.aside';
+export const SET_ASIDE_SUFFIX = '.aside';
 
 const NEWLINE = 0x0a;
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { makeFolder } from '#server/base/make-folder.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { countLines, listFiles, readKept, takeAway } from './journal-files.ts';
+import { countLines, listFiles, readKept, removeStored } from './journal-files.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 
 type Options<Item> = {
@@ -27,7 +27,7 @@ export type Journal<Item> = {
   /** Stores an item. Resolves when it is on the disk, under its name. @throws {Error} when full or not writable */
   add(item: Item): Promise<void>;
   /**
-   * Passes all kept items to `store`, a file at a time, and forgets a file once `store` resolved. Stops at the first rejection,
+   * Passes all stored items to `store`, a file at a time, and forgets a file once `store` resolved. Stops at the first rejection,
    * keeping the rest. `store` must accept a repeat: a crash between storing and forgetting causes one. Of a torn file each whole
    * line is passed; the other lines are set aside, in a file beside it, and stop nothing.
    * @param store resolves with the items that the database will never accept, which are set aside too
@@ -81,7 +81,7 @@ export function createJournal<Item>(options: Options<Item>): Journal<Item> {
         const refused = kept.items.length > 0 ? await store(kept.items) : [];
         replayed.count += kept.items.length - refused.length;
         try {
-          const aside = await takeAway(file, kept, refused);
+          const aside = await removeStored(file, kept, refused);
           if (aside !== undefined) replayed.setAside.push({ file: aside, problem: kept.problem });
         } catch (error) {
           // On a full disk, for instance, the file stays to be replayed again, and the next file goes on.

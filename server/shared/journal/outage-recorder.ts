@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Journal } from './journal.ts';
-import { everySoOften } from '#server/base/every-so-often.ts';
+import { atMostEvery } from '#server/base/at-most-every.ts';
 import { isRowFault } from '#server/db/is-row-fault.ts';
 import { withTimeout } from '#server/base/with-timeout.ts';
 
@@ -50,7 +50,7 @@ export function createOutageRecorder<Item, Answer>(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let closed = false;
-  const isTimeToSay = everySoOften(SAY_EVERY_MS);
+  const isTimeToSay = atMostEvery(SAY_EVERY_MS);
 
   function replayLater() {
     if (closed || timer) return;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ASIDE } from './journal-lines.ts';
+import { SET_ASIDE_SUFFIX } from './journal-lines.ts';
 
 /** Folders of the data folder that hold the journals of outages. */
 export const journalFolders = ['clicks', 'postbacks'] as const;
@@ -17,7 +17,7 @@ export async function listSetAside(dataDir: string): Promise<SetAside[]> {
   const found: SetAside[] = [];
   for (const folder of journalFolders) {
     const names = await readdir(path.join(dataDir, folder)).catch(noNames);
-    for (const name of names.filter((each) => each.endsWith(ASIDE)).toSorted()) {
+    for (const name of names.filter((each) => each.endsWith(SET_ASIDE_SUFFIX)).toSorted()) {
       const text = await readFile(path.join(dataDir, folder, name), 'latin1').catch(() => '');
       found.push({ file: `${folder}/${name}`, lines: text.trimEnd().split('\n').length });
     }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /**
- * Compares a received text with a secret that only we can make. The time does not depend on the first difference, so that nobody
+ * Compares a received text with a secret of ours. The time does not depend on the first difference, so that nobody
  * finds the secret letter by letter; its length is no secret.
  */
 export function isSameSecret(given: string, expected: string): boolean {

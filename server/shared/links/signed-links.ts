@@ -7,7 +7,7 @@ export type LinkDeed =
   | { deed: 'confirm-review' | 'confirm-answers' | 'stop-answers' | 'confirm-subscription'; id: string }
   | { deed: 'confirm-copy'; /** the number of a message of /contact/ */ id: string };
 
-/** State of a link's deed: waiting, done, or its subject is gone. */
+/** State of a link: its deed waits, is done, or its subject is gone. */
 export type LinkState = 'waiting' | 'done' | 'gone';
 
 const PURPOSE = 'link';

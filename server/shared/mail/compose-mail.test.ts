@@ -12,7 +12,7 @@ const { text, html } = composeMail(
   'https://site.test',
 );
 
-test('the plain text says everything without any markup', () => {
+test('the plain text has the whole content without markup', () => {
   expect(text).toBe(`Bună ziua.
 
 CE AȚI TRIMIS

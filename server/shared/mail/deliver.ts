@@ -93,7 +93,7 @@ async function attempt(line: Selectable<MailOutboxTable>, mailer: Mailer): Promi
   }
 }
 
-/** Tells a mailing by its header to unsubscribe (unsubscribe-links.ts): a mail its recipient did not just ask for. */
+/** Recognises a mailing by its unsubscribe header (unsubscribe-links.ts): a mail its recipient did not just ask for. */
 function isMailing({ headers }: Pick<MailOutboxTable, 'headers'>): boolean {
   return 'List-Unsubscribe' in headers;
 }

@@ -13,7 +13,7 @@ export class MailError extends Error {
 // An error before these SMTP commands concerns our account, our sender or the connection, and may be repaired within the day.
 const ABOUT_THE_MESSAGE = new Set(['RCPT TO', 'DATA']);
 
-// Servers repeat the refused address. The reason is kept longer than the mail, in tables that requests for erasure do not reach.
+// Servers repeat the refused address. The reason is stored longer than the mail, in tables that requests for erasure do not reach.
 const addresses = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
 /** Converts an error of nodemailer, deciding whether a later attempt makes sense. */

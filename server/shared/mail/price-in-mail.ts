@@ -11,7 +11,7 @@ import type { MailBlock } from './compose-mail.ts';
 
 type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
 
-/** Builds one offer's price for a mail: what is paid back and how, its source and date. Nothing without a price. */
+/** Builds one offer's price for a mail: the total to pay back and how, its source and date. Nothing without a price. */
 export function priceInMail(
   { header, products }: Pick<Offer, 'header' | 'products'>,
   quote: OfferQuote,

@@ -17,7 +17,7 @@ async function startAsking(answer: RequestListener) {
   return { ask, asked: () => calls.map(({ method, path }) => `${method} ${path}`) };
 }
 
-test('a program is asked by its name, and its answer is read', async () => {
+test('a host is requested by its name, and its answer is read', async () => {
   const { ask, asked } = await startAsking((_, response) => response.writeHead(201).end('ok'));
   const answer = await ask('/pb?id=1');
   expect([answer.status, await answer.text()]).toEqual([201, 'ok']);
@@ -33,7 +33,7 @@ test('a redirect is an answer, and is not followed', async () => {
   expect(asked()).toEqual(['GET /pb']);
 });
 
-test('a name that leads to an inner address when the connection is made is not asked', async () => {
+test('a name that resolves to a private address when the connection is made is not requested', async () => {
   const { ask, asked } = await startAsking((_, response) => response.end('ok'));
   const options = { isPublic: isPublicAddress };
   await expect(ask('/pb', {}, options)).rejects.toThrow(NotPublic);
@@ -57,14 +57,15 @@ test.each([
   'https://[fd00::1]/',
   'https://0.0.0.0/',
   'https://imprumutclar.ro/',
+  'https://imprumutclar.ro./',
   'http://example.com/',
   'file:///etc/passwd',
-])('%s is not asked', async (url) => {
+])('%s is not requested', async (url) => {
   const ask = createPublicFetch({ ownHosts: ['imprumutclar.ro'] });
   await expect(ask(url)).rejects.toThrow(NotPublic);
 });
 
-test('a typed address is looked at before it is kept', async () => {
+test('a typed address is checked before it is stored', async () => {
   const leads = (url: string, address?: string) =>
     leadsInwards(url, {
       ownHosts: ['imprumutclar.ro'],
@@ -78,6 +79,7 @@ test('a typed address is looked at before it is kept', async () => {
   expect(await leads('https://program.ro/pb', '127.0.0.1')).toBe(true);
   expect(await leads('https://[::1]/pb')).toBe(true);
   expect(await leads('https://imprumutclar.ro/pb', '8.8.8.8')).toBe(true);
+  expect(await leads('https://imprumutclar.ro./pb', '8.8.8.8')).toBe(true);
 });
 
 test.each([
@@ -97,4 +99,10 @@ test('a program that is not by https, or has an unheard-of status, fails without
   const { ask } = await startAsking((_, response) => response.writeHead(999).end());
   await expect(ask('/pb', {}, { request: requestSecurely })).rejects.toThrow(/SSL|EPROTO|wrong version/i);
   await expect(ask('/pb')).rejects.toThrow(RangeError);
+});
+
+test('an address of this machine is not public, however it is written', () => {
+  const machine = ['8.8.8.8', '2606:4700::1'];
+  const written = ['8.8.8.8', '::ffff:8.8.8.8', '2606:4700:0:0::1', '8.8.4.4'];
+  expect(written.map((address) => isPublicAddress(address, machine))).toEqual([false, false, false, true]);
 });

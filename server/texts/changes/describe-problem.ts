@@ -7,10 +7,10 @@ export type TextProblem = {
   message: string;
 };
 
-type Told = { field?: string; message: string; near?: string | RegExp | undefined };
-type Rule = readonly [problem: RegExp, tell: (match: string[]) => Told];
+type Described = { field?: string; message: string; near?: string | RegExp | undefined };
+type Rule = readonly [problem: RegExp, tell: (match: string[]) => Described];
 
-/** What the content check says, in the words of the office. The first rule that fits tells. */
+/** Messages of the content check, in the words of the office. The first matching rule is used. */
 const rules: readonly Rule[] = [
   [
     /^no frontmatter/,
@@ -148,7 +148,7 @@ function inRomanian(why: string): string {
 }
 
 /**
- * Tells an editor of a problem found by the content check.
+ * Describes for an editor a problem found by the content check.
  * @param problem as ContentError has it: file, field and sentence
  * @param file path of the text that is written
  */

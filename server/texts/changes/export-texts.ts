@@ -15,7 +15,7 @@ type Exported = {
 
 /**
  * Writes the texts that lie over the files into the content folder, byte for byte as they were approved. A file that changed under its
- * text is left alone, until somebody chooses one of both.
+ * text is left alone, until a colleague chooses one of both.
  * @throws what the file system throws for a folder that can not be written
  */
 export async function exportTexts(

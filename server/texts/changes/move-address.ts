@@ -5,12 +5,12 @@ import { PUBLICATIONS } from '#server/texts/editorial/publications-repository.ts
 import { HIDDEN } from '#server/texts/hidden/hidden-repository.ts';
 
 /**
- * Takes along what is kept by the address of a text at the root of the site: the moment of its publication, its readers' comments, and
+ * Moves all rows stored under the address of a text at the root of the site: the moment of its publication, its readers' comments, and
  * whether it is hidden, so that no text comes back into sight by another name.
  */
 export async function moveAddress(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
   const [path, newPath] = [`/${from}/`, `/${to}/`];
-  // No page is there now: a row left from one that was is nobody's.
+  // No page has this address now: a row left by an earlier one is obsolete.
   await trx.deleteFrom('publications').where('path', '=', newPath).execute();
   await trx.updateTable('publications').set({ path: newPath }).where('path', '=', path).execute();
   await trx.updateTable('comments').set({ article_slug: to }).where('article_slug', '=', from).execute();

@@ -24,7 +24,7 @@ export async function readTextsState(db: Kysely<Database>, country: CountryCode)
   return JSON.stringify(rows);
 }
 
-/** Reads the public texts, what readers were told of earlier ones, and the slugs that texts left; oldest first. */
+/** Reads the public texts, the notes to readers about earlier ones, and the slugs that texts left; oldest first. */
 export async function readPublicTexts(db: Kysely<Database>, country: CountryCode) {
   const [{ rows }, left] = [
     await sql<PublicText>`

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import { gitBlobHash } from '#server/texts/content/content-files.ts';
-import type { LyingTexts } from '#server/texts/content/content.ts';
+import type { OfficeTexts } from '#server/texts/content/office-texts.ts';
 import type { Database } from '#server/db/tables.ts';
 import { movedSlugs } from './moved-slugs.ts';
 import { type PublicText, readPublicTexts } from './read-public-texts.ts';
@@ -17,7 +17,7 @@ export type FilesAtStart = {
 
 /** The texts of the office at one moment. */
 export type TextsNow = {
-  lying: LyingTexts;
+  officeTexts: OfficeTexts;
   /** the public change of each file that has one */
   publicOf: ReadonlyMap<string, PublicText>;
   /** former slugs, and the file whose address led away from them */
@@ -31,18 +31,22 @@ export async function readTextsNow(
   files: FilesAtStart,
 ): Promise<TextsNow> {
   const { rows, left } = await readPublicTexts(db, code);
-  const texts = new Map(rows.filter((row) => lies(row, files)).map(({ file, text }) => [file, text ?? '']));
-  const telling = rows
+  const texts = new Map(
+    rows.filter((row) => replacesFile(row, files)).map(({ file, text }) => [file, text ?? '']),
+  );
+  const withReaders = rows
     .toReversed()
     .flatMap(({ file, readers, publishedAt }) =>
-      readers === null ? [] : [{ file, told: { on: dayOf(publishedAt, timeZone), words: readers } }],
+      readers === null ? [] : [{ file, corrections: { on: dayOf(publishedAt, timeZone), words: readers } }],
     );
-  const told = Map.groupBy(telling, ({ file }) => file);
+  const corrections = Map.groupBy(withReaders, ({ file }) => file);
   return {
-    lying: {
+    officeTexts: {
       texts,
       moved: movedSlugs(left, (file) => texts.get(file) ?? files.texts.get(file)),
-      told: new Map(Array.from(told, ([file, all]) => [file, all.map((one) => one.told)])),
+      corrections: new Map(
+        Array.from(corrections, ([file, all]) => [file, all.map((one) => one.corrections)]),
+      ),
     },
     publicOf: new Map(rows.filter(({ status }) => status === 'public').map((row) => [row.file, row])),
     left,
@@ -50,7 +54,7 @@ export async function readTextsNow(
 }
 
 /** Tells whether the text of a change is shown in place of its file. */
-export function lies(
+export function replacesFile(
   { file, text, hash, status, landed }: PublicText,
   { hashes, readAt }: FilesAtStart,
 ): boolean {

@@ -1,5 +1,5 @@
 import { ContentError } from '#server/texts/content/content-error.ts';
-import type { LyingTexts } from '#server/texts/content/content.ts';
+import type { OfficeTexts } from '#server/texts/content/office-texts.ts';
 
 /**
  * Shows all texts that fit the rest of the content.
@@ -8,14 +8,14 @@ import type { LyingTexts } from '#server/texts/content/content.ts';
  * @throws {ContentError} when the files alone do not fit
  */
 export function showFitting(
-  lying: LyingTexts,
-  show: (lying: LyingTexts) => void,
+  officeTexts: OfficeTexts,
+  show: (officeTexts: OfficeTexts) => void,
 ): ReadonlyMap<string, string> {
-  const texts = new Map(lying.texts);
+  const texts = new Map(officeTexts.texts);
   const unfit = new Map<string, string>();
   for (;;) {
     try {
-      show({ ...lying, texts });
+      show({ ...officeTexts, texts });
       return unfit;
     } catch (error) {
       if (!(error instanceof ContentError) || texts.size === 0) throw error;

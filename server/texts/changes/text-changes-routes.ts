@@ -1,3 +1,4 @@
+import { bigRowIdSchema } from '#server/office/row-id.ts';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -87,13 +88,13 @@ export const textChangesRoutes: FastifyPluginAsyncZod<Services> = async (
   app,
   { db, country, texts, textChanges: changes },
 ) => {
-  const told = tellerOf(texts);
+  const toAnswer = answerOf(texts);
   const routes = changeRoutes(app, '/api/admin/text-changes', answers);
   routes.list({
     statuses: textChangeStatuses,
     answer: textChangesAnswer,
     run: async (status, limit) => ({
-      changes: (await changes.repository.listByStatus(status, limit)).map(told),
+      changes: (await changes.repository.listByStatus(status, limit)).map(toAnswer),
     }),
   });
   routes.propose({
@@ -110,7 +111,7 @@ export const textChangesRoutes: FastifyPluginAsyncZod<Services> = async (
     {
       config: editors,
       schema: {
-        params: z.object({ id: z.coerce.number().int().positive() }),
+        params: z.object({ id: bigRowIdSchema }),
         response: { 200: textChangeAnswer },
       },
     },
@@ -163,7 +164,7 @@ function sourceRoute(app: App, texts: TextsServices, changes: TextChanges): void
         hash: gitBlobHash(Buffer.from(text)),
         isContested: live.conflicts().some((one) => one.file === file),
         unfit: live.unfit().get(file) ?? null,
-        history: (await changes.repository.listOf(file)).map(tellerOf(texts)),
+        history: (await changes.repository.listOf(file)).map(answerOf(texts)),
       };
     },
   );
@@ -190,8 +191,8 @@ function conflictRoutes(app: App, texts: TextsServices, changes: TextChanges): v
   );
 }
 
-/** Tells a change as the office's pages show it. */
-function tellerOf(texts: TextsServices) {
+/** Converts a change for the office's pages. */
+function answerOf(texts: TextsServices) {
   return (change: TextChange) => ({
     ...change,
     slug: texts.content.entries.find(({ file }) => file === change.file)?.slug ?? null,

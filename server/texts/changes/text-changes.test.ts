@@ -251,7 +251,7 @@ test('a changed address leads to the new one, and links to the old one still hol
   expect((await get(ADDRESS)).status).toBe(200);
 });
 
-test('a loan type with an address that nobody drew a picture for is shared with the picture of the site', async () => {
+test('a loan type without a picture of its own is shared with the picture of the site', async () => {
   const text = services.texts.textOf('credite/credit-ifn.md') ?? '';
   await publish(text.replace(/^slug: .*$/m, 'slug: credit-ifn-nou'), { file: 'credite/credit-ifn.md' });
   expect(await get('/share/credit-ifn-nou.png')).toMatchObject({
@@ -288,7 +288,7 @@ test('a new guide is public once approved, and in the lists', async () => {
   expect(server.siteMap().paths).toContain('/ghid-nou/');
 });
 
-test('readers are told of a change where somebody wrote what they need to know', async () => {
+test('readers see a note about a change if its author wrote one', async () => {
   await publish(corrected, { readers: 'Am corectat exemplul de DAE.' });
   await publish(corrected.replace('pe scurt', 'pe înțeles'));
   const { body } = await get(ADDRESS);
@@ -339,13 +339,13 @@ function liveOver(text: string | null, readAt = now()) {
     db,
     country: romania,
     files: { texts, hashes, readAt },
-    show: (lying) => shown.push(lying.texts),
+    show: (officeTexts) => shown.push(officeTexts.texts),
     logger: { error: (line: unknown) => problems.push(String(line)) },
   });
   return { live, shown: () => shown.at(-1)?.get(FILE) };
 }
 
-test('a file that holds the text of the office lets go of it by itself, and older programs keep showing it', async () => {
+test('once a file contains the text of the office the change ends, and older programs keep showing it', async () => {
   await publish(corrected);
   const after = liveOver(corrected);
   await after.live.load();
@@ -356,13 +356,13 @@ test('a file that holds the text of the office lets go of it by itself, and olde
   // This server was started before the file changed.
   await apply();
   expect((await get(ADDRESS)).body).toContain('Ce este DAE, pe scurt');
-  // Once the file says something else again, nothing lies over it.
+  // Once the file changes again, no text of the office replaces it.
   const later = liveOver(inFile, new Date('2026-11-27T10:00:00Z'));
   await later.live.load();
   expect(later.shown()).toBeUndefined();
 });
 
-test('a file that changed under a text of the office leaves it, and waits for a choice', async () => {
+test('after a change of its file the office’s text stays, and a choice is due', async () => {
   await publish(corrected);
   const other = inFile.replace(/^title: .*$/m, "title: 'Din fișier'");
   const { live, shown } = liveOver(other);
@@ -389,7 +389,7 @@ test('a file that changed under a text of the office leaves it, and waits for a 
   expect(shown()).toBe(corrected);
 });
 
-test('of two contested texts the file may be chosen as well, and nothing lies over it then', async () => {
+test('of two contested texts the file may be chosen as well, and is shown then', async () => {
   await publish(corrected);
   const other = inFile.replace(/^title: .*$/m, "title: 'Din fișier'");
   const { live, shown } = liveOver(other);
@@ -412,7 +412,7 @@ test('of two contested texts the file may be chosen as well, and nothing lies ov
   expect(await statuses()).toEqual(['retired', 'ended']);
 });
 
-test('a text that no longer fits gives way to its file, and the log names it', async () => {
+test('a text that no longer fits is replaced by its file, and the log names it', async () => {
   const id = await publish(corrected);
   await sql`
     update changes set content = jsonb_set(content, '{text}', to_jsonb(${`${corrected}\n[aici](/nicaieri/)\n`}::text))
@@ -437,8 +437,8 @@ async function restarted() {
       hashes: new Map(Array.from(texts, ([file, one]) => [file, gitBlobHash(Buffer.from(one))])),
       readAt: now(),
     },
-    show(lying) {
-      shown = services.renderTexts(lying);
+    show(officeTexts) {
+      shown = services.renderTexts(officeTexts);
     },
     logger: { error: (line: unknown) => log.push(String(line)) },
   });

@@ -44,7 +44,7 @@ type Options = {
 export type TextChanges = ReturnType<typeof createTextChanges>;
 
 /**
- * Runs the life of a change of a text: one person proposes it, another approves it, and it lies over its file on every instance from
+ * Handles changes of texts: one person proposes one, another approves it, and it replaces its file on every instance from
  * then on. Each step is one transaction with its entry in the audit log.
  * @see docs/decisions/189-texts-of-the-office-lie-over-files.md
  */
@@ -76,7 +76,7 @@ export function createTextChanges({ db, country, live, check, now }: Options) {
     const slug = slugInText(text);
     if (leaves !== undefined && slug !== undefined) await moveAddress(trx, { from: leaves, to: slug });
     await showNewLender(trx, { file, text, by: { id: null, name: 'site' }, at: now() });
-    // What its file holds lies over nothing.
+    // A text that its file already contains replaces nothing.
     if (live.isInFile(change)) await repository.update(id, { status: 'ended' });
     await notify(trx, TEXTS, country.code);
   }

@@ -3,7 +3,8 @@ import { type TextFolder, textFolderOf, textFolders } from '#domain/texts/editor
 import { textProblems } from '#domain/texts/editorial/text-problems.ts';
 import type { UnwantedWords } from '#domain/texts/schemas/words-schema.ts';
 import { ContentError } from '#server/texts/content/content-error.ts';
-import type { Content, LyingTexts } from '#server/texts/content/content.ts';
+import type { Content } from '#server/texts/content/content.ts';
+import type { OfficeTexts } from '#server/texts/content/office-texts.ts';
 import { entryPath } from '#server/texts/content/entry-path.ts';
 import type { ContentEntry } from '#server/texts/content/read-content-files.ts';
 import { wordCountProblems } from '#server/texts/content/word-counts.ts';
@@ -31,7 +32,7 @@ const reserved = new Set([
 
 type Options = {
   /** renders all content with texts over the files. @throws {ContentError} for one that does not fit */
-  render: (lying: LyingTexts) => Content;
+  render: (texts: OfficeTexts) => Content;
   words: UnwantedWords;
   /** all present content, public or not */
   content: () => Content;
@@ -64,7 +65,7 @@ export function createTextCheck({ render, words, content, hasPage }: Options) {
   }
 
   /** Lists the problems of the address and of the state of a text. */
-  function ofPage(entry: ContentEntry, present: ContentEntry | undefined, lying: LyingTexts): TextProblem[] {
+  function ofPage(entry: ContentEntry, present: ContentEntry | undefined, texts: OfficeTexts): TextProblem[] {
     const { file, slug } = entry;
     const folder = textFolderOf(file) as TextFolder;
     const kinds: readonly string[] = textFolders[folder];
@@ -76,7 +77,7 @@ export function createTextCheck({ render, words, content, hasPage }: Options) {
           problem('slug', 'Adresa acestei pagini nu se schimbă: programul și ofertele o cheamă pe nume.'),
         ];
       const path = entryPath(entry);
-      if (hasPage(path) || reserved.has(slug) || lying.moved.has(slug))
+      if (hasPage(path) || reserved.has(slug) || texts.moved.has(slug))
         return [problem('slug', `Adresa ${path} este deja a altei pagini: alegeți alta.`)];
     }
     if (present && isShownByItself(present) && !isShownByItself(entry))
@@ -92,14 +93,14 @@ export function createTextCheck({ render, words, content, hasPage }: Options) {
   return {
     /**
      * Checks a text as the whole content would be with it.
-     * @param lying all texts of the office, this one among them unless its file holds it
+     * @param all texts of the office, this one among them unless its file holds it
      */
-    check(file: string, text: string, lying: LyingTexts): { problems: TextProblem[] } | { content: Content } {
+    check(file: string, text: string, all: OfficeTexts): { problems: TextProblem[] } | { content: Content } {
       const first = beforehand(file, text);
       if (first.length > 0) return { problems: first };
       const slug = slugInText(text);
       const present = content().entries.find((entry) => entry.file === file);
-      // Said before the content check, which would only name the other file.
+      // Reported before the content check, which would only name the other file.
       if (
         slug !== undefined &&
         present?.slug !== slug &&
@@ -107,13 +108,13 @@ export function createTextCheck({ render, words, content, hasPage }: Options) {
       )
         return { problems: [problem('slug', 'Adresa este deja a altui text: alegeți alta.')] };
       try {
-        const made = render(lying);
+        const made = render(all);
         const entry = made.entries.find((one) => one.file === file);
         if (!entry) return { problems: [problem('text', 'Textul nu se poate citi.')] };
         const said = [...wordCountProblems([entry]), ...wordingProblems([{ file, text }], words)];
         const problems = [
           ...said.map((one) => describeProblem(one, { file, text })),
-          ...ofPage(entry, present, lying),
+          ...ofPage(entry, present, all),
           ...withoutSource(entry),
         ];
         return problems.length > 0 ? { problems } : { content: made };

@@ -1,5 +1,5 @@
 import type { TextEntry } from '#domain/texts/editorial/text-entry.ts';
-import type { LyingTexts } from '#server/texts/content/content.ts';
+import type { OfficeTexts } from '#server/texts/content/office-texts.ts';
 import type { LiveTexts } from './live-texts.ts';
 import { movedSlugs } from './moved-slugs.ts';
 import type { TextsNow } from './read-texts-now.ts';
@@ -11,13 +11,17 @@ export function presentText(live: LiveTexts, { publicOf }: TextsNow, file: strin
 }
 
 /** Lays a text over all others. Those that do not fit are not shown, and hinder no other. */
-export function textOverOthers(live: LiveTexts, { lying, left }: TextsNow, entry: TextEntry): LyingTexts {
+export function textOverOthers(
+  live: LiveTexts,
+  { officeTexts, left }: TextsNow,
+  entry: TextEntry,
+): OfficeTexts {
   const { file, text, leaves } = entry;
-  const texts = new Map([...lying.texts].filter(([one]) => !live.unfit().has(one)));
+  const texts = new Map([...officeTexts.texts].filter(([one]) => !live.unfit().has(one)));
   if (live.isInFile(entry)) texts.delete(file);
   else texts.set(file, text);
   const all = leaves === undefined ? left : [...left, { slug: leaves, file }];
-  return { ...lying, texts, moved: movedSlugs(all, (one) => texts.get(one) ?? live.textOf(one)) };
+  return { ...officeTexts, texts, moved: movedSlugs(all, (one) => texts.get(one) ?? live.textOf(one)) };
 }
 
 /** Completes a written text with what it was made from. */

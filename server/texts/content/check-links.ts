@@ -8,7 +8,7 @@ type Texts = {
 };
 
 /**
- * Looks where the links of the texts lead, and whether the pages exist that data files name as theirs.
+ * Checks the targets of all links in texts, and that the pages named by data files exist.
  * @param exists whether a path of this site has a page
  * @throws {ContentError} naming the file and target of each broken link within the site
  */

@@ -41,12 +41,12 @@ test.each([
   'iar când mergeți la un creditor nu primim nimic',
   'care astăzi este goală',
   'Astăzi nu plătim pe nimeni pentru trafic',
-])('„%s” is said only while the operator has no authorisation', (sentence) => {
+])('„%s” is shown only while the operator has no authorisation', (sentence) => {
   expect(pagesIn('sourced')).toContain(sentence);
   expect(pagesIn('sourced', { OPERATOR_AUTHORISATION: 'nr. 1/2026' })).not.toContain(sentence);
 });
 
-test('an operator that may be paid says where it is told who pays', () => {
+test('an operator that may be paid links to the list of payers', () => {
   const said = 'Când cineva ne plătește pentru o vizită, o cerere sau un credit acordat, scrie lângă ofertă';
   expect(pagesIn('sourced')).not.toContain(said);
   expect(pagesIn('sourced', { OPERATOR_AUTHORISATION: 'nr. 1/2026' })).toContain(said);

@@ -50,7 +50,7 @@ test.each([
   'content/pages/termenii-de-utilizare.md',
   'content/pages/politica-de-confidentialitate.md',
   'content/pages/politica-editoriala.md',
-])('%s tells of no paid agreements only while the operator may have none', (file) => {
+])('%s states that there are no paid agreements only while the operator may have none', (file) => {
   const claims = (texts.find((one) => one.file === file)?.text ?? '').match(/acorduri plătite.{0,60}/g) ?? [];
   expect(claims).not.toEqual([]);
   for (const claim of claims) expect(claim).toContain('{{mod.fara_acorduri}}');
@@ -63,7 +63,7 @@ test('no other text claims that there are no paid agreements', () => {
   expect(others.map(({ file }) => file)).toEqual([]);
 });
 
-test('only the list of partners and the way on of a paid offer mark a link as paid', () => {
+test('only the list of partners and the link of a paid offer are marked as paid', () => {
   const paid = texts.filter(({ text }) => /sponsored/.test(text)).map(({ file }) => file);
   expect(paid.toSorted()).toEqual([
     'app/offers/leaving/leaving-page.tsx',

@@ -13,7 +13,7 @@ export function hashContentFiles(folder: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, gitBlobHash(readFileSync(path.join(folder, file)))]));
 }
 
-/** A file as this program read it at its start, and as it is on disk now; null: missing. */
+/** Hash of a file at the start of this program, and now on disk; null: missing. */
 export type ContentFile = { file: string; served: string | null; onDisk: string | null };
 
 /** Merges both lists by path: for each file the version this program has read, and the version on disk. */

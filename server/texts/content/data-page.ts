@@ -24,10 +24,10 @@ export type DataPage = {
   words: PageWords | undefined;
 };
 
-/** Who signs the texts of a page, and when they changed: every data file of a page says it. */
+/** Signature of a page's texts and the day of their change, required in every data file of a page. */
 export type PageHead = { author: string; updated: string; reviewed?: string | undefined };
 
-/** A file of content/pages/ as it was read: what it says of its page apart from the texts. */
+/** A read file of content/pages/: its block about the page, without the texts. */
 type ReadPage = {
   slug: string;
   page: PageBlock;

@@ -62,11 +62,12 @@ test('the figures used in computations were read where the library says', () => 
 });
 
 test('art. 351 of the penal code is described only as far as it was read', () => {
-  const told = entries.flatMap(({ statements }) =>
+  const aboutBrokers = entries.flatMap(({ statements }) =>
     statements.filter(({ articles }) => articles.includes('codul-penal/art-351')).map(({ words }) => words),
   );
-  expect(told.length).toBe(4);
-  for (const words of told) expect(words).toMatch(/ca ocupație, fără autorizație, comite o infracțiune/);
+  expect(aboutBrokers.length).toBe(4);
+  for (const words of aboutBrokers)
+    expect(words).toMatch(/ca ocupație, fără autorizație, comite o infracțiune/);
 });
 
 test('an article page of the library shows the sentences that rely on it, in words without marks', () => {

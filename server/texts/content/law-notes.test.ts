@@ -20,6 +20,14 @@ test('articles are numbered in order of appearance, and a repeated one keeps its
   ]);
 });
 
+test('two marks beside each other are parted by a comma, two in one paragraph are not', () => {
+  const { markdown } = markNotes(
+    'Una{{lege.oug-50-2010/art-43}}{{lege.legea-243-2024/art-6}}, alta{{lege.oug-50-2010/art-32}}.',
+    law,
+  );
+  expect(markdown.replaceAll(/<[^>]*>/g, '')).toBe('Una1, 2, alta3.');
+});
+
 test('articles of figures and short answers follow without a number, once', () => {
   const { notes: marked } = markNotes('Una{{lege.oug-50-2010/art-43}}.', law);
   const notes = withUnmarked(marked, ['oug-50-2010/art-43', 'legea-243-2024/art-6', 'legea-243-2024/art-6']);

@@ -15,6 +15,9 @@ const NO_PLACE: readonly [RegExp, string][] = [
   [/\[[^\]]*\{\{\s*lege\.[a-z0-9-]+\/[^\]]*\]\(/, 'a link carries no note'],
 ];
 
+/** Between two marks beside each other: without a comma 1 and 2 would read as 12. */
+const BESIDE = '</a></sup><sup class="law-mark"><a';
+
 /** Lists misplaced pointers to articles in a text, without the file's name. */
 export function misplacedNotes(markdown: string): string[] {
   return NO_PLACE.flatMap(([place, problem]) => (place.test(markdown) ? [problem] : []));
@@ -34,7 +37,7 @@ export function markNotes(markdown: string, law: LawLibrary): { markdown: string
     const name = escapeHtml(law.get(article).name);
     return `<sup class="law-mark"><a href="#nota-${number}" id="nota-${number}-${marks}" aria-label="Nota ${number}: ${name}">${number}</a></sup>`;
   });
-  return { markdown: marked, notes: [...notes.values()] };
+  return { markdown: marked.replaceAll(BESIDE, '</a>, <a'), notes: [...notes.values()] };
 }
 
 /** Adds to a text's notes the articles without a mark: those of its figures and short answers. */

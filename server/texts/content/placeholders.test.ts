@@ -31,9 +31,9 @@ function read(body: string, title = 'Un titlu') {
   });
 }
 
-test('a placeholder is replaced by the value of the setting', () => {
+test('a placeholder is replaced by the value of the setting, and a sentence has one full stop', () => {
   const [entry] = read('Operatorul este {{operator.denumire}}. Scrieți la {{ operator.denumire }}.');
-  expect(entry?.body.html).toBe('<p>Operatorul este Exemplu S.R.L.. Scrieți la Exemplu S.R.L..</p>\n');
+  expect(entry?.body.html).toBe('<p>Operatorul este Exemplu S.R.L. Scrieți la Exemplu S.R.L.</p>\n');
 });
 
 test.each(['{{operator.nume}}', '{{denumire}}', '{{}}', '{{toString}}'])(

@@ -35,7 +35,14 @@ export function placeholderProblems(
 /** Fills the placeholders of a text. @param text accepted by `placeholderProblems` */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   const needsUnset = (piece: string) => namesOf(piece).some(([, name]) => values[name] === null);
-  return leaveOutUnset(text, needsUnset).replace(placeholder, (whole, name: string) => values[name] ?? whole);
+  return leaveOutUnset(text, needsUnset).replace(
+    placeholder,
+    (whole: string, name: string, at: number, all: string) => {
+      const value = values[name] ?? whole;
+      // „Exemplu S.R.L.” at the end of a sentence has one full stop.
+      return value.endsWith('.') && all[at + whole.length] === '.' ? value.slice(0, -1) : value;
+    },
+  );
 }
 
 /** Lists the placeholders of a text that state a lender's price from evidence. */

@@ -5,7 +5,7 @@ import { load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
 import type { LenderEvidence } from '#domain/offers/evidence/lender-evidence.ts';
 import { priceInTexts } from '#domain/offers/evidence/price-in-texts.ts';
-import type { ToldChange } from '#domain/texts/editorial/told-change.ts';
+import type { PublicCorrection } from '#domain/texts/editorial/public-correction.ts';
 import { articlesOfDrawn, articlesOfPlaceholder } from '#domain/texts/figure-articles.ts';
 import { type LawFigure, lawFiguresOf } from '#domain/law/law-figures.ts';
 import type { ArticleId, LawLibrary } from '#domain/texts/law-library.ts';
@@ -43,8 +43,8 @@ export type ContentEntry = ContentFrontmatter & {
   notes: readonly LawNote[];
   /** its sentences about the law */
   statements: readonly LawStatement[];
-  /** what readers are told of its changes by the office, newest first */
-  changes?: readonly ToldChange[] | undefined;
+  /** the office's notes to readers about its changes, newest first */
+  changes?: readonly PublicCorrection[] | undefined;
   /** for a text with prices of lenders: their values in it, and the same text by other evidence */
   prices?: { said: PlaceholderValues; by: (evidence: Evidence) => ContentEntry };
 };
@@ -195,7 +195,7 @@ function pricesOf(text: string, evidence: Evidence): PlaceholderValues {
   );
 }
 
-/** Texts that are a data file, with what it says of its page and the sentences of it that state the law. */
+/** Texts of a data file, with its block about the page and its sentences about the law. */
 type ReadTexts<Data> = { data: Data; page: PageBlock; statements: LawStatement[] };
 
 const withPageBlock = z.looseObject({ page: pageBlockSchema });

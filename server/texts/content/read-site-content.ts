@@ -7,7 +7,8 @@ import type { Config } from '#server/config.ts';
 import { hashContentFiles } from './content-files.ts';
 import { StartupError } from '#server/base/startup-error.ts';
 import { type SeriesBook, seriesNames } from '#domain/base/series/series.ts';
-import { type Content, type LyingTexts, nothingLies, readFolder, type Rendered } from './content.ts';
+import { type Content, readFolder, type Rendered } from './content.ts';
+import { noOfficeTexts, type OfficeTexts } from './office-texts.ts';
 import { setLinks } from './set-links.ts';
 import { readWords } from './wording.ts';
 
@@ -50,19 +51,19 @@ function readAll(config: Settings, now: Date, law: Law, read: typeof readFolder)
   const claims = config.offerClaims ?? countries[config.country].offerClaims;
   const folder = read(config.contentDir, config.operator, claims);
 
-  // What was rendered last by the same rules and values: a text that changes is rendered alone.
+  // The last rendering by the same rules and values: only a changed text is rendered again.
   let last: { by: readonly unknown[]; rendered: Map<string, Rendered> } | undefined;
 
   /**
    * Renders the texts by these rules and values, now and later.
-   * @param lying texts of the office that lie over the files
+   * @param officeTexts texts of the office that replace files
    * @throws {ContentError} for a text that does not fit them
    */
   function contentBy(
     moment: Date,
     { rulePacks, timeZone }: Law,
     series: SeriesBook,
-    lying: LyingTexts = nothingLies,
+    officeTexts: OfficeTexts = noOfficeTexts,
   ) {
     const like = isDeepStrictEqual(last?.by, [rulePacks, series]) ? last?.rendered : undefined;
     const byFigures = new Map<string, Rendered>();
@@ -72,9 +73,9 @@ function readAll(config: Settings, now: Date, law: Law, read: typeof readFolder)
       // The text of a day depends on the rules in force: days between two changes share one rendering.
       const key = `${pack?.validFrom ?? ''} ${changesOfSeries.filter((from) => from <= day).length}`;
       const { content: texts } = byFigures.get(key) ?? {
-        content: folder.contentWith({ pack, series, day }, lying, like?.get(key)),
+        content: folder.contentWith({ pack, series, day }, officeTexts, like?.get(key)),
       };
-      byFigures.set(key, { content: texts, lying });
+      byFigures.set(key, { content: texts, officeTexts });
       const navigation = setLinks(texts.navigation, {
         unsubscribeUrl: config.unsubscribeUrl,
         mobileAppUrl: config.mobileAppUrl,

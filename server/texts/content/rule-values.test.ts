@@ -29,7 +29,7 @@ test('texts state the rules in force', () => {
   });
 });
 
-test('a country without rules says so', () => {
+test('the text for a country without rules states that there are none', () => {
   expect(new Set(Object.values(ruleValues(null)))).toEqual(
     new Set(['(regulile acestei țări nu sunt pregătite)']),
   );

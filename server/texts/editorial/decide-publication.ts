@@ -18,7 +18,7 @@ type Options = {
 
 /**
  * Takes the office's decisions on when a text becomes public, with an entry in the log. A public text is not moved into the future:
- * a page that visitors and search engines know would disappear without a word.
+ * a page that visitors and search engines know would disappear silently.
  */
 export function createPublicationDesk({ db, texts, now }: Options) {
   const done = { status: 'done' } as const;

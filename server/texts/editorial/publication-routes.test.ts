@@ -84,7 +84,7 @@ test('a draft can be published at once, and is not published twice', async () =>
   expect((await log()).map(({ action }) => action)).toEqual(['text.published']);
 });
 
-test('of two people who publish at once, one is told that it is done', async () => {
+test('of two people who publish at once, one learns that it is done', async () => {
   await schedule('2026-12-02T09:00');
   const answers = await Promise.all([publish(), publish()]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));

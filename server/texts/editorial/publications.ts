@@ -20,6 +20,7 @@ type Options = {
 export function createPublications({ repository, isHidden, now, ...read }: Options) {
   let { content, later = [] } = read;
   let scheduled: ReadonlyMap<string, Date> = new Map();
+  let decided = '[]';
   let shown = { content, later };
   let prices = pricesIn(content);
   let told: Content['evidence'] | undefined;
@@ -29,10 +30,13 @@ export function createPublications({ repository, isHidden, now, ...read }: Optio
   const since = (entry: ContentEntry) => publicSince(entry, scheduled.get(entryPath(entry)));
 
   return {
-    /** Reads the decisions again. @throws when the database does not answer; the known decisions stay */
-    async load(): Promise<void> {
+    /** Reads the decisions again and returns whether they changed. @throws without a database; the known decisions stay */
+    async load(): Promise<boolean> {
+      const before = decided;
       const pages = await repository.list();
       scheduled = new Map(pages.map(({ path, publishAt }) => [path, publishAt]));
+      decided = JSON.stringify([...scheduled]);
+      return decided !== before;
     },
 
     /**

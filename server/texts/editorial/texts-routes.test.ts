@@ -104,7 +104,7 @@ test('pages whose texts are data files are signed, dated and due like other page
   });
 });
 
-test('a data file that links to a page visitors do not find says so', () => {
+test('a data file with a link to an invisible page has a problem', () => {
   const rows = listTexts({
     content,
     decisions: [],
@@ -134,7 +134,7 @@ test('a draft is a draft until the office sets a moment for it, and public from 
   expect((await find(DRAFT)).status).toBe('public');
 });
 
-test('texts that link to a draft say so, as visitors would find nothing there', async () => {
+test('texts that link to a draft have a problem, as visitors would find nothing there', async () => {
   const { texts: found } = await list('?de_facut=probleme&cauta=zile-libere-legale');
   expect(found.map(({ slug }) => slug)).toEqual(['zile-libere-legale-2027']);
   expect(found[0]?.problems).toContain(`Duce la /${DRAFT}/, pe care vizitatorii nu o văd.`);

@@ -39,7 +39,7 @@ const NOTHING = '[]';
 /**
  * Keeps the list of hidden things in memory, so that an unavailable database shows none of them again. Everything shown to visitors
  * and programs is filtered here: texts and pages when the site is built, offers, opinions and rates at each read, also what was
- * kept for an outage.
+ * stored for an outage.
  * @see docs/decisions/090-one-switch-takes-out-of-sight.md
  */
 export function createHidden({ repository, entries }: Options) {

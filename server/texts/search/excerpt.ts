@@ -34,7 +34,7 @@ export function excerptOf(summary: string, body: string, matching: ReadonlySet<s
   return markWords(cutAround(best.line, matching), matching);
 }
 
-/** Counts the different matching words, then the length up to a full excerpt: a heading alone tells little. */
+/** Counts the different matching words, then the length up to a full excerpt: a heading alone is too short. */
 function scoreOf(line: string, matching: ReadonlySet<string>): number {
   const words = searchWords(line).map(({ word }) => word);
   const found = new Set(words.filter((word) => matching.has(word))).size;

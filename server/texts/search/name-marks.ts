@@ -1,4 +1,4 @@
-import { tellingWords } from './search-query.ts';
+import { meaningfulWords } from './search-query.ts';
 
 /** Longest title beginning that is marked, in words: a longer question is not the beginning of a name. */
 const LONGEST_START = 4;
@@ -17,9 +17,9 @@ export const startOfTitle = (words: readonly string[]) => `^${inForms(words)}`;
  * such a sign, so marks match only marks.
  */
 export function nameMarks({ title, names }: { title: string; names: string }): string[] {
-  const start = tellingWords(title).slice(0, LONGEST_START);
+  const start = meaningfulWords(title).slice(0, LONGEST_START);
   return [
-    ...[title, ...names.split(/[\n,]/)].map((name) => wholeName(tellingWords(name))),
+    ...[title, ...names.split(/[\n,]/)].map((name) => wholeName(meaningfulWords(name))),
     ...start.map((_, at) => startOfTitle(start.slice(0, at + 1))),
   ];
 }

@@ -25,7 +25,7 @@ export function searchDocuments(
   hasPage: (path: string) => boolean,
 ): SearchDocument[] {
   const { entries, dataPages, law, searchNames } = content;
-  // What a page declares goes before what its texts would say of it.
+  // A page's declaration comes before its texts.
   const ofTexts = dataPages.flatMap(({ path, words }) => (words ? [[path, words] as const] : []));
   const words = new Map([...ofTexts, ...declared]);
   return [

@@ -23,7 +23,7 @@ export type SearchQuery = {
 /** Parses a visitor's question. @returns null when it holds no word */
 export function readSearchQuery(typed: string): SearchQuery | null {
   const text = typed.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').trim();
-  const [first, ...others] = tellingWords(text);
+  const [first, ...others] = meaningfulWords(text);
   return first === undefined ? null : { text, words: [first, ...others.slice(0, MAX_WORDS - 1)] };
 }
 
@@ -33,7 +33,7 @@ const LAW = /^(?:leg[ei]|oug|og|art|articol|cod|directiv|regulament|gdpr)/;
 export const asksForLaw = (words: readonly string[]) => words.some((word) => LAW.test(word));
 
 /** Lists the different words of a text, without stop words if others are left. */
-export function tellingWords(text: string): string[] {
+export function meaningfulWords(text: string): string[] {
   const all = [...new Set(searchWords(text).map(({ word }) => word))];
   const telling = all.filter((word) => !EMPTY_WORDS.has(word));
   return telling.length > 0 ? telling : all;

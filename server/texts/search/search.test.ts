@@ -109,7 +109,7 @@ test('when no page has all the words, pages with some of them are offered as suc
   expect(paths(answer)).toEqual(['/auto/']);
 });
 
-test('a misspelt word is searched as the closest one of a title, and the answer says so', async () => {
+test('a misspelt word is searched as the closest one of a title, and the answer names the correction', async () => {
   const documents = [
     page('ferratum', { title: 'Ferratum: recenzie', summary: 'Linie de credit.' }),
     page('rate', { title: 'Credit în rate' }),

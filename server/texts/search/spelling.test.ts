@@ -26,3 +26,8 @@ test.each(['elicopter', 'minin', 'mim', '2000', 'ferrari'])('%s is not corrected
 test('a word is shown in the spelling of a title', () => {
   expect(vocabulary.get('refinantare')?.written).toBe('refinanțare');
 });
+
+test('a capital stays with a name, not with a word that only began a title', () => {
+  const words = vocabularyOf(['Credit de la Ferratum', 'un credit de la Ferratum', 'Credit']);
+  expect([words.get('credit')?.written, words.get('ferratum')?.written]).toEqual(['credit', 'Ferratum']);
+});

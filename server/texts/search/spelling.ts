@@ -11,9 +11,14 @@ export function vocabularyOf(texts: Iterable<string>): Vocabulary {
   for (const text of texts) {
     for (const { word, start, end } of searchWords(text)) {
       if (/\d/.test(word)) continue;
+      const written = text.slice(start, end);
       const known = words.get(word);
-      if (known) known.count += 1;
-      else words.set(word, { written: text.slice(start, end), count: 1 });
+      if (!known) words.set(word, { written, count: 1 });
+      else {
+        known.count += 1;
+        // A capital that is only a title's: „credit”, but „Ferratum”.
+        if (/^\p{Ll}/u.test(written)) known.written = written;
+      }
     }
   }
   return words;

@@ -106,7 +106,7 @@ test('a slow answer is given up', async () => {
   expect(await standing()).toEqual([['unreachable', '']]);
 });
 
-test('an answer too large for rates is cut off, and the alarm says so', async () => {
+test('an answer too large for rates is cut off, and the alarm names the reason', async () => {
   await using bank = await startFakeBnr({
     [DAY]: { body: `${bnrDay('2026-08-20')}${' '.repeat(5_000_000)}` },
   });
@@ -176,7 +176,7 @@ test('a year’s missing file does not discard the one that arrived', async () =
   expect(await ask(bank)).toBe('stored');
   expect(await stored()).toEqual(['2026-08-20 5.2460']);
 
-  // The other way around: the file that arrived is kept, and the alarm says that the newest did not.
+  // The other way around: the received file is stored, and the alarm reports that the newest is missing.
   await using before = await startFakeBnr({
     '/files/xml/years/nbrfxrates2026.xml': { body: bnrDay('2026-12-31') },
   });

@@ -85,7 +85,7 @@ test('after a failure the pause holds, and then the request is repeated', async 
   expect(asked).toHaveLength(2);
 });
 
-test('the second source is asked when the first is late, and only then', async () => {
+test('the second source is requested when the first is late, and only then', async () => {
   const { provider } = newProvider();
   await fetchWhenDue({ db: database.db, provider, fillIn, now, logger });
   expect(filledIn).toEqual([]);

@@ -17,7 +17,7 @@ type Options = {
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 };
 
-/** A check without due rates costs one query; the next check makes up for a missed one. */
+/** A check without due rates costs one query; a missed check is repeated by the next. */
 const lookForRates = defineJob<Record<string, never>>('look-for-rates', {
   retryLimit: 0,
   expireInSeconds: 240,

@@ -73,7 +73,7 @@ function documentOf(columns: readonly string[], rows: readonly Row[], toRate: To
   return { publishedOn, rates, bankRates: [], skipped };
 }
 
-// Tells a figure from N/A, which the European Central Bank writes for a currency without a quotation.
+// Distinguishes a figure from N/A, which the European Central Bank writes for a currency without a quotation.
 function isFigure(text: string | undefined): text is string {
   return text !== undefined && text !== '' && text !== 'N/A';
 }

@@ -117,7 +117,7 @@ test.each<[string, Answers, RegExp]>([
     { [PIVOT]: { body: table([line('august 2026', '109.2'), line('octombrie 2026', '107.85')]) } },
     /9,20 there and 8,20 here/,
   ],
-])('of an answer that is %s nothing is kept', async (_, answers, reason) => {
+])('of an answer that is %s nothing is stored', async (_, answers, reason) => {
   const { proposed, warnings } = await importFrom(answers);
   expect(proposed).toBe(0);
   expect(warnings).toEqual([expect.stringMatching(reason)]);
@@ -126,7 +126,7 @@ test.each<[string, Answers, RegExp]>([
 
 test('an answer that does not arrive is given up', async () => {
   const { proposed, warnings } = await importFrom({ [PIVOT]: { body: good, delayMs: 600_000 } }, 50);
-  expect({ proposed, told: warnings.length }).toEqual({ proposed: 0, told: 1 });
+  expect({ proposed, warned: warnings.length }).toEqual({ proposed: 0, warned: 1 });
   expect(await listed()).toEqual([]);
 });
 

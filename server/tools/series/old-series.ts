@@ -28,7 +28,7 @@ type OldSeries = { series: SeriesName; known: string; words: string };
 export async function tellOldSeries({ db, country, book, outbox, mail, now }: Options): Promise<number> {
   const today = dayOf(now(), country.timeZone);
   return await db.transaction().execute(async (trx) => {
-    const told: OldSeries[] = [];
+    const fresh: OldSeries[] = [];
     for (const one of oldSeries(book(), today)) {
       const added = await trx
         .insertInto('series_mails')
@@ -36,10 +36,10 @@ export async function tellOldSeries({ db, country, book, outbox, mail, now }: Op
         .onConflict((conflict) => conflict.doNothing())
         .returning('series')
         .executeTakeFirst();
-      if (added) told.push(one);
+      if (added) fresh.push(one);
     }
-    if (told.length > 0) await outbox.add(trx, oldSeriesMail(told, mail));
-    return told.length;
+    if (fresh.length > 0) await outbox.add(trx, oldSeriesMail(fresh, mail));
+    return fresh.length;
   });
 }
 

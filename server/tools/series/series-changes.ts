@@ -26,7 +26,7 @@ type Options = {
 export type SeriesChanges = ReturnType<typeof createSeriesChanges>;
 
 /**
- * Runs the life of a value of a series: one person proposes it, another approves it, and from then on every text and page of every
+ * Handles values of series: one person proposes one, another approves it, and from then on every text and page of every
  * instance uses it. Each step is one transaction with its entry in the audit log.
  * @see docs/decisions/113-series.md
  */

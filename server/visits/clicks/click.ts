@@ -21,7 +21,7 @@ export const clickSchema = z.object({
   /** the button and page of the click, as named by the link */
   placement: z.string().nullable(),
   targetHost: z.string(),
-  /** a program: it says so itself, or its network leaves more often than people do */
+  /** a program: by its own name, or because its network leaves more often than people do */
   isBot: z.boolean(),
   createdAt: z.iso.datetime().transform((text) => new Date(text)),
 });

@@ -62,7 +62,7 @@ test('in Spain offer 67 leads away regardless of the lead feed and of its own re
   expect(await find('67')).toEqual(offer);
 });
 
-test('offers as last read lead away by the same rules', () => {
+test('last known offers redirect by the same rules', () => {
   const { findAsLastRead } = departuresOf({ isFromOutside: false });
 
   expect(findAsLastRead('1')).toEqual(open);

@@ -9,7 +9,7 @@ import { isBot } from '#server/visits/events/is-bot.ts';
 type Asked = { search: URLSearchParams; headers: IncomingHttpHeaders; clickId: string; now: Date };
 
 /**
- * Determines the target of a click on an offer and the record kept of it.
+ * Determines the target of a click on an offer and its stored record.
  * @returns null when the offer is unknown, paused, or has no link that may be followed
  */
 export function prepareDeparture(

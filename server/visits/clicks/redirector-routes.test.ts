@@ -212,7 +212,7 @@ test('a HEAD request is not a click', async () => {
   expect(site.recorded).toEqual([]);
 });
 
-test("excess departures of one network count as a program's and are then held back; another network goes on", async () => {
+test("excess departures of one network count as a program's and are then held back; another network is not", async () => {
   await using site = await startSite({ limits: { ofPeople: 2, most: 4 } });
   const browser = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
   const answers = [];

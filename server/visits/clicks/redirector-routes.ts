@@ -6,7 +6,7 @@ import type { OfferRecord } from '#domain/offers/offer.ts';
 import type { DepartureOffers } from './departure-offers.ts';
 import { addressPrefix } from '#server/shared/http/address-prefix.ts';
 import { createRequestCounter } from '#server/shared/http/request-counter.ts';
-import { everySoOften } from '#server/base/every-so-often.ts';
+import { atMostEvery } from '#server/base/at-most-every.ts';
 import type { ClickRecorder } from './record-clicks.ts';
 import { prepareDeparture } from './prepare-departure.ts';
 import { rememberOffers } from './remember-offers.ts';
@@ -53,7 +53,7 @@ export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options
     limits = { ofPeople: 120, most: 600 },
   } = options;
   const countDeparture = createRequestCounter(WINDOW_MS);
-  const isTimeToSay = everySoOften(SAY_EVERY_MS);
+  const isTimeToSay = atMostEvery(SAY_EVERY_MS);
   const findOffer = rememberOffers(options.departures, {
     onFailure: (error) => {
       if (isTimeToSay()) app.log.error(error, 'offers can not be read: the last answer counts');

@@ -6,10 +6,10 @@ import { invalidEvent, noJson, type Refusal, toEventRefusal, tooMany, wrongOrigi
 import { eventSchema } from './event-schema.ts';
 import type { EventSink } from './event-sink.ts';
 import { isBot } from './is-bot.ts';
-import { everySoOften } from '#server/base/every-so-often.ts';
+import { atMostEvery } from '#server/base/at-most-every.ts';
 import type { RequestLimit } from '#server/shared/http/limit-requests.ts';
 import { createRequestCounter } from '#server/shared/http/request-counter.ts';
-import type { Asker } from '#server/base/trusted-proxies.ts';
+import type { Client } from '#server/base/trusted-proxies.ts';
 
 type Options = {
   sink: EventSink;
@@ -23,7 +23,7 @@ type Options = {
   logOutage: (error: unknown) => void;
 };
 
-export type Sender = Asker & { origin: string | undefined; userAgent: string | undefined };
+export type Sender = Client & { origin: string | undefined; userAgent: string | undefined };
 export type Answer = Refusal | { statusCode: 200; body: z.output<typeof eventAnswer> };
 export type EventIntake = ReturnType<typeof createEventIntake>;
 
@@ -31,11 +31,11 @@ export type EventIntake = ReturnType<typeof createEventIntake>;
 export const bodyLimit = 16 * 1024;
 const LOG_EVERY_MS = 1_000;
 
-/** Decides what happens to a sent event on either path of the request: who is refused, what is stored, and what is answered. */
+/** Handles a sent event on either path of the request: refusal, storage and answer. */
 export function createEventIntake(options: Options) {
   const { sink, country, publicOrigin, now, limit, logOutage } = options;
   const countRequest = createRequestCounter(limit.windowMs);
-  const isTimeToSay = everySoOften(LOG_EVERY_MS);
+  const isTimeToSay = atMostEvery(LOG_EVERY_MS);
 
   /** Explains a failure to the sender; undefined for an unforeseen one. */
   function explain(error: unknown): Refusal | undefined {

@@ -4,7 +4,7 @@ import { answerHead } from '#server/shared/http/answer-bytes.ts';
 import type { ProxyWatch } from '#server/shared/http/proxy-watch.ts';
 import { readPlainPost } from '#server/shared/http/read-plain-post.ts';
 import { securityHeaders } from '#server/shared/http/security-headers.ts';
-import { askerOf, type Trust } from '#server/base/trusted-proxies.ts';
+import { clientOf, type Trust } from '#server/base/trusted-proxies.ts';
 
 /** Answers a chunk of a connection that is exactly one event; undefined for any other chunk. */
 export type EventLane = (chunk: Buffer, remoteAddress: string) => Promise<Buffer> | undefined;
@@ -29,7 +29,7 @@ export function createEventLane(
     const { headers, body } = post;
     look?.(headers, remoteAddress);
     const sender = {
-      ...askerOf(headers, remoteAddress, isTrusted),
+      ...clientOf(headers, remoteAddress, isTrusted),
       origin: headers.origin,
       userAgent: headers['user-agent'],
     };

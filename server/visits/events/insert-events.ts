@@ -52,9 +52,7 @@ export async function insertEvents(db: Kysely<Database>, events: ReceivedEvent[]
   for (const event of events) if (!rows.has(event.uuid)) rows.set(event.uuid, toRow(event));
 
   const json = JSON.stringify([...rows.values()]);
-  const { rows: stored } = await db.executeQuery(
-    CompiledQuery.raw(statement, [json]) as CompiledQuery<{ uuid: string }>,
-  );
+  const { rows: stored } = await db.executeQuery<{ uuid: string }>(CompiledQuery.raw(statement, [json]));
 
   const fresh = new Set(stored.map(({ uuid }) => uuid));
   return events.map(({ uuid }) => (fresh.delete(uuid) ? 'stored' : 'duplicate'));

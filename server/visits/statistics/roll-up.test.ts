@@ -123,7 +123,7 @@ test('a departure belongs to the page shown before the last one, where consent t
   );
 });
 
-test('a partner’s visits and departures are counted as its own, and an unknown pid as nobody’s', async () => {
+test('a partner’s visits and departures are counted as its own, and an unknown pid counts for no partner', async () => {
   const partner = {
     legal_name: 'Ziar SRL',
     tax_code: '1',

@@ -29,6 +29,7 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
       },
       renderPage: (input) => current.renderPage(input),
       renderErrorPage: (input) => current.renderErrorPage(input),
+      dataBesideMarkup: (data) => current.dataBesideMarkup(data),
       shareCard: (data) => current.shareCard(data),
     },
     assets: {

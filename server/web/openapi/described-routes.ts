@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 
 export type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>;
 
-/** Tells the calls of the desks' own pages from others: those of the office, and those that a partner's session opens. */
+/** Recognises the calls of the desks' own pages: those of the office, and those of a partner's session. */
 export const isDeskRoute = ({ url }: Pick<RouteOptions, 'url'>): boolean =>
   /^\/api\/(?:admin|parteneri(?!\/v1\/))\//.test(url);
 

@@ -50,6 +50,27 @@ test("an instance reports its offers' version after the pages of the newest roun
   expect(servesOffers).toHaveBeenCalledTimes(1);
 });
 
+test('offers that cannot be read when their change is announced are followed as soon as they can', async () => {
+  const refresh = vi.fn(async (_tag?: string) => {});
+  const list = { offers: [newOffer()], activeIds: ['1'], isOutage: false };
+  const load = vi.fn(async () => list);
+  load.mockResolvedValueOnce({ offers: [], activeIds: [], isOutage: true });
+  const onOffers = vi.fn();
+  await using following = followChanges({
+    pages: { refresh, improve: async () => {} },
+    offers: { invalidate: vi.fn(), load, loadAll: async () => [list] },
+    onOffers,
+    instance: { servesOffers: async () => {} },
+    today: () => '2026-11-26',
+    logger: { error: vi.fn() },
+  });
+
+  following.onMessage('');
+
+  await expect.poll(() => refresh.mock.calls, { timeout: 5_000 }).toEqual([[undefined], ['offers']]);
+  expect(onOffers).toHaveBeenCalledTimes(2);
+});
+
 test('offers of another host are polled, and their pages made again when they change', async () => {
   const refresh = vi.fn(async (_tag?: string) => {});
   const read = { list: { offers: [newOffer()], activeIds: ['1'], isOutage: false }, times: 0 };

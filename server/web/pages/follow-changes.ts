@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#domain/base/days/hour-ms.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
@@ -7,9 +9,11 @@ import type { Following } from './follow-kept.ts';
 import type { PageStore } from './page-store.ts';
 
 // What no message announces, such as a restored database, is on the pages within the hour.
-const REFRESH_MS = 60 * 60 * 1000;
+const REFRESH_MS = HOUR_MS;
 // Pages depend on the day: the law in force, the age of a price, the days to a holiday.
 const LOOK_AT_DAY_MS = 15_000;
+const FIRST_REPEAT_MS = 500;
+const LONGEST_REPEAT_MS = 2_000;
 
 type Options = {
   pages: Pick<PageStore, 'refresh' | 'improve'>;
@@ -38,6 +42,8 @@ export function followChanges({
   logger,
 }: Options): Following {
   let newest: object | undefined;
+  let isClosed = false;
+
   async function follow(tag?: string) {
     offers.invalidate();
     if (tag === undefined || tag === 'offers') {
@@ -49,9 +55,21 @@ export function followChanges({
       await pages.refresh(tag);
       // A later round reports its own version.
       if (round === newest) await instance.servesOffers(list);
+      if (list.isOutage) await followOnceRead(round);
     } else await pages.refresh(tag);
     await pages.improve();
   }
+
+  /** Follows the offers as soon as they can be read, since their change is not announced twice. A later round does it too. */
+  async function followOnceRead(round: object): Promise<void> {
+    for (let pauseMs = FIRST_REPEAT_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_REPEAT_MS)) {
+      await pause(pauseMs, undefined, { ref: false });
+      if (round !== newest || isClosed) return;
+      offers.invalidate();
+      if (!(await offers.load()).isOutage) return await follow('offers');
+    }
+  }
+
   const refresh = (tag?: string) => {
     follow(tag).catch((error: unknown) => logger.error({ err: error, tag }, 'pages not refreshed'));
   };
@@ -76,6 +94,7 @@ export function followChanges({
   return {
     onMessage: (tag) => refresh(tag === '' ? undefined : tag),
     async [Symbol.asyncDispose]() {
+      isClosed = true;
       for (const timer of timers) clearInterval(timer);
     },
   };

@@ -59,13 +59,29 @@ test('without notifications the next poll finds a change; polls without a change
   expect(instance.onChange).toHaveBeenCalledTimes(1);
 });
 
+test('a message whose read or whose rebuilding fails is followed again soon, and the failures are logged once', async () => {
+  await using instance = await startInstance(HOURS_MS);
+  vi.spyOn(instance.repository, 'list').mockRejectedValueOnce(new Error('the connection was lost'));
+  instance.onChange.mockRejectedValueOnce(new Error('the search was not filled'));
+
+  await instance.repository.add(hiding);
+
+  await expect.poll(() => instance.hidden.hasPath('/offers/'), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => instance.onChange.mock.calls.length, { timeout: 5_000 }).toBe(2);
+  expect(instance.logger.error.mock.calls.map(([{ err }]) => String(err))).toEqual([
+    'Error: the connection was lost',
+    'Error: the search was not filled',
+  ]);
+});
+
 test('hidden things stay hidden while the database is unavailable', async () => {
   await using instance = await startInstance(10);
   await instance.repository.add(hiding);
   await expect.poll(() => instance.hidden.hasPath('/offers/')).toBe(true);
 
-  vi.spyOn(instance.repository, 'list').mockRejectedValue(new Error('the database is away'));
+  const list = vi.spyOn(instance.repository, 'list').mockRejectedValue(new Error('the database is away'));
 
-  await expect.poll(() => instance.logger.error.mock.calls.length).toBeGreaterThan(1);
+  await expect.poll(() => list.mock.calls.length).toBeGreaterThan(2);
   expect(instance.hidden.hasPath('/offers/')).toBe(true);
+  expect(instance.logger.error).toHaveBeenCalledTimes(1);
 });

@@ -44,7 +44,7 @@ export function createFormTaking({ db, tokens, gate, show, now }: Options) {
       const { cookie: cookies = '' } = request.headers;
       const decision = await action({ values, url, params, cookies, network, now: moment });
       const { problems, asked } = problemsOf(tokens, decision, values, token?.asked);
-      // What is wrong is said at once, to a hurried sender too: a person who sent an empty form learns nothing from waiting.
+      // Problems are returned at once, to a hurried sender too: waiting would not help a person who sent an empty form.
       if (!decision.ok || problems.length > 0) {
         const again = tokens.newToken(form, { asked });
         return await show(request, reply, target, 422, { token: again, values, problems });
@@ -62,8 +62,8 @@ export function createFormTaking({ db, tokens, gate, show, now }: Options) {
         const { status, state } = await gate.askOnceMore(form, body, token);
         return await show(request, reply, target, status, state);
       }
-      // Rolled back as a whole: the visitor is told that nothing was kept, and still has the text. Of a database that fell silent
-      // nobody knows; under its old token the form is taken once, also when the first one is stored after all.
+      // Rolled back as a whole: the visitor learns that nothing was stored, and still has the text. With a database that fell silent
+      // the outcome is unknown; under its old token the form is taken once, also when the first one is stored after all.
       request.log.error({ err: error, form }, 'form not taken');
       const isUnsure = hasBegun && isDatabaseAway(error);
       const state = gate.comeBack(form, body, isUnsure ? formTexts.unsure : formTexts.outage);
@@ -72,7 +72,7 @@ export function createFormTaking({ db, tokens, gate, show, now }: Options) {
   };
 }
 
-// Asks once about an address that looks mistyped; sent again as it is, it is taken.
+// Questions an address that looks mistyped once; sent again unchanged, it is accepted.
 function problemsOf(tokens: FormTokens, decision: FormDecision, values: FormValues, askedBefore = '') {
   const problems = decision.ok ? [] : decision.problems;
   const { email = '' } = values;

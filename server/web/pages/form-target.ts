@@ -3,7 +3,7 @@ import type { FormAction } from '#server/shared/forms/form-action.ts';
 import { siteUrl } from '#server/shared/http/site-url.ts';
 import type { MatchRoute, RouteMatch } from './match-route.ts';
 
-/** Page a form was sent to, with what is done with the form. */
+/** Page a form was sent to, with the action of the form. */
 export type FormTarget = FormPage &
   ({ action: FormAction; compute?: never } | { action?: never; compute: ComputedForm });
 

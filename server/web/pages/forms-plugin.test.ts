@@ -107,7 +107,7 @@ const stored = async () =>
   (await db.selectFrom('contact_messages').select(['reference', 'name']).execute()) as unknown[];
 const shown = (body: string) => (JSON.parse(body) as Shown).submission;
 
-test('a form that was taken leads on with 303, to an address with a receipt only we can make', async () => {
+test('an accepted form redirects with 303, to an address with a signed receipt', async () => {
   const { send, tokens } = await startSite();
 
   const answer = await send({ nume: 'Ion' }, '/autor/ana/');
@@ -168,7 +168,7 @@ test('the token of a second step serves for one message, however many come with 
   expect(await stored()).toHaveLength(2);
 });
 
-test('an empty form sent at once is told what is missing, not to wait', async () => {
+test('an empty form sent at once gets its problems instead of a request to wait', async () => {
   const { post, tokens } = await startSite();
 
   const hurried = await post('/autor/x/', `formular=${tokens.newToken('salut')}&nume=`);
@@ -178,7 +178,7 @@ test('an empty form sent at once is told what is missing, not to wait', async ()
   expect(shown(hurried.body).challenge).toBeUndefined();
 });
 
-test('a whole form sent at once is still asked for a second step', async () => {
+test('a complete form sent at once still needs a second step', async () => {
   const { post, tokens } = await startSite();
 
   const hurried = await post('/autor/x/', `formular=${tokens.newToken('salut')}&nume=Ion`);
@@ -188,7 +188,7 @@ test('a whole form sent at once is still asked for a second step', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('an address that looks mistyped is asked about once, and taken when it is sent again as it is', async () => {
+test('an address that looks mistyped is questioned once, and accepted when it is sent again unchanged', async () => {
   const { send } = await startSite();
   const typed = { nume: 'Ion', email: 'ion@gmial.com' };
 
@@ -204,7 +204,7 @@ test('an address that looks mistyped is asked about once, and taken when it is s
   expect((await send({ nume: 'Ana', email: 'ana@gmial.com' }, '/autor/x/', token)).statusCode).toBe(422);
 });
 
-test('what is wrong comes back as the same page with 422, never cached, with what was typed and a new token', async () => {
+test('an invalid form returns the same page with 422, never cached, with the typed values and a new token', async () => {
   const { send, tokens } = await startSite();
 
   const answer = await send({ nume: '', mesaj: 'rămâne <b>' });
@@ -220,7 +220,7 @@ test('what is wrong comes back as the same page with 422, never cached, with wha
   expect(await stored()).toEqual([]);
 });
 
-test('when it can not be kept the visitor is told so, and has the text; it is logged once', async () => {
+test('when a form cannot be stored the visitor learns it and keeps the text; it is logged once', async () => {
   const { send, logged } = await startSite();
 
   const answer = await send({ nume: 'strică' });

@@ -37,7 +37,7 @@ type Options = Forms & {
 const BODY_LIMIT = 128 * 1024;
 
 /**
- * POST to a page with a form: what is wrong comes back as the same page with 422, everything typed still in it; what was
+ * POST to a page with a form: an invalid form returns the same page with 422, everything typed still in it; what was
  * taken answers 303 to another address, so that a reload sends nothing twice. A page that only computes is the answer itself.
  */
 export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => {

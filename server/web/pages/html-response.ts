@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { contentSecurityPolicy, securityHeaders } from '#server/shared/http/security-headers.ts';
 import { storeResponse, type StoredResponse } from '#server/shared/http/stored-response.ts';
 import type { PageCaching } from './page-caching.ts';
@@ -11,12 +12,15 @@ type Options = {
 
 /** Creates the maker of finished documents, with their headers. */
 export function createHtmlResponse({ connectTo, withoutPolicy }: Options) {
-  // Inline styles and scripts come with a page's assets: pages with the same assets share a policy, computed once.
-  const policies = new WeakMap<PageAssets, string>();
+  // Inline scripts come with a page's assets, and inline styles are those of them that the page uses: pages with the same of both
+  // share a policy, computed once.
+  const policies = new WeakMap<PageAssets, Map<string, string>>();
 
   function policyOf(html: Buffer, pageAssets: PageAssets): string {
-    const policy = policies.get(pageAssets) ?? contentSecurityPolicy(html.toString(), connectTo);
-    policies.set(pageAssets, policy);
+    const ofAssets = policies.get(pageAssets) ?? new Map<string, string>();
+    const styles = hash('sha256', html.subarray(html.indexOf('<style>'), html.indexOf('</style>')));
+    const policy = ofAssets.get(styles) ?? contentSecurityPolicy(html.toString(), connectTo);
+    policies.set(pageAssets, ofAssets.set(styles, policy));
     return policy;
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Former signatures without a person behind them: the page about us tells who writes. */
+/** Former signatures that were not people: the page about us names the authors. */
 const formerAuthors = ['biroul-juridic', 'biroul-de-calcule'];
 
 /** Paths before a currency or bank; people type codes in capitals. */

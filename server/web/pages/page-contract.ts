@@ -41,10 +41,10 @@ export type PageServices = {
   reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };
   /** readers' reported prices that may be shown */
   priceReports: { listPublic(): Promise<ReportedPrice[]> };
-  /** by the slug of a lender with enough of them: what readers' requests for its price say of it */
+  /** by the slug of a lender with enough requests: the result of readers' price requests to it */
   sentRequests: { listPublic(): Promise<ReadonlyMap<string, AskedInPublic>> };
   comments: { listPublished(articleSlug: string): Promise<PublicComment[]> };
-  /** reads what a link in a mail of ours asks to be confirmed; null for a forged one */
+  /** reads the action that a link in our mail confirms; null for a forged link */
   signedLinks: {
     follow(
       url: URL,
@@ -58,7 +58,7 @@ export type PageServices = {
   transparency: { book(): TransparencyBook };
   /** who pays us for which offer, as of the last read of the offers, in plain words */
   whoPays: {
-    /** a sentence by the id of each offer for which somebody pays on a day, yyyy-mm-dd */
+    /** a sentence by the id of each offer with a payer on a day, yyyy-mm-dd */
     wordsOn(day: string): ReadonlyMap<string, string>;
     /** the firms that pay, will pay or have paid */
     list(): readonly ListedPayer[];
@@ -141,7 +141,7 @@ export type PageAssets = {
   styleLinks: string[];
   /** the page's own part of `styles` as a file, for navigation without a document; application pages only */
   styleFile: string | null;
-  /** module scripts, asked for after the first paint */
+  /** module scripts, requested after the first paint */
   scripts: string[];
   /** module scripts of the development server, before all others */
   developmentScripts?: string[];
@@ -149,14 +149,28 @@ export type PageAssets = {
   fonts: string[];
 };
 
+/** Where the data of a document are: their address, and the state they had when it was made. */
+export type DataFrom = { from: string; state: string };
+
 export type PageError = { statusCode: number; message: string };
 
 /** Exports of the built app for the server, which loads the app and does not import it. */
 export type AppBundle = {
   routes: readonly PageRoute[];
   loadPageData(route: PageRoute, args: PageArgs): Promise<unknown>;
-  /** renders the document in UTF-8, as sent */
-  renderPage(input: { route: PageRoute; url: URL; data: unknown; shell: Shell }): Buffer;
+  /**
+   * renders the document in UTF-8, as sent. @param dataFrom where its data are, if they do not stand in the document; application
+   * pages only
+   */
+  renderPage(input: {
+    route: PageRoute;
+    url: URL;
+    data: unknown;
+    shell: Shell;
+    dataFrom?: DataFrom | undefined;
+  }): Buffer;
+  /** of an application page's data, those that its document does not hold as markup */
+  dataBesideMarkup(data: unknown): unknown;
   /** builds the content of a page's share picture from its data; null: the page has none of its own */
   shareCard(data: unknown): ShareCard | null;
   renderErrorPage(input: { url: URL; error: PageError; shell: Shell }): Buffer;

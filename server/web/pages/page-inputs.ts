@@ -59,7 +59,7 @@ export function createPageInputs(options: PageInputsOptions) {
     return [options.note, age].filter(Boolean).join(' ');
   }
 
-  /** Gathers what is around a page; around the error page without one. */
+  /** Gathers the inputs of a page's frame; without a page, those of the error page. */
   async function shellFor(page: PageRoute | undefined, freshness?: Freshness): Promise<Shell> {
     const { content } = services;
     const pageAssets = await assets.forPage(page);

@@ -1,21 +1,26 @@
+import type { StoredResponse } from '#server/shared/http/stored-response.ts';
 import type { MadePage, PageRenderer } from './page-renderer.ts';
-import type { PageTarget } from './page-target.ts';
+import { addressOf, DATA, PAYLOAD, type PageTarget } from './page-target.ts';
 
 export type PageMaking = ReturnType<typeof createPageMaking>;
 
-/** Makes pages and payloads, and counts the changes of their data: one begun before a change shows the old data. */
-export function createPageMaking(renderer: Pick<PageRenderer, 'payload' | 'document'>) {
+/** Makes pages and their parts, and counts the changes of their data: one begun before a change shows the old data. */
+export function createPageMaking(renderer: Pick<PageRenderer, 'payload' | 'data' | 'document'>) {
   let generation = 0;
   let purges = 0;
   const counts = { made: 0, failed: 0 };
   // Simultaneous requests for a missing page wait for one rendering of it.
   const underWay = new Map<string, Promise<MadePage | undefined>>();
 
+  async function makePart({ match, url, part }: PageTarget, cookies?: string) {
+    if (part === PAYLOAD) return await renderer.payload(match, url);
+    if (part === DATA) return await renderer.data(match, url);
+    return await renderer.document(match, url, { cookies });
+  }
+
   async function make(target: PageTarget, cookies?: string): Promise<MadePage | undefined> {
     try {
-      const made = target.isPayload
-        ? await renderer.payload(target.match, target.url)
-        : await renderer.document(target.match, target.url, { cookies });
+      const made = await makePart(target, cookies);
       counts.made += 1;
       return made;
     } catch (error) {
@@ -60,4 +65,17 @@ export function createPageMaking(renderer: Pick<PageRenderer, 'payload' | 'docum
       underWay.clear();
     },
   };
+}
+
+/** Lists what was made for a target, each by its key: a document, and its data beside it. */
+export function partsOf(
+  { key, url }: PageTarget,
+  { stored, data }: MadePage,
+): [key: string, StoredResponse][] {
+  return data
+    ? [
+        [key, stored],
+        [addressOf(url, DATA), data],
+      ]
+    : [[key, stored]];
 }

@@ -49,6 +49,34 @@ test('the next visitor of a page whose text changed waits for the new one; other
   expect(pages.map((page) => cache.get(page) !== undefined)).toEqual([true, false]);
 });
 
+test('a page whose data cannot be read when they change is made again once they can, and served as it was until then', async () => {
+  const cache = createPageCache();
+  let isAway = true;
+  const document = async () => ({
+    stored: storeResponse({ status: 200, body: isAway ? 'old' : 'new', headers: {} }),
+    isComplete: !isAway,
+  });
+  const store = createPageStore({
+    cache,
+    renderer: { document } as unknown as PageRenderer,
+    matchRoute: () => ({ route: { query: [], tags: [] }, params: {} }) as never,
+    isHidden: () => false,
+    paths: () => ['/a/'],
+    origin: 'http://site.test',
+    ahead: 'made',
+    logger: pino({ level: 'silent' }),
+  });
+  const before = storeResponse({ status: 200, body: 'before', headers: {} });
+  cache.setPage('/a/', before, ['offers']);
+
+  await store.refresh('offers');
+  expect(cache.get('/a/')).toBe(before);
+  isAway = false;
+
+  const served = () => cache.get('/a/')?.variant('identity').body.toString();
+  await expect.poll(served, { timeout: 5_000 }).toBe('new');
+});
+
 test('a request is answered between two pages that are made ahead', async () => {
   const made: string[] = [];
   const document = async (_match: unknown, url: URL) => void made.push(url.pathname);

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import type { MatchRoute } from './match-route.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageChanges } from './page-changes.ts';
-import { createPageMaking } from './page-making.ts';
+import { createPageMaking, partsOf } from './page-making.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPagesAhead } from './pages-ahead.ts';
 import { pageOf, tagsOf, targetOf } from './page-target.ts';
@@ -54,11 +54,11 @@ export function createPageStore(options: PageStoreOptions) {
     methodsOf(url: URL): string | undefined {
       const target = targetOf(url, matchRoute);
       if (!target) return undefined;
-      return target.match.route.form !== undefined && !target.isPayload ? 'GET, HEAD, POST' : 'GET, HEAD';
+      return target.match.route.form !== undefined && target.part === '' ? 'GET, HEAD, POST' : 'GET, HEAD';
     },
 
     /**
-     * Answers with the page or payload of an address: `missing` selects one of the two 404 messages, or says that it was hidden.
+     * Answers with the page of an address, or a part of it: `missing` selects one of the two 404 messages, or says that it was hidden.
      */
     async answer(
       url: URL,
@@ -70,7 +70,8 @@ export function createPageStore(options: PageStoreOptions) {
       const made = await making.makeOnce(target, cookies);
       if (!made) return { missing: 'page' };
       if (made.isComplete && started === making.generation) {
-        cache.setVariant(target.key, made.stored, tagsOf(target.match));
+        for (const [key, stored] of partsOf(target, made))
+          cache.setVariant(key, stored, tagsOf(target.match));
       }
       return { stored: made.stored };
     },
@@ -87,7 +88,7 @@ export function createPageStore(options: PageStoreOptions) {
     remake: pagesAhead.remake,
     /** Recompresses the permanent pages one after another in the best quality, if that is configured. */
     improve: pagesAhead.improve,
-    /** Returns the pages and payloads made since the start, and those that failed. */
+    /** Returns the pages and parts of pages made since the start, and those that failed. */
     counts: making.counts,
     /** Reports `stopping` from now on, and goes on answering. */
     leave: () => pagesAhead.leave(),

@@ -4,7 +4,7 @@ import type { PageRoute } from './page-contract.ts';
 
 /**
  * Reduces an address to what the page of a route sees: its path with only the query keys its route names, in the route's order.
- * Pages are made from this address and cached under it, so that nobody sees a page made for another address, and campaign
+ * Pages are made from this address and cached under it, so that no visitor gets a page made for another address, and campaign
  * parameters never make a second copy. Forms with GET send typed text: invisible characters are removed.
  */
 export function pageUrl({ query }: Pick<PageRoute, 'query'>, url: URL): URL {

@@ -66,7 +66,7 @@ export function createSiteMap(
   };
 }
 
-/** A page is called as its declaration says, or else as its texts do. */
+/** A page's name is that of its declaration, else of its texts. */
 function nameOf({ route: { name, path }, params }: RouteMatch, content: Content): string | undefined {
   if (typeof name === 'function') return name(Object.values(params).join('/'), content);
   return name ?? content.dataPages.find((page) => page.path === path)?.title;

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/base/days/iso-day.ts';
 
 /**
- * Writes whom to tell of a weakness of the site, as RFC 9116 has it.
+ * Writes the contact for reports of weaknesses, in the format of RFC 9116.
  * @param contact e-mail address of the operator
  * @param origin of the site
  * @param today yyyy-mm-dd; the file is good for a year from then

@@ -67,7 +67,7 @@ test.each([
   expect(again.status).toBe(304);
 });
 
-test('a site that is not public does not name its sitemap, and lets crawlers read that its pages are not for them', async () => {
+test('a site that is not public does not name its sitemap, and lets crawlers read that its pages must not be indexed', async () => {
   const get = await startSite({ isPublic: false });
   expect((await get('/sitemap.xml')).status).toBe(200);
   expect(await (await get('/robots.txt')).text()).toBe(
@@ -114,7 +114,7 @@ test('in an outage the sitemap uses the last known facts; before any were read i
   expect([first, (await get('/sitemap.xml')).status]).toEqual([503, 200]);
 });
 
-test('security.txt says for a year whom to write to, and is left out while nobody is named', async () => {
+test('security.txt names a contact for a year, and is missing without an operator', async () => {
   expect(await (await (await startSite())('/.well-known/security.txt')).text()).toBe(
     'Contact: mailto:ana@site.test\nExpires: 2027-11-26T00:00:00Z\nPreferred-Languages: ro, en\nCanonical: https://site.test/.well-known/security.txt\n',
   );

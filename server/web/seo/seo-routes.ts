@@ -29,7 +29,7 @@ type SeoOptions = {
   isPublic: boolean;
   /** e.g. ro-RO */
   language: string;
-  /** e-mail address for reports of weaknesses; null: nobody is named yet */
+  /** e-mail address for reports of weaknesses; null: not set yet */
   securityContact: string | null;
   /** yyyy-mm-dd, in the country */
   today: () => string;

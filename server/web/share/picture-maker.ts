@@ -8,7 +8,7 @@ type Options = {
   toPng?: (svg: string) => Promise<Buffer>;
   /** how many pictures may wait to be drawn; further requests are refused */
   maxWaiting?: number;
-  /** bytes of drawn pictures kept in memory */
+  /** bytes of drawn pictures cached in memory */
   maxBytes?: number;
 };
 

@@ -16,7 +16,7 @@ export type LenderAskedData = {
   sentRequestHref: string;
 };
 
-/** Shows what readers' price requests say about a lender, and how to send one. */
+/** Shows the results of readers' price requests to a lender, and how to send one. */
 export function LenderAsked({
   asked: { counts, mailHref, askHref, sentRequestHref },
 }: {

@@ -60,7 +60,7 @@ export function AskForm({ action, name, form, limits, purposeTexts }: AskFormPro
   );
 }
 
-// A button with its own address leaves the page; every other submit only recalculates what is already here.
+// A button with its own address leaves the page; every other submit recalculates on this page.
 function submit({ check }: LoanForm) {
   return (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;

@@ -3,10 +3,9 @@ import { termDays, type Term, unitWords } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/base/money/bani.ts';
 import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
 import type { LoanLimits } from '#domain/loan/loan-request.ts';
-import { currencySign, formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
+import { currencySign, moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
-import type { SlideRuleMark } from '#app/ui/slide-rule.tsx';
 import { SliderField } from '#app/ui/slider-field.tsx';
 import {
   amountField,
@@ -25,21 +24,15 @@ type SliderProps = Pick<LoanForm, 'edit'> & {
   typed: string;
   error: string | undefined;
   onLeave?: () => void;
-  /** shows the ends of the rule with their unit, if there is room */
-  isWide?: boolean;
 };
 
-type AmountSliderProps = SliderProps & {
-  principal: Bani;
-  /** of the rule, for its limits; eleven by default */
-  marks?: readonly SlideRuleMark[];
-};
+type AmountSliderProps = SliderProps & { principal: Bani };
 
 /** Asks for the amount, in lei, typed or by slider. */
 export const AmountSlider = memo(function AmountSlider(props: AmountSliderProps) {
-  const { principal, limits, edit, isWide, ...field } = props;
+  const { principal, limits, edit, ...field } = props;
   const scale = useMemo(() => amountScale(limits), [limits]);
-  const write = isWide ? formatMoney : (amount: Bani) => formatNumber(amount / 100);
+  const write = (amount: Bani) => formatNumber(amount / 100);
   return (
     <SliderField
       {...amountField}
@@ -52,7 +45,7 @@ export const AmountSlider = memo(function AmountSlider(props: AmountSliderProps)
         edit((params) => params.set('suma', formatNumber((scale[index] ?? principal) / 100)))
       }
       valueText={moneyInSentence(principal)}
-      ends={[write(limits.minPrincipal), write(limits.sliders.maxPrincipal)]}
+      ends={[write(limits.minPrincipal), write(limits.maxPrincipal)]}
     />
   );
 });
@@ -61,10 +54,8 @@ type TermSliderProps = SliderProps & Term & { UnitControl: ComponentType<UnitCon
 
 /** Asks for the term, in its unit, typed or by slider. */
 export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
-  const { count, unit, UnitControl, limits, edit, isWide, ...field } = props;
-  const [min, max] =
-    unit === 'days' ? [limits.minDays, limits.maxDays] : [limits.minMonths, limits.sliders.maxMonths];
-  const write = (end: number) => (isWide ? formatTerm({ count: end, unit }) : String(end));
+  const { count, unit, UnitControl, limits, edit, ...field } = props;
+  const scale = useMemo(() => termScale(unit, limits), [unit, limits]);
   return (
     <SliderField
       {...termField}
@@ -81,12 +72,11 @@ export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
         />
       }
       onTyped={(text) => edit((params) => params.set('perioada', text))}
-      // A term longer than any lender's stands at the end of the rule: otherwise browsers would move it there and send an event.
-      position={Math.min(Math.max(count, min), max) - min}
-      positions={max - min + 1}
-      onPosition={(index) => edit((params) => params.set('perioada', String(min + index)))}
+      position={nearestStep(scale, count)}
+      positions={scale.length}
+      onPosition={(index) => edit((params) => params.set('perioada', String(scale[index] ?? count)))}
       valueText={formatTerm({ count, unit })}
-      ends={[write(min), write(max)]}
+      ends={[String(scale[0] ?? count), String(scale.at(-1) ?? count)]}
     />
   );
 });
@@ -102,6 +92,14 @@ export const PurposeChoice = memo(function PurposeChoice({ edit, ...field }: Pur
     />
   );
 });
+
+/** Stops of a term's slider, ascending: every day; every month of the first year, then the terms that banks publish. */
+function termScale(unit: Term['unit'], { minDays, maxDays, minMonths, maxMonths }: LoanLimits): number[] {
+  const isDays = unit === 'days';
+  const [min, each, max] = isDays ? [minDays, maxDays, maxDays] : [minMonths, 12, maxMonths];
+  const stops = Array.from({ length: each - min + 1 }, (_, index) => min + index);
+  return isDays ? stops : [...stops, 18, 24, 36, 48, max];
+}
 
 /** Converts a term to a unit of the address, as closely as its limits allow. */
 function countIn(word: string, term: Term, { minDays, maxDays, minMonths, maxMonths }: LoanLimits): number {

@@ -25,7 +25,7 @@ export type LoanForm<Query extends Asked = Asked> = {
   summed: LoanQueryError[];
   /** text of a field: as typed while it is edited or invalid, otherwise formatted */
   typedText: (field: Field, tidy: string) => string;
-  /** changes the query of the address; the same function for the life of the page */
+  /** changes the query of the address; a stable function */
   edit: (change: (params: URLSearchParams) => void) => void;
   /** from now on errors of these fields are shown at once */
   leave: (...fields: Field[]) => void;
@@ -38,7 +38,7 @@ type LoanFormData = { search: string; limits: LoanLimits };
 type LoanFormOptions<Query> = {
   /** a new object means a new address */
   data: LoanFormData;
-  /** reads what this page needs from an address: the same function for the life of the page */
+  /** reads the page's request from an address; a stable function */
   read: (params: URLSearchParams, limits: LoanLimits) => Query & { errors: LoanQueryError[] };
   /** called with the displayed query once the fields rest after a change, or sooner when the visitor leaves */
   onRest: (query: Query) => void;
@@ -108,7 +108,7 @@ export function useLoanQuery<Query extends Asked>({
   };
 }
 
-/** Tells of what is shown once the fields rest after a change, or sooner when one goes on from here. @param opened is not told */
+/** Reports the shown request once the fields rest after a change, or sooner when the visitor leaves. @param opened is not reported */
 function useTellingAtRest<Query>(
   isUsable: boolean,
   query: Query,
@@ -123,7 +123,7 @@ function useTellingAtRest<Query>(
   });
   useEffect(() => {
     const isChanged = query !== opened;
-    // The address goes on saying what was typed until it can be read.
+    // The address keeps the typed text until it is valid.
     untold.current = isChanged && isUsable ? query : null;
     if (untold.current === null) return;
     const timer = setTimeout(() => tell(), REST_MS);

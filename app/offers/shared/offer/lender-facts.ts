@@ -14,7 +14,7 @@ export function telephone(phone: string): { value: string; href: string } {
 }
 
 /**
- * Finds a test by somebody who asked many lenders the same question and described the method. A press article with a lender's own
+ * Finds a test whose author asked many lenders the same question and described the method. A press article with a lender's own
  * example does not count.
  */
 export function independentTest(items: readonly EvidenceItem[]): EvidenceItem | undefined {

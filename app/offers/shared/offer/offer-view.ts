@@ -19,7 +19,7 @@ export type OfferView = RankableOffer &
     reach: string | null;
     /** whether visitors may be sent to the lender: it is identified, lends now and has a page */
     canLeave: boolean;
-    /** „Viva Credit ne plătește pentru o cerere.”: stands beside every way on; left out while nobody pays */
+    /** „Viva Credit ne plătește pentru o cerere.”: shown beside every link to the lender; omitted if we are not paid */
     whoPays?: string;
     /** whether the site writes a request for its price: /cereti-pretul/ */
     canAsk: boolean;

@@ -24,12 +24,12 @@ test('amount and term follow the rules for "de" and for the article of one', () 
 });
 
 test.each([
-  [3, 16, 'Lista are 16 creditori; despre 3 știm că dau suma.'],
-  [1, 2, 'Lista are 2 creditori; despre unul știm că dă suma.'],
-  [0, 20, 'Lista are 20 de creditori; despre niciunul nu știm că dă suma.'],
-  [2, 2, 'Lista are 2 creditori; despre toți știm că dau suma.'],
-  [1, 1, 'Lista are un creditor; știm că dă suma.'],
-  [0, 1, 'Lista are un creditor; nu știm că dă suma.'],
+  [3, 16, 'În listă sunt 16 creditori; știm că 3 dau atât.'],
+  [1, 2, 'În listă sunt 2 creditori; știm că unul dă atât.'],
+  [0, 20, 'În listă sunt 20 de creditori; nu știm dacă vreunul dă atât.'],
+  [2, 2, 'În listă sunt 2 creditori; știm că toți dau atât.'],
+  [1, 1, 'În listă este un creditor; știm că dă atât.'],
+  [0, 1, 'În listă este un creditor; nu știm dacă dă atât.'],
 ])('%i confirmed of %i have the explanation: %s', (confirmed, served, words) => {
   expect(spaced(countedInWords({ confirmed, served }))).toBe(words);
 });

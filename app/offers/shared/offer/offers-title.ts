@@ -17,14 +17,15 @@ export function offersTitle(
 }
 
 /**
- * Writes what the title counts, beside the number of lenders in the list: lenders known to give the loan, by a source of the last
+ * Writes the counts of the title, beside the number of lenders in the list: lenders known to give the loan, by a source of the last
  * 12 months.
  * @param served not excluded by any known limit; 1 or more
  */
 export function countedInWords({ confirmed, served }: { confirmed: number; served: number }): string {
-  const list = `Lista are ${served === 1 ? 'un creditor' : countNoun(served, 'creditor', 'creditori')}`;
-  if (served === 1) return `${list}; ${confirmed === 1 ? 'știm' : 'nu știm'} că dă suma.`;
-  if (confirmed === 0) return `${list}; despre niciunul nu știm că dă suma.`;
+  if (served === 1)
+    return `În listă este un creditor; ${confirmed === 1 ? 'știm că' : 'nu știm dacă'} dă atât.`;
+  const list = `În listă sunt ${countNoun(served, 'creditor', 'creditori')}`;
+  if (confirmed === 0) return `${list}; nu știm dacă vreunul dă atât.`;
   const known = confirmed === served ? 'toți' : confirmed === 1 ? 'unul' : String(confirmed);
-  return `${list}; despre ${known} știm că ${confirmed === 1 ? 'dă' : 'dau'} suma.`;
+  return `${list}; știm că ${known} ${confirmed === 1 ? 'dă' : 'dau'} atât.`;
 }

@@ -18,10 +18,10 @@ import type { CitedSource, OfferView } from './offer-view.ts';
 import type { LenderKind } from '#domain/offers/lenders/lender-kind-schema.ts';
 import { capitalized } from '#domain/base/text/capitalized.ts';
 
-/** What is known of a lender besides its offer. */
+/** Facts about a lender besides its offer. */
 export type KnownLender = Pick<OfferView, 'canAsk' | 'phone' | 'sources'> & {
   /** „cost 239 lei în 2020”, „pe lună cel puțin 14% din datorie”: further facts for its row */
-  told: readonly string[];
+  facts: readonly string[];
 };
 
 const lenderKinds: Record<LenderKind, string | null> = {
@@ -39,7 +39,7 @@ const lenderKinds: Record<LenderKind, string | null> = {
 export function presentOffer(
   offer: Offer,
   today: string,
-  lender: KnownLender = { canAsk: false, phone: null, told: [], sources: [] },
+  lender: KnownLender = { canAsk: false, phone: null, facts: [], sources: [] },
 ): OfferView {
   const { lenderKind, isActive } = offer;
   const { amount, term, price, repayment, firstLoan, evidence } = withEvidence(offer, today);
@@ -69,7 +69,7 @@ export function presentOffer(
     priceNote: price && priceNote(evidence.price, price.source),
     briefSource: price && briefSource(price.source),
     sources: [...offerSources(offer), ...lender.sources, reportLine(offer.slug)],
-    known: [...knownInShort(offer, evidence.products), arrivalOf(offer), ...lender.told]
+    known: [...knownInShort(offer, evidence.products), arrivalOf(offer), ...lender.facts]
       .filter(Boolean)
       .join(' · '),
     phone: lender.phone,
@@ -95,7 +95,7 @@ function priceTag(state: EvidenceState, source: Source): string | null {
   return state === 'to-confirm' ? oldPriceInWords(source) : null;
 }
 
-/** Writes what to ask before a price counts: „Preț din 2022. Întrebați cât cere azi.”, or for which amounts and terms it is. */
+/** Writes the question to the lender about an old or partial price: „Preț din 2022. Întrebați cât cere azi.”, or for which amounts and terms it is. */
 function priceNote(state: EvidenceState, source: Source): string | null {
   if (state === 'current') return null;
   return state === 'to-confirm'

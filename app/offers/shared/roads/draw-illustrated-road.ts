@@ -32,7 +32,7 @@ export function drawIllustratedRoad(road: IllustratedRoad, principal: Bani): Dra
   return {
     act: acts[kind],
     cap: null,
-    ...told(road),
+    ...figureOf(road),
     details: detailsOf(road),
     rows: rowsOf(costs, average, principal),
     sources: [
@@ -43,10 +43,10 @@ export function drawIllustratedRoad(road: IllustratedRoad, principal: Bani): Dra
   };
 }
 
-type Told = Pick<DrawnRoad, 'figure' | 'bar' | 'says'>;
+type RoadFigure = Pick<DrawnRoad, 'figure' | 'bar' | 'says'>;
 
 /** Returns the figure of the road, and its source. */
-function told({ kind, whole, interest, average, account, gap }: IllustratedRoad): Told {
+function figureOf({ kind, whole, interest, average, account, gap }: IllustratedRoad): RoadFigure {
   if (whole.length > 0) {
     return ofCosts(whole, [`${whoAndWhen(whole, kind)}.`, average && `${averageInSentence(average)}.`]);
   }
@@ -64,7 +64,7 @@ function told({ kind, whole, interest, average, account, gap }: IllustratedRoad)
   return { figure: UNKNOWN, bar: null, says };
 }
 
-function ofCosts(costs: readonly PublishedCost[], says: (string | false | null)[]): Told {
+function ofCosts(costs: readonly PublishedCost[], says: (string | false | null)[]): RoadFigure {
   const bar = ends(costs);
   return {
     figure: rangeInWords(bar.low, bar.high),

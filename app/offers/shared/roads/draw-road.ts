@@ -37,7 +37,7 @@ export type ShownRoads = {
   /** whether the roads include a lender with a current price */
   hasPrice: boolean;
   /**
-   * address of the page with the sections, '' on that page itself; null: no links, since an address would reveal what was typed
+   * address of the page with the sections, '' on that page itself; null: no links, since an address would reveal the typed values
    */
   page: string | null;
 };

@@ -17,7 +17,7 @@ export function keepDraft(file: string, draft: Draft): void {
   try {
     localStorage.setItem(keyOf(file), JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing keeps what is typed on the page alone.
+    // In a browser without storage the draft lives on the page alone.
   }
 }
 
@@ -25,6 +25,6 @@ export function dropDraft(file: string): void {
   try {
     localStorage.removeItem(keyOf(file));
   } catch {
-    // Nothing is kept here.
+    // Nothing is stored here.
   }
 }

@@ -10,7 +10,7 @@ type Props = {
   onChange: (parts: FrontmatterPart[]) => void;
 };
 
-/** The data of a page above its text, a field for each key; what is not touched stays as it was written. */
+/** The frontmatter of a text, a field for each key; untouched values stay as they were written. */
 export function FrontmatterFields({ parts, errors, onChange }: Props) {
   const change = (key: string, value: string) =>
     onChange(parts.map((part) => (part.key === key ? withValue(part, value) : part)));

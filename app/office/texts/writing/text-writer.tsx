@@ -7,6 +7,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { lineDifferences } from '#domain/base/text/line-differences.ts';
 import { joinText, splitText, type TextParts } from '#domain/texts/editorial/text-parts.ts';
+import { BackToSteps } from '#app/office/lenders/back-to-steps.tsx';
 import { office } from '#app/office/call-api.ts';
 import { Differences } from '#app/office/texts/differences.tsx';
 import { formatMoment } from '#app/desk/format-moment.ts';
@@ -28,7 +29,7 @@ type Props = {
   isNew: boolean;
 };
 
-/** Writes a text: its data, the text itself and, beside them, its page. What was typed stays in this browser until it is proposed. */
+/** Writes a text: its data, the text itself and, beside them, its page. The draft stays in this browser until it is proposed. */
 export function TextWriter({ file, text, madeFrom, isNew }: Props) {
   const change = useChange();
   const { run, isBusy, error, fieldOf } = change;
@@ -94,7 +95,12 @@ export function TextWriter({ file, text, madeFrom, isNew }: Props) {
         />
         <Button disabled={isBusy}>Propuneți textul</Button>
         <p role="status">
-          {sent !== null && `Propunerea ${sent} a fost trimisă. Este pe site după ce o aprobă un coleg.`}
+          {sent !== null && (
+            <>
+              {`Propunerea ${sent} a fost trimisă. Este pe site după ce o aprobă un coleg. `}
+              <BackToSteps />
+            </>
+          )}
         </p>
       </OfficeForm>
       <TextPreview file={file} text={draft.text} />

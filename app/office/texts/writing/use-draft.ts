@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts';
 
-/** What is typed in a form: kept in this browser at each key, until it is dropped. */
+/** Draft of a form: stored in this browser at each key, until it is dropped. */
 export function useDraft(file: string, begin: Omit<Draft, 'savedAt'>) {
   const [kept, setKept] = useState(() => readDraft(file));
   const [draft, setDraft] = useState<Omit<Draft, 'savedAt'>>(() => kept ?? begin);
@@ -11,7 +11,7 @@ export function useDraft(file: string, begin: Omit<Draft, 'savedAt'>) {
   };
   return {
     draft,
-    /** when it was kept, for one that was found here; null: nothing was found */
+    /** when a found draft was stored; null: none was found */
     foundFrom: kept?.savedAt ?? null,
     write: (typed: Partial<Draft>) => {
       const next = { ...draft, ...typed };

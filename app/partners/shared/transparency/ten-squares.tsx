@@ -4,7 +4,7 @@ import type { Square } from '#domain/partners/transparency/squares.ts';
 import './ten-squares.css';
 
 /**
- * Shows the ten squares of a lender, in the order of the checks: full, empty, or hatched where nobody has looked. If nobody has
+ * Shows the ten squares of a lender, in the order of the checks: full, empty, or hatched where it was not checked. If nobody has
  * looked for any of them, one sentence replaces ten.
  */
 export function TenSquares({ squares }: { squares: readonly Square[] }) {

@@ -5,7 +5,7 @@ import { LawNotes } from './law-notes.tsx';
 
 const note = { number: 1, marks: 2, href: '/legi/oug-50-2010/art-42/', name: 'OUG 50/2010, art. 42' };
 
-test("the articles of a text are a closed fold with their number; each article's page says how it was read", () => {
+test("the articles of a text are a closed fold with their number; each article's page states how it was read", () => {
   const html = renderToStaticMarkup(
     <LawNotes notes={[{ ...note, title: 'răspunsul la reclamație', ended: null }]} />,
   );

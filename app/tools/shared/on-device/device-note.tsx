@@ -24,7 +24,7 @@ const words = {
   },
 } as const;
 
-/** Tells where typed values go: nowhere, or to the server for one answer. */
+/** States where typed values are sent: nowhere, or to the server for one answer. */
 export function DeviceNote({ isOnDevice, what }: DeviceNoteProps) {
   const [claim, rest] = words[what][isOnDevice ? 'here' : 'there'];
   return (

@@ -2,7 +2,7 @@
 const NUMBERED = /^(?!uni|u[\dA-F]|afii)[a-z]+\W?\d+$/i;
 
 /**
- * Tells whether a PDF's fonts do not identify the letter of each glyph: numbers stand in place of names, without a character map
+ * Tells whether a PDF's fonts do not identify the letter of each glyph: glyphs have numbers instead of names, without a character map
  * (`/ToUnicode`). A reader then guesses a glyph's number to be its letter or digit.
  * @param dictionaries all of a file's dictionaries, as text
  */

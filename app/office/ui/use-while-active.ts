@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** After this time without a key or a pointer nobody looks any more: a forgotten page must not keep its session alive. */
+/** After this time without a key or a pointer the page counts as abandoned: it must not keep its session alive. */
 const IDLE_MS = 15 * 60_000;
 const touches = ['keydown', 'pointerdown', 'pointermove'] as const;
 
 /**
- * Runs something every so often, as long as the page is on the screen and somebody is at it.
+ * Runs a function repeatedly while the page is visible and in use.
  * @param options.isAtOnce also when the page opens
  */
-export function useWhileLookedAt(
+export function useWhileActive(
   run: () => void,
   { seconds, isAtOnce = false }: { seconds: number; isAtOnce?: boolean },
 ): void {

@@ -1,2 +1,2 @@
 /** A change of a text, in words for readers; `on` is yyyy-mm-dd. */
-export type ToldChange = { on: string; words: string };
+export type PublicCorrection = { on: string; words: string };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { checkSite } from '#domain/answers/doctor/check-site.ts';
-import { newsOfChecks, toldAs } from '#domain/answers/doctor/news-of-checks.ts';
+import { newsOfChecks, checkKey } from '#domain/answers/doctor/news-of-checks.ts';
 import type { SiteFacts } from '#domain/answers/doctor/site-facts.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -26,7 +26,14 @@ type News = ReturnType<typeof newsOfChecks>;
  * mended; all news of a look in one mail.
  * @returns how many lines were news
  */
-export async function tellOperator({ db, examine, instance, outbox, mail, now }: Options): Promise<number> {
+export async function mailOperatorNews({
+  db,
+  examine,
+  instance,
+  outbox,
+  mail,
+  now,
+}: Options): Promise<number> {
   const checks = checkSite(await examine());
   return await db.transaction().execute(async (trx) => {
     const rows = await trx
@@ -37,7 +44,7 @@ export async function tellOperator({ db, examine, instance, outbox, mail, now }:
     const { broken: found, mended } = newsOfChecks(checks, rows, instance);
     const broken: typeof found = [];
     for (const check of mended) {
-      const as = toldAs(check, instance);
+      const as = checkKey(check, instance);
       await trx
         .deleteFrom('told_checks')
         .where('check_id', '=', as.id)
@@ -45,14 +52,14 @@ export async function tellOperator({ db, examine, instance, outbox, mail, now }:
         .execute();
     }
     for (const check of found) {
-      const { id: check_id, instance: of } = toldAs(check, instance);
+      const { id: check_id, instance: of } = checkKey(check, instance);
       const added = await trx
         .insertInto('told_checks')
         .values({ check_id, instance: of, told_at: now() })
         .onConflict((conflict) => conflict.doNothing())
         .returning('check_id')
         .executeTakeFirst();
-      // Otherwise another look told it in this very moment.
+      // Otherwise another instance mailed it at this moment.
       if (added) broken.push(check);
     }
     const count = broken.length + mended.length;

@@ -5,7 +5,7 @@ import type { Role } from '#domain/answers/office/role.ts';
 import { navigationCounts } from '#server/start/navigation-counts.ts';
 import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { openOffice } from '#tests/factories/open-office.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { mailWaitingWork } from './mail-waiting-work.ts';
 
 const { db, office, now, setTime } = await openOffice();
 const failures: unknown[] = [];
@@ -13,7 +13,7 @@ const failures: unknown[] = [];
 beforeEach(() => setTime('2026-11-26T07:00:00Z'));
 
 async function tell(waiting = navigationCounts) {
-  return await tellWaiting({
+  return await mailWaitingWork({
     db,
     country: romania,
     waiting,
@@ -71,7 +71,7 @@ test('one mail a day, whatever restarts, and the next on the next working day', 
   expect(await tell()).toBe(1);
 });
 
-test('nothing waits at nine: no mail, and what comes at ten is told the next morning', async () => {
+test('nothing waits at nine: no mail, and work that comes at ten is in the mail of the next morning', async () => {
   await add(['moderator'], 'Mara');
   expect(await tell()).toBe(0);
   await receiveMessage('M-1', '2026-11-26T08:00:00Z');
@@ -90,7 +90,7 @@ test.each(['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'])('no mail on 
   expect(await tell()).toBe(0);
 });
 
-test('whoever left or switched the mail off gets none; the choice is in the journal and in their account', async () => {
+test('a colleague who left or switched the mail off gets none; the choice is in the journal and in their account', async () => {
   const mara = await office.enter(['moderator'], 'Mara');
   const left = await add(['moderator'], 'Dan');
   await db.updateTable('office_users').set({ deactivated_at: now() }).where('id', '=', left.id).execute();
@@ -110,7 +110,7 @@ test('whoever left or switched the mail off gets none; the choice is in the jour
   expect(await tell()).toBe(1);
 });
 
-test('what is out of sight is told with the rest, so that the mail counts as the first page does; no mail goes for it alone', async () => {
+test('the mail counts hidden things like the first page does; no mail goes for them alone', async () => {
   await add(['editor', 'moderator'], 'Ana');
   await sql`insert into hidden (kind, id, reason, hidden_by, hidden_at)
     values ('page', '/offers/', 'o probă', 'Ana', '2026-11-20T08:00:00Z')`.execute(db);

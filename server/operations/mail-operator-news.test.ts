@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SiteFacts } from '#domain/answers/doctor/site-facts.ts';
 import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
-import { tellOperator } from './tell-operator.ts';
+import { mailOperatorNews } from './mail-operator-news.ts';
 import { goodFacts } from '#tests/factories/site-facts.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
@@ -11,9 +11,9 @@ beforeEach(() => database.clear());
 
 const now = () => new Date('2026-11-23T10:42:00Z');
 
-/** Looks once, from an instance, and returns what was mailed since the last look. */
+/** Runs one check on an instance, and returns the mails sent since the last check. */
 async function look(facts: Partial<SiteFacts>, instance = 'masina:3000') {
-  await tellOperator({
+  await mailOperatorNews({
     db,
     examine: async () => ({ ...goodFacts, ...facts }),
     instance,
@@ -52,7 +52,7 @@ test('a line that has to be mended is mailed once, with advice, and once more wh
   expect((await look({ ...late, ...full }))[0]?.subject).toBe('De îndreptat pe site: Spațiu pe disc');
 });
 
-test('of several instances each tells of its own disk, and one of what they share', async () => {
+test('of several instances each reports its own disk, and only one what they share', async () => {
   expect(await look({ ...late, ...full }, 'unu:3000')).toHaveLength(1);
   expect((await look({ ...late, ...full }, 'doi:3000'))[0]?.subject).toBe(
     'De îndreptat pe site: Spațiu pe disc',
@@ -62,7 +62,7 @@ test('of several instances each tells of its own disk, and one of what they shar
   expect((await look({}, 'trei:3000'))[0]?.subject).toBe('S-a îndreptat pe site: Copii de siguranță');
 });
 
-test('two looks at once tell a line once', async () => {
+test('two simultaneous checks mail a line once', async () => {
   const mails = await Promise.all([look(late), look(late)]);
   expect(mails.flat()).toHaveLength(1);
 });

@@ -20,11 +20,11 @@ type Options = {
 };
 
 /**
- * Mails each active colleague what waits for their roles, on working days, once a day whatever restarts. Whoever switched it off, or
+ * Mails each active colleague the waiting work of their roles, once on each working day, also across restarts. A colleague who switched it off, or
  * has nothing waiting, gets nothing.
  * @returns how many mails were stored
  */
-export async function tellWaiting(options: Options): Promise<number> {
+export async function mailWaitingWork(options: Options): Promise<number> {
   const { db, country, now } = options;
   const today = dayOf(now(), country.timeZone);
   if (!isWorkedOn(today, country.code)) return 0;
@@ -56,7 +56,7 @@ async function tellPerson(
   const { found } = await findWaiting(db, { waiting, roles: person.roles, onFailure });
   const mail = waitingMail(person, { found, today, timeZone: country.timeZone, origin });
   return await db.transaction().execute(async (trx) => {
-    // The day is marked without a mail too: what comes later today is told tomorrow.
+    // The day is marked without a mail too: later work is in tomorrow's mail.
     const marked = await trx
       .updateTable('office_users')
       .set({ waiting_mail_on: today })

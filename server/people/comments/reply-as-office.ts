@@ -15,7 +15,7 @@ type Answer = {
 type Options = Parameters<typeof decide>[3];
 
 /** Publishes our answer below a comment. @returns its id, or undefined when the comment is not on a page */
-export async function answerAsUs(
+export async function replyAsOffice(
   tx: Transaction<Database>,
   { to, name, label, text }: Answer,
   options: Options,

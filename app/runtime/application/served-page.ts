@@ -1,0 +1,8 @@
+/** Data of a page, and the name of the state they are in; the document of a page made for one request names none. */
+export type PageState = { state?: string; data: unknown };
+
+/** What an application's document says of its page: its module of the route table, and its data, or where they are. */
+export type ServedPage = { module: string } & (
+  | (PageState & { from?: never })
+  | { from: string; state: string }
+);
