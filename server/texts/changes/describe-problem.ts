@@ -159,6 +159,10 @@ const schemaWords: readonly (readonly [RegExp, string])[] = [
   [/^Invalid input: expected string, received \w+/, 'Scrieți un text.'],
   [/^Invalid discriminator value\. Expected (.+)/, 'Se poate scrie numai: $1.'],
   [/^lower-case ASCII words joined by hyphens/, 'Litere mici fără diacritice și cifre, legate prin cratime.'],
+  [
+    /^Invalid input: expected (?:object|record|array), received .*/,
+    'Rândurile lui stau dedesubt, fiecare cu două spații la început.',
+  ],
   [/^Unrecognized keys?: (.+)/, 'Nu știm ce înseamnă $1.'],
   [/^Invalid (?:option|input): expected (?:one of )?(.+)/, 'Se poate scrie numai: $1.'],
 ];

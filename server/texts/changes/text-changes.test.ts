@@ -38,7 +38,9 @@ const check = createTextCheck({
   render: services.renderTexts,
   words: services.words,
   content: services.allContent,
-  hasPage: (page) => server.siteMap().matchRoute(page) !== undefined,
+  // As the site's own: a route with a slug fits every lender, and hidden pages count.
+  hasPage: (page) =>
+    page.startsWith('/credit-nevoi-personale/') || server.siteMap().matchRoute(page) !== undefined,
 });
 const textChanges = createTextChanges({ db, country: romania, live: services.texts, check, now });
 const office = await startOffice(db, {
@@ -341,6 +343,7 @@ test('a lender begun in the office is seen nowhere until its page is public, wit
   expect(await steps()).toMatchObject({
     isHeldBack: true,
     offer: { state: 'done' },
+    isListed: false,
     text: { state: 'none' },
   });
   expect((await get(page)).status).toBe(410);

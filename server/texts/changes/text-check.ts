@@ -63,7 +63,9 @@ export function createTextCheck({ render, words, content, hasPage }: Options) {
           problem('slug', 'Adresa acestei pagini nu se schimbă: programul și ofertele o cheamă pe nume.'),
         ];
       const path = entryPath(entry);
-      if (hasPage(path) || reserved.has(slug) || texts.moved.has(slug))
+      // The route of lenders' pages fits every slug; each is of one text, which is checked by its slug.
+      const isTaken = folder !== 'creditori' && (hasPage(path) || reserved.has(slug));
+      if (isTaken || texts.moved.has(slug))
         return [problem('slug', `Adresa ${path} este deja a altei pagini: alegeți alta.`)];
     }
     if (present && isShownByItself(present) && !isShownByItself(entry))
