@@ -24,10 +24,12 @@ const MOUNT_ERROR = 'Error while mounting app:';
  */
 export async function hydrate(Page: PageComponent, page: ServedPage, own: PageState): Promise<void> {
   const element = document.getElementById('page');
-  if (!element || !initiate('clientInitiated')) return;
-  showCurrency(pageConfig().currency);
   const isServed = own.state === page.state;
   const state = isServed ? own : await loadPayload(new URL(location.href));
+  // The document has the rules of what it shows.
+  (await loadPageStyles(page.styles))();
+  if (!element || !initiate('clientInitiated')) return;
+  showCurrency(pageConfig().currency);
   try {
     const served = element.innerHTML;
     const { title } = document;

@@ -58,7 +58,14 @@ const services = {
   transparency: { book: () => noRounds },
   series: { book: () => seriesBook },
 } as unknown as PageServices;
-const assets = { styles: '', styleLinks: [], styleFile: null, scripts: [], fonts: ['/assets/face.woff2'] };
+const assets = {
+  styles: '',
+  ownStyles: '',
+  styleLinks: [],
+  styleFile: null,
+  scripts: [],
+  fonts: ['/assets/face.woff2'],
+};
 const shell = {
   standing: null,
   salPicture: null,

@@ -49,6 +49,7 @@ export function fakeBundle(
 export const fakeAssets: SiteAssets = {
   forPage: async () => ({
     styles: '',
+    ownStyles: '',
     styleLinks: [],
     styleFile: '/assets/x.css',
     scripts: [],
