@@ -17,7 +17,7 @@ export function createHtmlResponse({ connectTo, withoutPolicy }: Options) {
 
   function policyOf(html: Buffer, pageAssets: PageAssets): string {
     const ofAssets = policies.get(pageAssets) ?? new Map<string, string>();
-    const styles = html.latin1Slice(html.indexOf('<style>'), html.indexOf('</style>'));
+    const styles = html.toString('latin1', html.indexOf('<style>'), html.indexOf('</style>'));
     const policy = ofAssets.get(styles) ?? contentSecurityPolicy(html.toString(), connectTo);
     policies.set(pageAssets, ofAssets.set(styles, policy));
     return policy;
