@@ -23,6 +23,8 @@ const wholeBrowser = ['browsers.spec.ts', 'large-letters.spec.ts', 'push.spec.ts
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
+  // Two megabytes that any Node understands.
+  build: { external: ['**/dist/**'] },
   fullyParallel: true,
   // Browser and site wait for each other: a third worker uses the two cores meanwhile.
   workers: 3,

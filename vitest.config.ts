@@ -7,6 +7,7 @@ const setupFiles = [
   'tests/setup/guard-console.ts',
   'tests/setup/guard-leaks.ts',
   'tests/setup/quick-react.ts',
+  'tests/setup/quick-passwords.ts',
 ];
 
 // Tests check what happens, not how soon: a busy machine is not a failure.

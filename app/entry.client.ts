@@ -30,18 +30,20 @@ function listen(change: typeof addEventListener) {
   for (const touch of touches) change(touch, start, { passive: true, capture: true });
 }
 
+/** Without its data, or without network, the page stays as served, as for everyone without scripts; a later touch asks again. */
+const listenLater = () => void setTimeout(listen, REST_MS, addEventListener);
+
 function start() {
   listen(removeEventListener);
   if (!page) return;
   Promise.all([loadReact(), clientPages[page.module]?.[0](), loadState('auto')])
     .then(([{ hydrate }, Page, state = page]) => {
-      // Without its data the page stays as served, as for everyone without scripts, and a later touch asks again.
-      if (!('data' in state)) return void setTimeout(listen, REST_MS, addEventListener);
+      if (!('data' in state)) return listenLater();
       putTextsBack?.();
       return Page && hydrate(Page, page, state);
     })
     // Where the reload guard forbids a new load, the page stays as served: it works without React.
-    .catch(loadDocument);
+    .catch((error: unknown) => loadDocument(error) || navigator.onLine || listenLater());
 }
 
 listen(addEventListener);

@@ -1,4 +1,4 @@
-// `npm test`: everything a change must pass, fastest failures first. Plain JavaScript for any Node from 18 on, since it runs before
+// `npm test`: everything a change must pass. Plain JavaScript for any Node from 18 on, since it runs before
 // anything is installed. `npm test -- --changed` tests less: see the README.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -66,17 +66,13 @@ function playwright(...args) {
   return step('Browser tests', 'playwright', 'test', ...args);
 }
 
-const build = step('Build', 'node', 'scripts/build.ts');
-/** Steps that run in parallel. The first failing one ends the run with its group. */
-const groups = [
-  [
-    step('Format', 'oxfmt', '--check'),
-    step('Lint and types', 'oxlint', '--type-aware', '--type-check', '--deny-warnings'),
-    step('Dead code', 'knip', '--no-progress'),
-    ...(changed ? [] : [build]),
-  ],
-  ...(changed ? stepsForChanges(changed) : allTests()),
+const checks = [
+  step('Format', 'oxfmt', '--check'),
+  step('Lint and types', 'oxlint', '--type-aware', '--type-check', '--deny-warnings'),
+  step('Dead code', 'knip', '--no-progress'),
 ];
+/** Steps that run in parallel; each tells its failure at once. The first group with one ends the run. */
+const groups = changed ? stepsForChanges(changed) : allTests();
 
 let failedStep;
 for (const group of groups) {
@@ -104,7 +100,8 @@ function allTests() {
   // These tests wait for PostgreSQL a quarter of the time: a third process uses the two cores meanwhile.
   const units = vitest('Unit and integration tests', ['rules', 'server'], '--maxWorkers=3');
   const programs = vitest('Program tests', ['programs']);
-  return [[units, programs], [playwright()]];
+  // Checks use one processor half of the time. Program tests build first (tests/setup/prepare-programs.ts).
+  return [[units, programs, ...checks], [playwright()]];
 }
 
 /** Selects the steps for changed files, by the tools' own graphs of imports: since a commit, or uncommitted. */
@@ -115,8 +112,9 @@ function stepsForChanges(since) {
   const browserTests =
     git('diff', '--name-only', commit, '--', 'tests/e2e') +
     git('ls-files', '--others', '--exclude-standard', 'tests/e2e');
-  if (browserTests.trim() === '') return [[units]];
-  return [[units], [build], [playwright(`--only-changed=${commit}`, '--pass-with-no-tests')]];
+  if (browserTests.trim() === '') return [checks, [units]];
+  const build = step('Build', 'node', 'scripts/build.ts');
+  return [checks, [units], [build], [playwright(`--only-changed=${commit}`, '--pass-with-no-tests')]];
 }
 
 /** Runs a step: the first of its group shown live, the others when they have ended. @returns its exit code */

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { settingNames } from '#server/base/settings.ts';
 import { readConfig } from './config.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '..');
@@ -54,6 +56,12 @@ test('no setting is required', () => {
     drainSeconds: 0,
     logLevel: 'info',
   });
+});
+
+test('.env.example explains every setting, and no other', () => {
+  const file = readFileSync(path.join(projectFolder, '.env.example'), 'utf8');
+  const explained = new Set(Array.from(file.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm), ([, name]) => name));
+  expect(explained).toEqual(new Set(settingNames));
 });
 
 test('metrics have an address of their own, never that of the site', () => {

@@ -18,3 +18,9 @@ test.each(cases)('„$text” gives the same symbol as another program', ({ text
   const size = rows.length + 2 * QUIET;
   expect(markup).toContain(`viewBox="0 0 ${size} ${size}"`);
 });
+
+test('the longest text that fits is drawn, and a longer one is said to be too long', () => {
+  const drawn = (length: number) =>
+    renderToStaticMarkup(<QrImage text={'a'.repeat(length)} label="Cod QR" />).slice(0, 5);
+  expect([drawn(2_331), drawn(2_332)]).toEqual(['<svg ', '<p cl']);
+});

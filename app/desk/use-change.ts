@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from './api-error.ts';
 
@@ -6,15 +6,25 @@ export type Change = ReturnType<typeof useChange>;
 
 /**
  * Runs changes: `run` calls the server and then reloads the page's data. Meanwhile `isBusy` is true; a refusal is in `error`, and
- * typed text stays.
+ * typed text stays. The focus, which a button loses while it is disabled, returns to it.
  * @param idOf id of the control of a field named by the server, if it is not the field's name
  */
 export function useChange(idOf = (field: string) => field) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
+  const pressed = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (isBusy) return;
+    focusAgain(pressed.current);
+    pressed.current = null;
+  }, [isBusy]);
+  // The change may take its own form from the page.
+  useEffect(() => () => focusAgain(pressed.current), []);
 
   async function run<Answer>(change: () => Promise<Answer>): Promise<Answer | undefined> {
+    pressed.current = document.activeElement;
     setBusy(true);
     setError(null);
     try {
@@ -26,7 +36,8 @@ export function useChange(idOf = (field: string) => field) {
       setError(problem);
       return undefined;
     } finally {
-      setBusy(false);
+      // Together with the new data, which the router brings the same way.
+      startTransition(() => setBusy(false));
     }
   }
 
@@ -34,4 +45,11 @@ export function useChange(idOf = (field: string) => field) {
   const fieldOf = (name: string) => ({ id: idOf(name), name, error: error?.fields[name] });
 
   return { run, isBusy, error, idOf, fieldOf };
+}
+
+/** Focuses what was pressed, unless the focus is elsewhere by now; the page, if it is gone, such as the button of a decision. */
+function focusAgain(pressed: Element | null) {
+  if (!pressed || document.activeElement !== document.body) return;
+  const target = pressed.isConnected ? pressed : document.querySelector('main');
+  if (target instanceof HTMLElement) target.focus();
 }

@@ -130,8 +130,10 @@ function alertHref({ from, to }: CurrencyPair, book: RateBook, country: Country)
 
 type History = { timelines: TimelineFigures[]; newest: PairPoint };
 
-// Cache for pairs with the leu, which are requested with many amounts, as long as their rates.
+// Cache for pairs with the leu, which are requested with many amounts, as long as their rates. A history takes 170 KB and a millisecond,
+// so only the last requested ones stay.
 const histories = new WeakMap<RateBook, Map<string, History | null>>();
+const MOST_HISTORIES = 8;
 
 /** A pair, and the last day of its currency that the euro replaced first; null: both are in use. */
 type PastPair = { pair: CurrencyPair; ended: string | null };
@@ -148,7 +150,11 @@ function historyOf(book: RateBook, past: PastPair, now: Date): History | null {
   // The key holds today as well as the latest date of rates: some days bring none.
   const key = [pair.from, pair.to, romanianTime(now).day, newestBnrDay(now)].join(' ');
   const history = ofBook.get(key) ?? describeHistory(book, past, now);
+  // A Map remembers insertion order: the first key is the one unused the longest.
+  ofBook.delete(key);
   ofBook.set(key, history);
+  const [oldest] = ofBook.keys();
+  if (ofBook.size > MOST_HISTORIES && oldest !== undefined) ofBook.delete(oldest);
   return history;
 }
 

@@ -1,3 +1,4 @@
+import { LONGEST_TITLE } from '#app/ui/longest-title.ts';
 import { type ConverterPageData, ConverterPage } from '#app/tools/rates/converter-page.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { newestBnrDay, romanianTime } from '#domain/tools/rates/bnr-days.ts';
@@ -141,9 +142,7 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
   };
 }
 
-// The longest names of currencies leave no room for the word: search engines cut longer titles.
-const LONGEST_TITLE = 65;
-
+// The longest names of currencies leave no room for the word „curs”.
 function titleOf(price: string, source: string): string {
   const title = `${price}, ${source}`;
   return title.length > LONGEST_TITLE ? `${price}, ${source.replace(/curs (.+) din /, '$1 ')}` : title;

@@ -39,10 +39,9 @@ async function rankedOfEveryFeed(args: PageArgs): Promise<Offer[]> {
  */
 export async function offersInOrder(
   args: PageArgs,
-  path?: string,
   lenderOf?: (offer: Offer) => KnownLender | undefined,
 ): Promise<OfferView[]> {
-  return presentOffers(await ranked(await args.services.offers.load(path), args), args, lenderOf);
+  return presentOffers(await ranked(await args.services.offers.load(), args), args, lenderOf);
 }
 
 async function ranked(

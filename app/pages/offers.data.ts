@@ -66,7 +66,7 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
   const { url, services, country, rulePack } = args;
   const texts = services.content.offersPage;
   const { isOutage = false } = await services.offers.load();
-  const offers = await offersInOrder(args, undefined, (offer) => knownLender(offer, args));
+  const offers = await offersInOrder(args, (offer) => knownLender(offer, args));
   return {
     path: url.pathname,
     search: url.search,

@@ -87,7 +87,7 @@ test('an offer that does not lend this amount stands apart with the reason', asy
   const html = await renderOffersPage('/offers/?suma=7000&perioada=3', [smile, cheap]);
   expect(articleOf(html, 'smile')).toBe('');
   expect(textOf(html)).toContain(
-    'Un creditor nu dă 7 000 de lei pe 3 luni Smile : Dă cel mult 5 000 de lei.',
+    'Un creditor nu dă 7 000 de lei pe 3 luni Smile . Dă cel mult 5 000 de lei.',
   );
 });
 

@@ -101,7 +101,14 @@ const marks = new RegExp(`(?:<template>)?${blanks.source}(?:</template>)?`);
 function piecesOf(html: string): Frame {
   return {
     // Because the expression has parentheses, every second piece is the name of a slot.
-    pieces: html.split(marks).map((piece, index) => (index % 2 === 1 ? (piece as Slot) : Buffer.from(piece))),
+    pieces: html.split(marks).map((piece, index) => (index % 2 === 1 ? (piece as Slot) : inOwnMemory(piece))),
     classes: addClasses(html, new Set(givenByScripts)),
   };
+}
+
+/** Encodes a text into memory of its own: `Buffer.from` cuts small buffers out of slabs of 64 KB, and a kept one keeps its slab. */
+function inOwnMemory(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
 }

@@ -5,17 +5,11 @@ import './card.css';
 type CardProps = {
   /** element to render; a list of cards is a list */
   as?: 'div' | 'section' | 'article' | 'li';
-  /** id of the heading inside that names it */
-  labelledBy?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** Shows a white sheet under a black rule: for a form, or for something self-contained. */
-export function Card({ as: Element = 'div', labelledBy, className, children }: CardProps) {
-  return (
-    <Element className={classNames('card', className)} aria-labelledby={labelledBy}>
-      {children}
-    </Element>
-  );
+export function Card({ as: Element = 'div', className, children }: CardProps) {
+  return <Element className={classNames('card', className)}>{children}</Element>;
 }

@@ -1,9 +1,7 @@
 import { memo, use } from 'react';
+import { LONGEST_TITLE } from './longest-title.ts';
 import { PageAddress } from './page-address.ts';
-
-const SITE_NAME = 'Împrumut Clar';
-// Search engines cut longer titles: the page's own words matter more than the site's name.
-const LONGEST_TITLE = 65;
+import { SITE_NAME } from './site-name.ts';
 
 type PageHeadProps = {
   /** the page's own title; the site's name is added if it is not in it and fits */

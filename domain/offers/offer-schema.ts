@@ -1,3 +1,4 @@
+import { slugSchema } from '#domain/base/text/slug-schema.ts';
 import { z } from 'zod';
 import { countryCodes } from '#domain/law/countries/country.ts';
 import { identityOrigins, type IdentityOrigin } from '#domain/offers/lenders/identity-origin.ts';
@@ -41,7 +42,7 @@ export const offerSchema = z.strictObject({
   id: z.string().min(1),
   country: z.enum(countryCodes),
   /** of the review page /credit-nevoi-personale/{slug}/ */
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   /** header of the feed: the brand, as shown; two offers with one header count as one */
   header: z.string().min(1),
   /** null if the feed gives none */

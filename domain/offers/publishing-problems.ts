@@ -34,13 +34,8 @@ type Rules = {
  */
 export function publishingProblems(offer: Offer, rules: Rules): PublishingProblem[] {
   return [
-    ...futureSources(offer, rules.today),
+    ...ownProblems(offer, rules),
     ...priceProblems(offer, rules),
-    ...(offer.isActive && offer.url === null
-      ? [problem('url', 'O ofertă care se poate lua are nevoie de adresa la care trimitem vizitatorul.')]
-      : []),
-    ...pageProblems(offer, rules),
-    ...identityProblems(offer),
     ...(offer.lenderKind === 'unknown' && offer.products.some(({ price }) => price !== null)
       ? [
           problem(
@@ -52,8 +47,23 @@ export function publishingProblems(offer: Offer, rules: Rules): PublishingProble
   ];
 }
 
+/** Lists those of the reasons that lie in the offer itself, without its prices: its author can mend them at once. */
+export function ownProblems(
+  offer: OfferRecord,
+  rules: Pick<Rules, 'today' | 'hasPage'>,
+): PublishingProblem[] {
+  return [
+    ...futureSources(offer, rules.today),
+    ...(offer.isActive && offer.url === null
+      ? [problem('url', 'O ofertă care se poate lua are nevoie de adresa la care trimitem vizitatorul.')]
+      : []),
+    ...pageProblems(offer, rules),
+    ...identityProblems(offer),
+  ];
+}
+
 /** Checks that an offer links to an existing page about its lender: another page, or its own sheet. */
-export function pageProblems(
+function pageProblems(
   { lenderLink, slug, id }: Pick<OfferRecord, 'lenderLink' | 'slug' | 'id'>,
   { hasPage = () => true }: Pick<Rules, 'hasPage'>,
 ): PublishingProblem[] {

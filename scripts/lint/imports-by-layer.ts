@@ -1,5 +1,6 @@
 // The order of the folders of each room: a folder imports only what stands in a layer below its own. docs/layers.md explains it.
 import path from 'node:path';
+import { onImports, type Source } from './on-imports.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -41,7 +42,6 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-type Source = { value: unknown };
 type Context = { filename: string; report(problem: { node: Source; message: string }): void };
 
 /** Returns the layer of a file in its room, counted from the ground; undefined where its folder has none. */
@@ -74,13 +74,7 @@ const rule = {
       const message = refusal(file, source.value.slice(1));
       if (message) context.report({ node: source, message });
     };
-    return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
-      TSImportType: check,
-    };
+    return onImports(check);
   },
 };
 

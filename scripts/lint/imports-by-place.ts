@@ -1,10 +1,10 @@
 // One way to spell an import: `./` for a file of the same folder, `#` and the path from the project for any other. A file can then
 // be moved with a search for its name, and the walls in .oxlintrc.json see one form of each path.
 import path from 'node:path';
+import { onImports, type Source } from './on-imports.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-type Source = { value: unknown; raw?: string };
 type Context = {
   filename: string;
   report(problem: { node: Source; message: string; fix(fixer: Fixer): unknown }): void;
@@ -42,13 +42,7 @@ const rule = {
         fix: (fixer) => fixer.replaceText(source, `'${right}'`),
       });
     };
-    return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
-      TSImportType: check,
-    };
+    return onImports(check);
   },
 };
 

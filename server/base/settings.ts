@@ -121,6 +121,9 @@ const settingsSchema = z.object({
 
 export type Settings = z.output<typeof settingsSchema>;
 
+/** Names of all settings. */
+export const settingNames = Object.keys(settingsSchema.shape);
+
 /**
  * Parses the settings of an environment; an empty variable counts as not set.
  * @throws {StartupError} naming every unusable setting

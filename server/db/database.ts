@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { poolWithHeartbeat } from './pool-with-heartbeat.ts';
+import { prepareStatements } from './prepare-statements.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Database } from './tables.ts';
 
@@ -15,7 +16,7 @@ type Options = {
   poolSize?: number;
   /** milliseconds after which PostgreSQL cancels a statement; 0 means never, for migrations only */
   statementTimeoutMs?: number;
-  /** a pooler accepts no settings of a connection: then only the client gives up, a little later */
+  /** a pooler accepts no settings of a connection: then only the client gives up, a little later, and nothing is prepared */
   withSettings?: boolean;
   /** while the heartbeat reports a silent database, queries are refused at once */
   heartbeat?: Heartbeat;
@@ -86,7 +87,10 @@ export function createDatabase(options: Options): Kysely<Database> {
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => onConnectionLost?.(error));
   // A connection lost during a query rejects that query; without a listener it would also end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    if (withSettings) prepareStatements(client);
+  });
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: heartbeat ? poolWithHeartbeat(pool, heartbeat) : pool }),
   });

@@ -6,10 +6,9 @@ import { officerOf } from '#server/office/office-plugin.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
-import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { refuse } from '#server/office/office-error.ts';
 import { notify } from '#server/db/notify.ts';
-import { createOfferChanges } from './offer-changes.ts';
+import type { OfferChanges } from './offer-changes.ts';
 import { createOffersRepository } from './offers-repository.ts';
 import { CHANGES } from '#server/db/changes.ts';
 
@@ -21,16 +20,8 @@ export type KnownPartners = { list: () => Promise<{ id: string; name: string; ma
 
 /** Serves the offers that visitors of each lead may see: no figure changes, so one person may decide. */
 export const leadFeedsRoutes: FastifyPluginAsyncZod<
-  OfficeServices & { texts: TextsServices; evidence: LiveEvidence; partners: KnownPartners }
-> = async (app, { db, country, now, texts, evidence, partners }) => {
-  const changes = createOfferChanges({
-    db,
-    country,
-    readEvidence: evidence.load,
-    now,
-    hasPage: texts.isPublicPath,
-  });
-
+  OfficeServices & { offerChanges: OfferChanges; evidence: LiveEvidence; partners: KnownPartners }
+> = async (app, { db, country, now, offerChanges: changes, evidence, partners }) => {
   app.get(
     '/api/admin/lead-feeds',
     { config: { access: ['editor', 'analyst'] }, schema: { response: { 200: leadFeedsAnswer } } },

@@ -81,22 +81,25 @@ export const newLendersRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: T
     ]);
     const offer = offers.find((one) => one.slug === slug);
     const waiting = proposed.find(({ after }) => after.slug === slug);
+    const known = offer ?? waiting?.after;
     const hasText = texts.content.entries.some((entry) => entry.file === file);
     return {
       offer: {
         state: stateOf(offer !== undefined, waiting ? [waiting] : []),
-        href: `/oferte/${offer?.id ?? waiting?.offerId ?? 'noua'}/`,
+        href: known ? `/oferte/${offer?.id ?? waiting?.offerId}/` : `/oferte/noua/?creditor=${slug}&nou=da`,
       },
       evidence: {
         state: stateOf(
           evidence.some(({ status }) => status === 'public'),
           evidence,
         ),
-        href: `/dovezi/noua/?creditor=${slug}`,
+        href: `/dovezi/noua/?creditor=${slug}&nou=da`,
       },
       text: {
         state: stateOf(hasText, written),
-        href: hasText ? `/texte/${slug}/` : `/texte/nou/?fel=creditori&adresa=${slug}&titlu=${slug}`,
+        href: hasText
+          ? `/texte/${slug}/`
+          : `/texte/nou/?fel=creditori&adresa=${slug}&titlu=${encodeURIComponent(known?.header ?? slug)}&nou=da`,
       },
     };
   }

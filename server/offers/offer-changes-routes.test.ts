@@ -296,6 +296,11 @@ test('a new offer that leads to a missing page of ours is refused, proposed or c
     },
   });
   expect((await send(ana, { ...offer, lenderLink: MISSING_PAGE })).status).toBe(409);
+  // What its author can mend is said at once, and not to the colleague who approves.
+  expect(await send(ana, { ...fresh, legalName: null, registers: null })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'not-publishable', fields: { legalName: expect.any(String) as string } } },
+  });
   // Another lender's page is not about this lender; its own page exists as soon as the offer does.
   expect((await send(ana, { ...fresh, lenderLink: '/lenders/altul/' })).status).toBe(409);
   const id = await propose({ ...fresh, lenderLink: '/lenders/nou/' });

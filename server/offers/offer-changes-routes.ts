@@ -8,14 +8,12 @@ import {
 } from '#domain/answers/office/offers.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
 import { createOfferChangesRepository } from './offer-change.ts';
-import { createOfferChanges } from './offer-changes.ts';
+import type { OfferChanges } from './offer-changes.ts';
 import { offerProblems } from './offer-problems.ts';
 import { changeRoutes } from '#server/office/change-routes.ts';
 import { localMomentSchema, readLocalMoment } from '#server/office/local-moment.ts';
 import { offerChangeAnswers } from './offer-change-answers.ts';
-import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
-import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 
 const optionalMomentSchema = z
   .union([z.literal(''), localMomentSchema])
@@ -33,15 +31,8 @@ const momentsSchema = z
 
 /** Serves changes of offers: proposed by one person, decided by another, at once or for a time. */
 export const offerChangesRoutes: FastifyPluginAsyncZod<
-  OfficeServices & { texts: TextsServices; evidence: LiveEvidence }
-> = async (app, { db, country, now, texts, evidence }) => {
-  const changes = createOfferChanges({
-    db,
-    country,
-    readEvidence: evidence.load,
-    now,
-    hasPage: texts.isPublicPath,
-  });
+  OfficeServices & { offerChanges: OfferChanges }
+> = async (app, { db, country, offerChanges: changes }) => {
   const repository = createOfferChangesRepository(db, country.code);
   const routes = changeRoutes(app, '/api/admin/offer-changes', offerChangeAnswers);
 

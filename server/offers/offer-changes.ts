@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import { dayOf } from '#domain/base/days/iso-day.ts';
 import { changedOfferParts, isSame, withParts } from '#domain/offers/offer-parts.ts';
 import type { OfferRecord } from '#domain/offers/offer.ts';
-import { pageProblems } from '#domain/offers/publishing-problems.ts';
+import { ownProblems } from '#domain/offers/publishing-problems.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import type { By, LifeRefusal } from '#server/shared/changes/change-steps.ts';
 import { createChanges } from '#server/shared/changes/changes.ts';
@@ -11,6 +12,8 @@ import type { OfferChange, OfferContent } from './offer-change.ts';
 import { createOffersRepository } from './offers-repository.ts';
 
 type Options = OfferChangeOptions & { db: Kysely<Database> };
+
+export type OfferChanges = ReturnType<typeof createOfferChanges>;
 
 /** @param after the whole offer as it should be */
 type Asked = { after: OfferRecord; note: string; startsAt: Date | null; endsAt: Date | null };
@@ -29,7 +32,8 @@ export function createOfferChanges({ db, ...options }: Options) {
     problemsOf,
 
     async propose(asked: Asked, by: By): Promise<{ id: number } | LifeRefusal | OfferRefusal> {
-      const problems = hasPage ? pageProblems(asked.after, { hasPage }) : [];
+      const today = dayOf(now(), country.timeZone);
+      const problems = hasPage ? ownProblems(asked.after, { today, hasPage }) : [];
       if (problems.length > 0) return { refused: 'not-publishable', problems };
       return await alone((trx) => add(trx, asked, by));
     },

@@ -6,37 +6,24 @@ import { officerOf } from '#server/office/office-plugin.ts';
 import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
 import { refuse } from '#server/office/office-error.ts';
 import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
+import { FILE_LIMIT, importSchema } from '#server/office/import-schema.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
-import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { toFeedEntry } from './feed-format.ts';
 import { readOffersImport } from './import-offers.ts';
-import { createOfferChanges } from './offer-changes.ts';
+import type { OfferChanges } from './offer-changes.ts';
 import { writeOffersCsv } from './offers-csv.ts';
 import { createOffersRepository } from './offers-repository.ts';
 import { withProducts } from '#domain/offers/offer-products.ts';
 
-const FILE_LIMIT = 2 * 1024 * 1024;
 const formatSchema = z.enum(['csv', 'json']);
-const importSchema = z.object({
-  text: z.string().max(FILE_LIMIT),
-  note: z.string().trim().min(5, 'Scrieți de unde este fișierul.').max(1_000),
-});
-
 /**
  * Serves offers as a file, for download and upload in the form of the feed. An upload becomes proposals, each waiting for a second
  * person.
  */
 export const offerFilesRoutes: FastifyPluginAsyncZod<
-  OfficeServices & { texts: TextsServices; evidence: LiveEvidence }
-> = async (app, { db, country, now, texts, evidence }) => {
+  OfficeServices & { offerChanges: OfferChanges; evidence: LiveEvidence }
+> = async (app, { db, country, now, offerChanges: changes, evidence }) => {
   const offers = createOffersRepository(db);
-  const changes = createOfferChanges({
-    db,
-    country,
-    readEvidence: evidence.load,
-    now,
-    hasPage: texts.isPublicPath,
-  });
 
   app.get(
     '/api/admin/offers-export/:format',

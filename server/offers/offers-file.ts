@@ -44,11 +44,8 @@ const slugsSchema = z.object({
  * are in content/evidence.
  * @throws {Error} naming the file, the offer and the field of every problem
  */
-export async function findOffersFile(
-  country: CountryCode,
-  folder = contentFolder,
-): Promise<OffersFile | undefined> {
-  const file = path.join(folder, 'data', `offers-${country.toLowerCase()}.yml`);
+export async function findOffersFile(country: CountryCode): Promise<OffersFile | undefined> {
+  const file = path.join(contentFolder, 'data', `offers-${country.toLowerCase()}.yml`);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

@@ -3,40 +3,29 @@ import { z } from 'zod';
 import { doneAnswer } from '#domain/answers/office/common.ts';
 import { offerAnswer, offersAnswer } from '#domain/answers/office/offers.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
+import { reasonSchema } from '#server/office/reason-schema.ts';
 import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
-import type { TextsServices } from '#server/texts/editorial/texts-services.ts';
 import { refuse } from '#server/office/office-error.ts';
 import { leadFigures } from '#domain/offers/lead-figures.ts';
 import { offerProducts } from '#domain/offers/offer-products.ts';
 import { offerChangeAnswers } from './offer-change-answers.ts';
 import { createOfferChangesRepository } from './offer-change.ts';
-import { createOfferChanges } from './offer-changes.ts';
+import type { OfferChanges } from './offer-changes.ts';
 import { createOffersRepository } from './offers-repository.ts';
 
 const readers = { access: ['editor', 'analyst'] as const };
 const editors = { access: ['editor'] as const };
 const paramsSchema = z.object({ id: z.string().max(100) });
 const pauseSchema = z.object({
-  reason: z
-    .string('Scrieți pe scurt de ce: repornirea are nevoie de doi oameni.')
-    .trim()
-    .min(5, 'Scrieți pe scurt de ce: repornirea are nevoie de doi oameni.')
-    .max(1_000, 'Cel mult 1 000 de caractere.'),
+  reason: reasonSchema('Scrieți pe scurt de ce: repornirea are nevoie de doi oameni.'),
 });
 
 /** Serves the public offers, with the waiting changes and the obstacles of each. */
 export const offersRoutes: FastifyPluginAsyncZod<
-  OfficeServices & { texts: TextsServices; evidence: LiveEvidence }
-> = async (app, { db, country, now, texts, evidence }) => {
+  OfficeServices & { offerChanges: OfferChanges; evidence: LiveEvidence }
+> = async (app, { db, country, offerChanges: changes, evidence }) => {
   const offers = createOffersRepository(db);
-  const changes = createOfferChanges({
-    db,
-    country,
-    readEvidence: evidence.load,
-    now,
-    hasPage: texts.isPublicPath,
-  });
   const history = createOfferChangesRepository(db, country.code);
 
   app.get('/api/admin/offers', { config: readers, schema: { response: { 200: offersAnswer } } }, async () => {

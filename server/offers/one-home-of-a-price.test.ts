@@ -12,7 +12,7 @@ import { listKnownMigrations, migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/tables.ts';
 import { dailyFigures, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { siteOffers } from '#tests/factories/site-offers.ts';
-import { createEmptyDatabase } from '#tests/setup/test-database.ts';
+import { createDatabaseBefore } from '#tests/setup/test-database.ts';
 import { toOffer, toOfferRow } from './offer-row.ts';
 
 const NAME = '057-one-home-of-a-price';
@@ -74,8 +74,7 @@ async function productsOf(db: Kysely<Database>, slug: string) {
 }
 
 async function migrated(fill: (db: Kysely<Database>) => Promise<void>) {
-  const database = await createEmptyDatabase();
-  await migrate(database.connection, { only: all.filter((name) => name < NAME) });
+  const database = await createDatabaseBefore(NAME);
   await fill(database.db);
   await migrate(database.connection, { only: all.filter((name) => name <= NAME) });
   return database;

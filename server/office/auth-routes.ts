@@ -1,20 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenAuth } from './open-auth.ts';
-import { serveAuth } from './serve-auth.ts';
+import { passwordCalls, serveAuth } from './serve-auth.ts';
 
 type Options = { openAuth: OpenAuth; origin: string };
 
 const calls = [
-  'POST /sign-in/email',
-  'POST /sign-out',
-  'POST /change-password',
-  'GET /list-sessions',
-  'POST /revoke-session',
-  'POST /revoke-other-sessions',
-  'POST /two-factor/enable',
-  'POST /two-factor/disable',
-  'POST /two-factor/verify-totp',
-  'POST /two-factor/verify-backup-code',
+  ...passwordCalls,
   'GET /passkey/generate-register-options',
   'POST /passkey/verify-registration',
   'GET /passkey/generate-authenticate-options',

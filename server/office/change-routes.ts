@@ -8,22 +8,14 @@ import type { Role } from '#domain/answers/office/role.ts';
 import type { By, LifeRefusal } from '#server/shared/changes/change-steps.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
+import { reasonSchema } from './reason-schema.ts';
+import { bigRowIdSchema } from './row-id.ts';
 
 const LISTED = 100;
-const idSchema = z.object({
-  id: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 52),
-});
+const idSchema = z.object({ id: bigRowIdSchema });
 
 /** Reason for proposing, refusing or withdrawing a change, for the colleague and for the audit log. */
-const reasonSchema = z
-  .string()
-  .trim()
-  .min(5, 'Scrieți pe scurt de ce: colegul care aprobă trebuie să înțeleagă.')
-  .max(1_000, 'Cel mult 1 000 de caractere.');
+const noteSchema = reasonSchema('Scrieți pe scurt de ce: colegul care aprobă trebuie să înțeleagă.');
 
 type Refused = { refused: string };
 type Sentence = readonly [status: number, code: string, message: string];
@@ -157,7 +149,7 @@ export function changeRoutes<Refusal extends Refused>(
         },
         async (request, reply) => {
           const asked = request.body as Body;
-          const note = reasonSchema.safeParse('note' in asked ? asked.note : undefined);
+          const note = noteSchema.safeParse('note' in asked ? asked.note : undefined);
           const known = await read(asked);
           if ('problems' in known || !note.success) {
             return refuse(reply, 400, 'invalid', 'Verificați datele.', {
@@ -182,13 +174,13 @@ export function changeRoutes<Refusal extends Refused>(
           return 'refused' in made ? made : done;
         });
       }
-      const body = z.object({ reason: reasonSchema });
+      const body = z.object({ reason: noteSchema });
       decide('decline', { body, made: doneAnswer }, (id, by, { reason }) => decline(id, reason, by));
     },
 
     /** Registers the proposal to withdraw a public change. */
     retire: (propose: (id: number, note: string, by: By) => Promise<{ id: number } | LifeRefusal>): void =>
-      decide('retire', { body: z.object({ note: reasonSchema }), made: proposedAnswer }, (id, by, { note }) =>
+      decide('retire', { body: z.object({ note: noteSchema }), made: proposedAnswer }, (id, by, { note }) =>
         propose(id, note, by),
       ),
   };

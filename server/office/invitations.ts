@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/base/days/hour-ms.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { normalizeEmail } from '#domain/base/forms/email.ts';
@@ -19,7 +20,6 @@ export type Invited =
 export type Invitation = { id: string; invited: Invited; email: string | null; name: string | null };
 
 const VALID_HOURS = 48;
-const HOUR_MS = 3_600_000;
 
 /**
  * Makes a one-time link. Only its hash is stored, so that a reader of the database cannot use it. Only the newest link of a person,

@@ -39,7 +39,8 @@ export function answerOfficeError(error: FastifyError, request: FastifyRequest, 
       'too-many-calls',
       'Din rețeaua dumneavoastră au venit prea multe cereri. Încercați din nou peste un minut.',
     );
-  if (status < 500) return refuse(reply, status, error.code.toLowerCase(), 'Cererea nu a putut fi citită.');
+  if (status < 500)
+    return refuse(reply, status, (error.code ?? 'unreadable').toLowerCase(), 'Cererea nu a putut fi citită.');
   // The whole server sheds load (@fastify/under-pressure).
   if (status === 503)
     return refuse(

@@ -1,9 +1,9 @@
-import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, hasAccess, roles as allRoles, type Role } from '#domain/answers/office/role.ts';
 import { setDeskRules } from './desk-rules.ts';
 import { refuse } from './office-error.ts';
 import type { OpenAuth } from './open-auth.ts';
+import { readSession } from './read-session.ts';
 
 /** A signed-in colleague. */
 export type Officer = {
@@ -88,16 +88,12 @@ async function findOfficer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Officer | null> {
-  if (!request.headers.cookie) return null;
-  const { response, headers } = await (
-    await openAuth()
-  ).api.getSession({
-    headers: fromNodeHeaders(request.headers),
-    returnHeaders: true,
-  });
-  // A session in use is renewed, and its cookie with it.
-  const cookies = headers?.getSetCookie() ?? [];
-  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  const auth = await openAuth();
+  const response = await readSession(
+    (headers) => auth.api.getSession({ headers, returnHeaders: true }),
+    request,
+    reply,
+  );
   if (!response) return null;
   const { id, name, email, roles, twoFactorEnabled } = response.user;
   return {

@@ -33,6 +33,20 @@ const commonMessages: Readonly<Record<string, string>> = {
   UNAUTHORIZED: 'Intrați în cont pentru a continua.',
 };
 
+/** Calls of every desk: password, sessions and second factor. */
+export const passwordCalls = [
+  'POST /sign-in/email',
+  'POST /sign-out',
+  'POST /change-password',
+  'GET /list-sessions',
+  'POST /revoke-session',
+  'POST /revoke-other-sessions',
+  'POST /two-factor/enable',
+  'POST /two-factor/disable',
+  'POST /two-factor/verify-totp',
+  'POST /two-factor/verify-backup-code',
+] as const;
+
 /** Serves the sign-in of a desk and a person's own account: each call goes to the library. */
 export function serveAuth(
   app: FastifyInstance,

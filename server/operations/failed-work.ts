@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { DEAD_LETTERS } from '#server/shared/jobs/jobs.ts';
@@ -11,7 +12,7 @@ export type FailedWork = { deadLetters: number; refusedReports: number };
 
 /** Counts jobs that failed in all attempts, without mail, which is counted by its own table; and reports refused lately. */
 export async function countFailedWork(db: Kysely<Database>, now: Date): Promise<FailedWork> {
-  const since = new Date(now.getTime() - REFUSED_DAYS * 86_400_000);
+  const since = new Date(now.getTime() - REFUSED_DAYS * DAY_MS);
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('jobs.job') is not null as exists`.execute(db);
   const { rows: reports } = await sql<{ count: number }>`

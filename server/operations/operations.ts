@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/base/days/hour-ms.ts';
 import { type Kysely, sql } from 'kysely';
 import type {
   DatabaseHealth,
@@ -93,7 +94,7 @@ async function findDatabaseHealth(db: Kysely<Database>, now: Date): Promise<Data
   const started = performance.now();
   await sql`select 1`.execute(db);
   const answeredInMs = Math.ceil(performance.now() - started);
-  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const hourAgo = new Date(now.getTime() - HOUR_MS);
   const { rows } = await sql<Omit<DatabaseHealth, 'answeredInMs'>>`
     select current_setting('server_version') as version,
       round(pg_database_size(current_database()) / 1048576.0)::integer as megabytes,

@@ -66,8 +66,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     routeOf: (path) => site.matchRoute(path)?.route.path,
   });
   const { fastify, routes } = await createServer(options, site, { events, isTrusted, proxyWatch, traffic });
-  await fastify.register(eventsRoutes, { intake: events });
+  // First: they bring the error handler that every route needs.
   await registerPublicRoutes(fastify, options, site);
+  addHealthRoutes(fastify, site.pages);
+  await fastify.register(eventsRoutes, { intake: events });
   await registerOffice(fastify, options, { site, routes, proxyWatch });
   await registerPartnersDesk(fastify, options);
   const { pages, map: siteMap, republish, purge } = site;
@@ -99,7 +101,7 @@ function headersOfAll({ hstsSeconds, standing }: Pick<AppOptions['config'], 'hst
   };
 }
 
-/** Creates the server without its subjects: the rules of every request, and the health checks. */
+/** Creates the server without its subjects: the rules of every request. */
 async function createServer(
   { config, services, app, logger, onRoute, shedsLoad = true }: AppOptions,
   { pages }: Site,
@@ -168,6 +170,5 @@ async function createServer(
   });
   // A slow answer is better than none: requests are refused only when they would wait longer than people do.
   if (shedsLoad) await fastify.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
-  addHealthRoutes(fastify, pages);
   return { fastify, routes };
 }

@@ -14,6 +14,7 @@ import { evidenceTablesRoutes } from '#server/offers/evidence/evidence-tables-ro
 import { leadFeedLifeRoutes } from '#server/offers/lead-feed-life-routes.ts';
 import { type KnownPartners, leadFeedsRoutes } from '#server/offers/lead-feeds-routes.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
+import type { OfferChanges } from '#server/offers/offer-changes.ts';
 import type { EvidenceChanges } from '#server/offers/evidence/evidence-changes.ts';
 import type { LiveEvidence } from '#server/offers/evidence/live-evidence.ts';
 import type { HidingDesk } from '#server/texts/hidden/hiding-desk.ts';
@@ -71,6 +72,8 @@ type AllOfficeServices = OfficeServices & {
   /** the evidence of lenders' prices, and its changes */
   evidence: LiveEvidence;
   evidenceChanges: EvidenceChanges;
+  /** proposed and approved changes of offers */
+  offerChanges: OfferChanges;
   /** the series of figures, and their changes */
   seriesChanges: SeriesChanges;
   /** the texts of the office, over the content files */

@@ -1,6 +1,7 @@
 import { isMissingLenderPage } from '#domain/offers/lenders/lender-path.ts';
 import type { FastifyInstance } from 'fastify';
 import { createEvidenceChanges } from '#server/offers/evidence/evidence-changes.ts';
+import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { createHidingDesk } from '#server/texts/hidden/hiding-desk.ts';
 import type { ProxyWatch } from '#server/shared/http/proxy-watch.ts';
 import { listSetAside } from '#server/shared/journal/set-aside.ts';
@@ -81,6 +82,13 @@ export async function registerOffice(
         onErased: services.onErased,
         texts,
         textChanges: textChangesOf(services, site, now),
+        offerChanges: createOfferChanges({
+          db,
+          country: services.country,
+          readEvidence: services.evidence.load,
+          now,
+          hasPage: texts.mayLeadTo,
+        }),
         hiding: createHidingDesk({
           db,
           country: services.country,
@@ -141,6 +149,9 @@ function changesOf({ db, country, content, series }: Services, now: () => Date) 
 
 function textsServices(services: Services, { map, matchRoute, movedTo, preview }: Site): TextsServices {
   const { contentFiles, instances, offers } = services;
+  const isPublicPath = (path: string) =>
+    matchRoute(movedTo(path) ?? path) !== undefined &&
+    !isMissingLenderPage(path, new Set(map().content.lenders.map(({ slug }) => slug)));
   return {
     get content() {
       return services.allContent();
@@ -153,9 +164,8 @@ function textsServices(services: Services, { map, matchRoute, movedTo, preview }
         return offers.load();
       },
     },
-    isPublicPath: (path) =>
-      matchRoute(movedTo(path) ?? path) !== undefined &&
-      !isMissingLenderPage(path, new Set(map().content.lenders.map(({ slug }) => slug))),
+    isPublicPath,
+    mayLeadTo: (path) => isPublicPath(path) || services.hidden.hasPath(path),
     isHidden: services.hidden.hasText,
     preview,
   };

@@ -3,6 +3,7 @@ import { test } from './test.ts';
 import { endlessPdf, newPdf, scannedPdf } from '#tests/factories/new-pdf.ts';
 import { withoutIds } from '#tests/setup/without-ids.ts';
 import { axeFindings } from './axe-findings.ts';
+import { expectClearSchemes } from './expect-clear-schemes.ts';
 import { tabTo } from './tab-to.ts';
 
 /** Fills in 1 500 lei for 30 days, 2 115 to repay, from an IFN, signed on 16.11.2026: 165 lei above the ceiling. */
@@ -35,10 +36,7 @@ test('with scripts the answer is computed on the device, and nothing typed leave
   await expect(answer(page)).toBeFocused();
   await expect(page.locator('summary', { hasText: 'Plafonul pe zi' })).toContainText('peste lege');
   await expect(page.getByRole('img', { name: /cu 165\sde\slei peste lege/ })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
-  }
+  await expectClearSchemes(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
   // Two taps below the answer produce an editable letter, and its deadline goes into the calendar.
@@ -128,10 +126,7 @@ test('two offers are compared side by side, and one of them is removed again', a
     page.getByText(/Pentru aceeași sumă și aceeași perioadă, a doua costă cu 215\slei mai puțin\./),
   ).toBeVisible();
   await expect(page.getByRole('row', { name: /^Dați înapoi/ })).toHaveText(/2\s115\slei1\s900\slei/);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
-  }
+  await expectClearSchemes(page);
   // The link restores both; a picture contains neither name nor date.
   await page.getByText('Trimiteți rezultatul').click();
   const link = await page.getByRole('button', { name: 'Trimiteți linkul' }).getAttribute('data-copy');
@@ -205,10 +200,7 @@ test('the one missing fact is asked beside the answer, and a tap answers it', as
     name: /^La un IFN: cu 165\sde\slei peste lege\. La o bancă: /,
   });
   await expect(cases).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
-  }
+  await expectClearSchemes(page);
   await page.getByRole('button', { name: 'O bancă' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: /^Mai scump: 6\s439% pe an, față de / }),
@@ -263,10 +255,7 @@ test('figures of a pasted text are taken over, answered at once and corrected in
   await page.getByRole('button', { name: 'Găsiți cifrele' }).press('Enter');
   await expect(answer(page)).toBeFocused();
   await expectFigures(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
-  }
+  await expectClearSchemes(page);
   await page.getByLabel('Cât plătiți', { exact: true }).fill('1950');
   await page.getByLabel('Cine vă împrumută').selectOption('ifn');
   await page.getByRole('button', { name: 'Calculați din nou' }).press('Enter');

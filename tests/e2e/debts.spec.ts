@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
-import { axeFindings } from './axe-findings.ts';
+import { expectClearSchemes } from './expect-clear-schemes.ts';
 import { tabTo } from './tab-to.ts';
 
 /**
@@ -57,11 +57,7 @@ test('with scripts the plan is made on the device by keyboard alone, saved to a 
   await expect(page.getByText(/Avalanșa costă cu 22,69\slei mai puțin/)).toBeVisible();
   await expect(page.getByText(/Ratele iau 5,0% din venitul net/)).toBeVisible();
   await expect(page.getByText('Plătesc mai devreme: Cardul')).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Colours must not be judged during the transition from one scheme to the other.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
-  }
+  await expectClearSchemes(page);
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await isWide(page)).toBeLessThanOrEqual(0);
 

@@ -28,6 +28,8 @@ test('the office answers a visitor’s message by keyboard, and the answer is se
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Mesajul ${reference}`);
   await page.getByRole('button', { name: 'Îl iau în lucru' }).press('Enter');
   await expect(page.getByRole('status')).toContainText('în lucru Radu');
+  // The button went with its state; who works by keyboard goes on from the page.
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('textbox', { name: 'Răspunsul' }).fill('x');
   await page.getByRole('button', { name: 'Trimiteți răspunsul' }).press('Enter');
   await expect(page.locator('.error-summary')).toBeFocused();

@@ -25,6 +25,7 @@ export function fakeBundle(
       line('/', { tags: ['offers'], query: ['suma'] }),
       line('/autor/:id/'),
       line('/transition/', { cached: false }),
+      line('/calcul/', { kind: 'app', tags: ['offers'], query: ['suma'] }),
     ],
     async loadPageData(route, { url, params }) {
       calls.push(url.pathname + url.search);
@@ -33,9 +34,9 @@ export function fakeBundle(
       if (params['id'] === 'nimeni') return null;
       return { text: pageState.text, suma: url.searchParams.get('suma'), route: route.id };
     },
-    renderPage: ({ data }) =>
+    renderPage: ({ data, dataFrom }) =>
       Buffer.from(
-        `<!doctype html><html lang="ro"><head><title>t</title><style>p{color:red}</style></head><body><p>${JSON.stringify(data)}</p></body></html>`,
+        `<!doctype html><html lang="ro"><head><title>t</title><style>p{color:red}</style></head><body><p>${JSON.stringify(dataFrom ?? data)}</p></body></html>`,
       ),
     dataBesideMarkup: (data) => data,
     shareCard: () => null,

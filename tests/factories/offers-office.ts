@@ -25,7 +25,7 @@ type OffersOffice = Awaited<ReturnType<typeof startOffersOffice>>;
 
 /** Starts the back office over one public, active offer, with two people who may propose and approve. */
 export async function startOffersOffice(db: Kysely<Database>, now: () => Date) {
-  const texts = { ...noTexts, isPublicPath: (path: string) => path !== MISSING_PAGE };
+  const texts = { ...noTexts, mayLeadTo: (path: string) => path !== MISSING_PAGE };
   const office = await startOffice(db, { now, texts, starting });
   const offers = createOffersRepository(db);
   return {

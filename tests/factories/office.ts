@@ -28,6 +28,7 @@ import { createFormTokens } from '#server/shared/forms/form-token.ts';
 import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { createEvidenceChanges } from '#server/offers/evidence/evidence-changes.ts';
 import { createLiveEvidence } from '#server/offers/evidence/live-evidence.ts';
+import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { createHidingDesk } from '#server/texts/hidden/hiding-desk.ts';
 import { createSeriesChanges } from '#server/tools/series/series-changes.ts';
 import { listNamedPartners } from '#server/partners/terms/named-partners.ts';
@@ -108,6 +109,7 @@ export async function startOffice(
   const outbox = createMailOutbox({ jobs: { send: async () => undefined }, now });
   const auth = createAuth({ db, origin, secret, sessionHours: 12, outbox, logger, now });
   const links = createSignedLinks({ tokens: createFormTokens({ key: testKey, now }), origin });
+  const evidence = createLiveEvidence({ db, country: 'RO', starting });
   await app.register(officePlugin, {
     openAuth: async () => auth,
     origin,
@@ -142,7 +144,14 @@ export async function startOffice(
         onErased: async () => undefined,
         partners: { list: () => listNamedPartners(db) },
         terms: { isAuthorised },
-        evidence: createLiveEvidence({ db, country: 'RO', starting }),
+        evidence,
+        offerChanges: createOfferChanges({
+          db,
+          country: romania,
+          readEvidence: evidence.load,
+          now,
+          hasPage: texts.mayLeadTo,
+        }),
         evidenceChanges: createEvidenceChanges({ db, country: romania, starting, now }),
         seriesChanges: createSeriesChanges({ db, country: romania, series, now }),
         transparencyChanges: createTransparencyChanges({ db, country: romania, now }),
@@ -309,6 +318,7 @@ export const noTexts: TextsServices = {
     law: createLawLibrary({}),
   } as unknown as Content,
   isPublicPath: () => true,
+  mayLeadTo: () => true,
   isHidden: () => false,
   preview: async () => undefined,
   files: { served: new Map(), read: () => new Map() },

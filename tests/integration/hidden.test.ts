@@ -87,6 +87,7 @@ const lists = [
   '/offers/_payload.json?suma=2000&perioada=3',
   '/comparatie/_payload.json?oferte=ocean-credit,smile-credit',
   '/_payload.json',
+  '/offers/_data.json',
 ];
 const files = [
   '/sitemap.xml',

@@ -22,6 +22,7 @@ function longest(header: string): number {
 test.each([
   '/',
   '/_payload.json',
+  '/_data.json',
   '/offers/',
   '/blog/',
   '/credit-cu-buletinul/',

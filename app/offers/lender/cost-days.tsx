@@ -24,7 +24,7 @@ export function CostDays({ costs }: CostDaysProps) {
           <Row key={termDays(row.term)} row={row} costs={costs} scale={scale} />
         ))}
       </ol>
-      {hasMaximum && <p className="fine">Capătul negru: cât permite legea.</p>}
+      {hasMaximum && <p className="fine">Capătul gros: cât permite legea.</p>}
     </div>
   );
 }

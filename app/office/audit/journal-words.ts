@@ -4,6 +4,7 @@ import { messageStatusNames } from '#domain/answers/office/message-status.ts';
 import { roles, shortRoleName } from '#domain/answers/office/role.ts';
 import { textKindNames, textStatusNames } from '#domain/texts/editorial/text-names.ts';
 import { dialectNames, dialects } from '#domain/partners/conversions/dialects.ts';
+import { stateWords } from '#app/office/partners/state-words.ts';
 import { pushTopicNames } from '#domain/people/push/push-topics.ts';
 
 /** Labels of the parts of a journal entry, by their stored names. An empty label is left out of a path. */
@@ -163,6 +164,7 @@ export const partLabels: Readonly<Record<string, string>> = {
 };
 
 const words: Readonly<Record<string, string>> = {
+  ...stateWords,
   ...clientWords,
   ...securedWords,
   ...measureWords,

@@ -11,6 +11,7 @@ import type {
   EvidenceProposedAnswer,
   LenderEvidenceAnswer,
 } from '#domain/answers/office/evidence.ts';
+import { BackToSteps } from '#app/office/lenders/back-to-steps.tsx';
 import { office } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/desk/form-values.ts';
 import { OfficeForm } from '#app/desk/office-form.tsx';
@@ -92,7 +93,7 @@ export function EntryForm({ known, begin }: Props) {
         {sent && (
           <p>
             Propunerea {sent.id} a fost trimisă. Devine publică după ce o aprobă un coleg.{' '}
-            {sent.notes.join(' ')}
+            {sent.notes.join(' ')} <BackToSteps />
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { AcceptOrReject } from './accept-or-reject.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { kindWords } from '#domain/people/price-reports/price-report.ts';
 import type { PriceReportsAnswer } from '#domain/answers/office/price-reports.ts';
@@ -9,7 +10,6 @@ import { callApi } from '#app/office/call-api.ts';
 import { useMe } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
 import { ChangeCard } from '#app/office/ui/change-card.tsx';
-import { ChangeProblem } from '#app/desk/change-problem.tsx';
 import { OfficeForm } from '#app/desk/office-form.tsx';
 import { OfficeHead } from '#app/desk/office-head.tsx';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
@@ -95,28 +95,15 @@ const columns: readonly Column<Report>[] = [
 ];
 
 function Deciding({ report: { id, name, isAboveCeiling } }: { report: Report }) {
-  const { run, isBusy, error, idOf } = useChange();
-  const decide = (isAccepted: boolean) =>
-    void run(() => callApi(`price-reports/${id}/decision`, { method: 'POST', body: { isAccepted } }));
   return (
-    <div className="office-actions">
-      <ChangeProblem error={error} idOf={idOf} />
-      {!isAboveCeiling && (
-        <Button small type="button" disabled={isBusy} onClick={() => decide(true)}>
-          Acceptați
-          <span className="sr">
-            {' '}
-            raportul {id}, {name}
-          </span>
-        </Button>
-      )}
-      <Button kind="line" small type="button" disabled={isBusy} onClick={() => decide(false)}>
-        {isAboveCeiling ? 'Am văzut' : 'Respingeți'}
-        <span className="sr">
-          : raportul {id}, {name}
-        </span>
-      </Button>
-    </div>
+    <AcceptOrReject
+      what={`raportul ${id}, ${name}`}
+      canAccept={!isAboveCeiling}
+      {...(isAboveCeiling && { reject: 'Am văzut' })}
+      decide={(isAccepted) =>
+        callApi(`price-reports/${id}/decision`, { method: 'POST', body: { isAccepted } })
+      }
+    />
   );
 }
 

@@ -1,13 +1,11 @@
+import { AcceptOrReject } from './accept-or-reject.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { SentRequestsAnswer } from '#domain/answers/office/sent-requests.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
-import { Button } from '#app/ui/button.tsx';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
-import { ChangeProblem } from '#app/desk/change-problem.tsx';
 import { OfficeHead } from '#app/desk/office-head.tsx';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
-import { useChange } from '#app/desk/use-change.ts';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 
 type Request = SentRequestsAnswer['requests'][number];
@@ -61,32 +59,16 @@ function answerInWords({ answer }: Request): string {
 }
 
 function Deciding({ request: { id, name, answer, isWaiting } }: { request: Request }) {
-  const { run, isBusy, error, idOf } = useChange();
-  const decide = (isAccepted: boolean) =>
-    void run(() =>
-      callApi(`sent-requests/${id}/decision`, {
-        method: 'POST',
-        body: { isAccepted, isAnswerSeen: answer !== null },
-      }),
-    );
   return (
-    <div className="office-actions">
-      <ChangeProblem error={error} idOf={idOf} />
-      {isWaiting && (
-        <Button small type="button" disabled={isBusy} onClick={() => decide(true)}>
-          Acceptați
-          <span className="sr">
-            {' '}
-            cererea {id}, {name}
-          </span>
-        </Button>
-      )}
-      <Button kind="line" small type="button" disabled={isBusy} onClick={() => decide(false)}>
-        Respingeți
-        <span className="sr">
-          : cererea {id}, {name}
-        </span>
-      </Button>
-    </div>
+    <AcceptOrReject
+      what={`cererea ${id}, ${name}`}
+      canAccept={isWaiting}
+      decide={(isAccepted) =>
+        callApi(`sent-requests/${id}/decision`, {
+          method: 'POST',
+          body: { isAccepted, isAnswerSeen: answer !== null },
+        })
+      }
+    />
   );
 }

@@ -40,8 +40,8 @@ function Beginning() {
       noValidate
     >
       <p>
-        Un creditor are trei propuneri: oferta, dovada prețului și textul paginii. Fiecare o aprobă un coleg.
-        Nimic din ele nu se vede până când textul este public.
+        Faceți trei propuneri: oferta, dovada prețului și textul paginii. Pe fiecare o aprobă un coleg. Pe
+        site nu se vede nimic până când textul este public.
       </p>
       <TextField
         {...change.fieldOf('slug')}
@@ -56,7 +56,7 @@ function Beginning() {
 const stateWords: Readonly<Record<NewLenderStep['state'], string>> = {
   none: 'de propus',
   waiting: 'așteaptă aprobarea unui coleg',
-  done: 'aprobată',
+  done: 'gata',
 };
 
 function Steps({ offer, evidence, text, isHeldBack }: NewLenderAnswer) {
@@ -73,7 +73,7 @@ function Steps({ offer, evidence, text, isHeldBack }: NewLenderAnswer) {
       </ol>
       <p role="status">
         {isHeldBack
-          ? 'Nimic din acestea nu se vede încă: creditorul apare odată cu textul paginii.'
+          ? 'Pe site nu se vede încă nimic: creditorul apare odată cu textul paginii.'
           : 'Creditorul este pe site.'}
       </p>
     </div>

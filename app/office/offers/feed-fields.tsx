@@ -1,5 +1,6 @@
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
+import { lenderPath } from '#domain/offers/lenders/lender-path.ts';
 import { offerParts } from '#domain/offers/offer-parts.ts';
 import type { OfferRecord } from '#domain/offers/offer.ts';
 import { FormFold } from './form-fold.tsx';
@@ -11,8 +12,14 @@ const lenderKinds = [
   { value: 'foreign-bank', label: 'bancă din alt stat' },
 ];
 
-/** What identifies an offer, where it leads, and the feed's own fields. */
-export function FeedFields({ offer }: { offer: OfferRecord | null }) {
+/** What identifies an offer, or begins a new one of `lender`, where it leads, and the feed's own fields. */
+export function FeedFields({
+  offer,
+  lender,
+}: {
+  offer: OfferRecord | null;
+  lender?: string | null | undefined;
+}) {
   return (
     <>
       {offer === null && (
@@ -23,7 +30,7 @@ export function FeedFields({ offer }: { offer: OfferRecord | null }) {
         name="slug"
         label={offerParts.slug}
         hint="De exemplu: creditor-nou"
-        value={offer?.slug}
+        value={offer?.slug ?? lender}
         required
       />
       <Checkbox
@@ -43,7 +50,7 @@ export function FeedFields({ offer }: { offer: OfferRecord | null }) {
         name="lenderLink"
         label={offerParts.lenderLink}
         hint="De exemplu: /credit-nevoi-personale/creditor-nou/"
-        value={offer?.lenderLink}
+        value={offer ? offer.lenderLink : lender && lenderPath(lender)}
       />
       <SelectField
         id="lenderKind"

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { OfferRecord } from '#domain/offers/offer.ts';
+import { BackToSteps } from '#app/office/lenders/back-to-steps.tsx';
 import { callApi } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/desk/form-values.ts';
 import { OfficeForm } from '#app/desk/office-form.tsx';
@@ -15,8 +16,11 @@ import { FieldErrors, OfferField, OfferLines } from './offer-field.tsx';
 import { FormFold } from './form-fold.tsx';
 import { readOfferForm } from './read-offer-form.ts';
 
-/** Every field of an offer; its prices are evidence. Sending makes a proposal: a colleague checks it before it is public. */
-export function OfferForm({ offer }: { offer: OfferRecord | null }) {
+/**
+ * Shows every field of an offer, or of a new one of `lender`; its prices are evidence. Sending makes a proposal: a colleague checks it
+ * before it is public.
+ */
+export function OfferForm({ offer, lender }: { offer: OfferRecord | null; lender?: string | null }) {
   const change = useChange();
   const { run, isBusy, error, fieldOf } = change;
   const [isSent, setSent] = useState(false);
@@ -31,7 +35,7 @@ export function OfferForm({ offer }: { offer: OfferRecord | null }) {
   return (
     <FieldErrors value={error?.fields ?? {}}>
       <OfficeForm change={change} className="offer-form" onSubmit={submit}>
-        <FeedFields offer={offer} />
+        <FeedFields offer={offer} lender={lender} />
         {offer && (
           <p>
             Suma, perioada și prețul se propun la{' '}
@@ -56,7 +60,11 @@ export function OfferForm({ offer }: { offer: OfferRecord | null }) {
         <ProposalFields fieldOf={fieldOf} />
         <Button disabled={isBusy}>Propuneți modificarea</Button>
         <p role="status">
-          {isSent && 'Propunerea a fost trimisă. Devine publică după ce o aprobă un coleg.'}
+          {isSent && (
+            <>
+              Propunerea a fost trimisă. Devine publică după ce o aprobă un coleg. <BackToSteps />
+            </>
+          )}
         </p>
       </OfficeForm>
     </FieldErrors>

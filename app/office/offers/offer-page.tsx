@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { OfferAnswer } from '#domain/answers/office/offers.ts';
 import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
 import type { OfferRecord } from '#domain/offers/offer.ts';
@@ -29,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<OfferAnswer> {
 /** /admin/oferte/:id/: shows an offer, its form and the history of every figure; `noua` is a new one. */
 export function Component() {
   const { offer, changes, problems } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
   const isEditor = useAccess(['editor']);
   return (
     <>
@@ -56,7 +57,7 @@ export function Component() {
             </p>
           )}
           {/* Rendered again after a change of the offer, so that the fields show the public values. */}
-          <OfferForm key={JSON.stringify(offer)} offer={offer} />
+          <OfferForm key={JSON.stringify(offer)} offer={offer} lender={search.get('creditor')} />
         </>
       ) : (
         offer && <OfferReading offer={offer} />

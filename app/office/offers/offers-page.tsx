@@ -1,5 +1,4 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { Tag } from '#app/ui/tag.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { OffersAnswer } from '#domain/answers/office/offers.ts';
 import { plainLetters } from '#domain/base/text/plain-letters.ts';
@@ -90,7 +89,11 @@ const columns: readonly Column<ListedOffer>[] = [
     label: 'De rezolvat',
     isSentence: true,
     cell: ({ problems }) =>
-      problems.length > 0 ? problems.map(({ message }) => message).join(' ') : <Tag kind="petrol">nimic</Tag>,
+      problems.length > 0 ? (
+        problems.map(({ message }) => message).join(' ')
+      ) : (
+        <span className="muted">nimic</span>
+      ),
   },
 ];
 

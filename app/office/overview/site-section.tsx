@@ -6,7 +6,7 @@ import { formatMoment } from '#app/desk/format-moment.ts';
 export function SiteSection({ site }: { site: OverviewSite | null }) {
   return (
     <section className="office-section" aria-labelledby="site-title">
-      <h2 id="site-title">De îndreptat</h2>
+      <h2 id="site-title">Starea site-ului</h2>
       {site === null ? (
         <p>Site-ul nu a putut fi verificat. Încercați din nou peste câteva minute.</p>
       ) : (

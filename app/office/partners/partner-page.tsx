@@ -5,6 +5,7 @@ import { OfficeHead } from '#app/desk/office-head.tsx';
 import { load } from '#app/office/load.ts';
 import { Facts } from '#app/ui/facts.tsx';
 import { PersonName } from '#app/ui/person-name.tsx';
+import './partner-page.css';
 import { PartnerDecisions } from './partner-decisions.tsx';
 import { stateWords } from './state-words.ts';
 
@@ -37,32 +38,35 @@ export function Component() {
 function PartnerFacts({ partner }: { partner: OfficePartnerRow }) {
   const { taxCode, website, contactName, contactEmail, providerId, state, stateAt, hasAccount } = partner;
   return (
-    <Facts
-      facts={[
-        { name: 'Starea', value: `${stateWords[state]}, din ${formatMoment(stateAt)}` },
-        { name: 'Cod fiscal', value: taxCode },
-        {
-          name: 'Site',
-          value: (
-            <a href={website} rel="noopener noreferrer nofollow" target="_blank">
-              {website}
-            </a>
-          ),
-        },
-        {
-          name: 'Contact',
-          value:
-            contactName === null ? (
-              'persoana de contact a cerut ștergerea datelor'
-            ) : (
-              <>
-                <PersonName>{contactName}</PersonName>, <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-              </>
+    <div className="partner-facts">
+      <Facts
+        facts={[
+          { name: 'Starea', value: `${stateWords[state]}, din ${formatMoment(stateAt)}` },
+          { name: 'Cod fiscal', value: taxCode },
+          {
+            name: 'Site',
+            value: (
+              <a href={website} rel="noopener noreferrer nofollow" target="_blank">
+                {website}
+              </a>
             ),
-        },
-        { name: 'În linkuri', value: <code>pid={providerId}</code> },
-        { name: 'Contul', value: hasAccount ? 'făcut' : 'încă nu și l-a făcut' },
-      ]}
-    />
+          },
+          {
+            name: 'Contact',
+            value:
+              contactName === null ? (
+                'persoana de contact a cerut ștergerea datelor'
+              ) : (
+                <>
+                  <PersonName>{contactName}</PersonName>,{' '}
+                  <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+                </>
+              ),
+          },
+          { name: 'În linkuri', value: <code>pid={providerId}</code> },
+          { name: 'Contul', value: hasAccount ? 'făcut' : 'încă nu și l-a făcut' },
+        ]}
+      />
+    </div>
   );
 }

@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { pointFields } from '#domain/base/series/typed-point.ts';
 import type { OfficeSeriesAnswer } from '#domain/answers/office/series.ts';
 import { office } from '#app/office/call-api.ts';
-import type { FormValues } from '#app/desk/form-values.ts';
 import { OfficeForm } from '#app/desk/office-form.tsx';
-import { useChange } from '#app/desk/use-change.ts';
+import { ProposalEnd } from '#app/office/ui/proposal-end.tsx';
+import { useProposal } from '#app/office/ui/use-proposal.ts';
 
 const units = { percent: '%', lei: 'lei', euro: 'euro', wages: 'salarii minime' } as const;
 
@@ -24,21 +21,15 @@ const hints = {
 
 /** Asks for a value of a series, or the confirmation of a known one: a proposal that a colleague approves. */
 export function PointForm({ series }: Pick<OfficeSeriesAnswer, 'series'>) {
-  const change = useChange();
-  const { run, isBusy, fieldOf } = change;
-  const [sent, setSent] = useState<number | null>(null);
+  const { change, submit, said } = useProposal(({ note, ...point }) =>
+    office.post('series-changes', { point, note }),
+  );
+  const { fieldOf } = change;
   const options = series.map(({ name, title, unit }) => ({
     value: name,
     label: `${title} (${units[unit]})`,
   }));
 
-  async function submit({ note, ...point }: FormValues, form: HTMLFormElement) {
-    setSent(null);
-    const answer = await run(() => office.post('series-changes', { point, note }));
-    if (!answer) return;
-    form.reset();
-    setSent(answer.id);
-  }
   const field = (name: keyof typeof pointFields) => ({
     ...fieldOf(name),
     label: pointFields[name],
@@ -63,18 +54,11 @@ export function PointForm({ series }: Pick<OfficeSeriesAnswer, 'series'>) {
       <TextField {...field('adresa')} type="url" />
       <TextField {...field('data_sursei')} />
       <TextField {...field('citit')} />
-      <TextAreaField
-        {...fieldOf('note')}
-        label="De ce"
+      <ProposalEnd
+        {...{ change, said }}
         hint="Colegul care aprobă verifică după aceste cuvinte"
-        rows={2}
+        button="Propuneți valoarea"
       />
-      <Button small disabled={isBusy}>
-        Propuneți valoarea
-      </Button>
-      <p role="status">
-        {sent !== null && `Propunerea ${sent} a fost trimisă. Devine publică după ce o aprobă un coleg.`}
-      </p>
     </OfficeForm>
   );
 }

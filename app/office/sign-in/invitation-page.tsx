@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { InvitationAnswer } from '#domain/answers/office/invitation.ts';
-import { ApiError } from '#app/desk/api-error.ts';
+import { loadSecretLink } from '#app/desk/load-secret-link.ts';
 import { callApi, office } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/desk/form-values.ts';
 import { NewPasswordField } from '#app/desk/new-password-field.tsx';
@@ -11,21 +11,7 @@ import { OfficeForm } from '#app/desk/office-form.tsx';
 import { useChange } from '#app/desk/use-change.ts';
 import { SignInFrame } from '#app/desk/sign-in-frame.tsx';
 
-type Data = { token: string } & (InvitationAnswer | { problem: string });
-
-/** Reads the secret of the link, which is after # and so never leaves the browser by itself. */
-export async function loader(): Promise<Data> {
-  const token = location.hash.slice(1);
-  try {
-    return {
-      token,
-      ...(await office.post('invitation/open', { token })),
-    };
-  } catch (error) {
-    if (error instanceof ApiError) return { token, problem: error.message };
-    throw error;
-  }
-}
+export const loader = () => loadSecretLink((token) => office.post('invitation/open', { token }));
 
 /** A link just used must not turn into a used link before the person's eyes. */
 export const shouldRevalidate = () => false;

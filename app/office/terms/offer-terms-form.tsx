@@ -1,35 +1,26 @@
-import { useState } from 'react';
 import type { OfferTermsAnswer } from '#domain/answers/office/terms.ts';
 import { paysForWords } from '#domain/partners/terms/pays-for.ts';
 import { offerTermsFields } from '#domain/partners/terms/read-offer-terms.ts';
 import { DayField } from '#app/desk/day-field.tsx';
-import type { FormValues } from '#app/desk/form-values.ts';
 import { OfficeForm } from '#app/desk/office-form.tsx';
-import { useChange } from '#app/desk/use-change.ts';
 import { office } from '#app/office/call-api.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { choose, optionsOf } from './options-of.ts';
-import { ProposalEnd } from './proposal-end.tsx';
+import { ProposalEnd } from '#app/office/ui/proposal-end.tsx';
+import { useProposal } from '#app/office/ui/use-proposal.ts';
 
 const paysForOptions = [choose, ...Object.entries(paysForWords).map(([value, label]) => ({ value, label }))];
 
 /** Form for terms of a payer: offer, action and days; a proposal that a colleague approves. */
 export function OfferTermsForm({ offers, payers }: Pick<OfferTermsAnswer, 'offers' | 'payers'>) {
-  const change = useChange();
-  const { run, isBusy, fieldOf } = change;
-  const [sent, setSent] = useState<number | null>(null);
+  const { change, submit, said } = useProposal(({ note, ...terms }) =>
+    office.post('offer-terms-changes', { terms, note }),
+  );
+  const { fieldOf } = change;
   const field = (name: keyof typeof offerTermsFields) => ({
     ...fieldOf(name),
     label: offerTermsFields[name],
   });
-
-  async function submit({ note, ...terms }: FormValues, form: HTMLFormElement) {
-    setSent(null);
-    const answer = await run(() => office.post('offer-terms-changes', { terms, note }));
-    if (!answer) return;
-    form.reset();
-    setSent(answer.id);
-  }
   return (
     <OfficeForm
       change={change}
@@ -43,7 +34,10 @@ export function OfferTermsForm({ offers, payers }: Pick<OfferTermsAnswer, 'offer
       <SelectField {...field('plateste')} options={paysForOptions} />
       <DayField {...field('de_la')} hint="Cel mai devreme mâine" />
       <DayField {...field('pana_la')} hint="Gol: fără sfârșit" />
-      <ProposalEnd {...{ fieldOf, isBusy, sent }} />
+      <ProposalEnd
+        {...{ change, said }}
+        hint="Contractul, cu numărul și data lui: colegul care aprobă îl verifică"
+      />
     </OfficeForm>
   );
 }

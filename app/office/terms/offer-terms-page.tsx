@@ -22,8 +22,8 @@ export function Component() {
     <>
       <TermsHead documentTitle="Cine plătește" isAuthorised={isAuthorised} />
       <p className="office-narrow">
-        Cât sunt în vigoare, „ne plătește pentru …” stă lângă fiecare trimitere spre creditor. Suma nu se
-        păstrează nicăieri, iar ordinea ofertelor nu depinde de ea.
+        Cât sunt în vigoare, lângă fiecare link spre creditor scrie „ne plătește pentru …”. Suma nu o păstrăm
+        nicăieri, iar ordinea ofertelor nu depinde de ea.
       </p>
       <WaitingTerms changes={changes} path={PATH} mayDecide={mayDecide} />
       {mayDecide && isAuthorised && (

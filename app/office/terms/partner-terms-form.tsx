@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import type { PartnerTermsAnswer } from '#domain/answers/office/terms.ts';
 import { partnerTermsFields } from '#domain/partners/terms/read-partner-terms.ts';
 import { DayField } from '#app/desk/day-field.tsx';
-import type { FormValues } from '#app/desk/form-values.ts';
 import { OfficeForm } from '#app/desk/office-form.tsx';
-import { useChange } from '#app/desk/use-change.ts';
 import { office } from '#app/office/call-api.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FieldNotes } from '#app/ui/field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { choose, optionsOf } from './options-of.ts';
-import { ProposalEnd } from './proposal-end.tsx';
+import { ProposalEnd } from '#app/office/ui/proposal-end.tsx';
+import { useProposal } from '#app/office/ui/use-proposal.ts';
 
 const kinds = [
   choose,
@@ -22,23 +20,16 @@ const EVERY_OFFER = '*';
 
 /** Form for a partner's terms for an approved conversion: a proposal that a colleague approves. */
 export function PartnerTermsForm({ offers, partners }: Pick<PartnerTermsAnswer, 'offers' | 'partners'>) {
-  const change = useChange();
-  const { run, isBusy, fieldOf, idOf, error } = change;
-  const [sent, setSent] = useState<number | null>(null);
+  const { change, submit, said } = useProposal(({ note, ...typed }, form) => {
+    const chosen = new FormData(form).getAll('offers').map(String);
+    const terms = { ...typed, offers: chosen.includes(EVERY_OFFER) ? null : chosen };
+    return office.post('partner-terms-changes', { terms, note });
+  });
+  const { fieldOf, idOf, error } = change;
   const field = (name: keyof typeof partnerTermsFields) => ({
     ...fieldOf(name),
     label: partnerTermsFields[name],
   });
-
-  async function submit({ note, ...typed }: FormValues, form: HTMLFormElement) {
-    setSent(null);
-    const chosen = new FormData(form).getAll('offers').map(String);
-    const terms = { ...typed, offers: chosen.includes(EVERY_OFFER) ? null : chosen };
-    const answer = await run(() => office.post('partner-terms-changes', { terms, note }));
-    if (!answer) return;
-    form.reset();
-    setSent(answer.id);
-  }
   return (
     <OfficeForm
       change={change}
@@ -72,7 +63,10 @@ export function PartnerTermsForm({ offers, partners }: Pick<PartnerTermsAnswer, 
       <TextField {...field('prag')} inputMode="decimal" hint="Gol: 100" />
       <DayField {...field('de_la')} hint="Cel mai devreme mâine" />
       <DayField {...field('pana_la')} hint="Gol: fără sfârșit" />
-      <ProposalEnd {...{ fieldOf, isBusy, sent }} />
+      <ProposalEnd
+        {...{ change, said }}
+        hint="Contractul, cu numărul și data lui: colegul care aprobă îl verifică"
+      />
     </OfficeForm>
   );
 }

@@ -24,8 +24,8 @@ export function Component() {
     <>
       <TermsHead documentTitle="Ce primesc partenerii" isAuthorised={isAuthorised} />
       <p className="office-narrow">
-        Se plătește numai o conversie aprobată, la o ofertă pentru care ne plătește cineva în acea zi.
-        Clicurile se numără și se explică, dar nu se plătesc.
+        Plătim numai conversii aprobate, la o ofertă pentru care ne plătește și pe noi cineva în acea zi.
+        Clicurile le numărăm și le explicăm, dar nu le plătim.
       </p>
       <WaitingTerms changes={changes} path={PATH} mayDecide={mayDecide} />
       {mayDecide && isAuthorised && (

@@ -29,7 +29,7 @@ export function Component() {
       </OfficeHead>
       <TextFilters />
       <p className="fine">
-        Textele stau în fișiere; aici se văd și li se hotărăște ziua publicării.{' '}
+        Aici vedeți textele, le corectați și le hotărâți ziua publicării.{' '}
         <a href={`/api/admin/texts.csv?${search.toString()}`} download>
           Descărcați tabelul (CSV)
         </a>

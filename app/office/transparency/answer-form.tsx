@@ -1,16 +1,16 @@
-import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { OfficeTransparencyAnswer } from '#domain/answers/office/transparency.ts';
 import { OfficeForm } from '#app/desk/office-form.tsx';
+import { ProposalEnd } from '#app/office/ui/proposal-end.tsx';
 import { lenderOptions } from './lender-options.ts';
-import { useProposal } from './use-proposal.ts';
+import { useRoundProposal } from './use-round-proposal.ts';
 
 /** Asks for a lender's answer to our letter: after a colleague's approval it is shown beside the squares. */
 export function AnswerForm({ lenders }: Pick<OfficeTransparencyAnswer, 'lenders'>) {
-  const { change, submit, said } = useProposal('answer');
-  const { isBusy, fieldOf } = change;
+  const { change, submit, said } = useRoundProposal('answer');
+  const { fieldOf } = change;
   return (
     <OfficeForm
       change={change}
@@ -27,11 +27,7 @@ export function AnswerForm({ lenders }: Pick<OfficeTransparencyAnswer, 'lenders'
         hint="Chiar cuvintele creditorului, fără numele celui care a scris"
         rows={4}
       />
-      <TextAreaField {...fieldOf('note')} label="De ce" hint="Pe ce cale a venit" rows={2} />
-      <Button small disabled={isBusy}>
-        Propuneți răspunsul
-      </Button>
-      <p role="status">{said}</p>
+      <ProposalEnd {...{ change, said }} hint="Pe ce cale a venit" button="Propuneți răspunsul" />
     </OfficeForm>
   );
 }

@@ -8,7 +8,7 @@ import { checkField } from '#domain/partners/transparency/typed-page.ts';
 import { FileField } from '#app/office/evidence/file-field.tsx';
 import { OfficeForm } from '#app/desk/office-form.tsx';
 import { lenderOptions } from './lender-options.ts';
-import { useProposal } from './use-proposal.ts';
+import { useRoundProposal } from './use-round-proposal.ts';
 import '#app/office/offers/figure-fields.css';
 
 const seen = [
@@ -19,7 +19,7 @@ const seen = [
 
 /** Form for one live page of a lender that a colleague opened: address, date, content, with its copy. */
 export function PageForm({ lenders }: Pick<OfficeTransparencyAnswer, 'lenders'>) {
-  const { change, submit, said } = useProposal('page');
+  const { change, submit, said } = useRoundProposal('page');
   const { isBusy, fieldOf } = change;
   return (
     <OfficeForm

@@ -2,13 +2,13 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { OfficeTransparencyAnswer } from '#domain/answers/office/transparency.ts';
 import { OfficeForm } from '#app/desk/office-form.tsx';
-import { useProposal } from './use-proposal.ts';
+import { useRoundProposal } from './use-round-proposal.ts';
 
 type Props = Pick<OfficeTransparencyAnswer, 'obstacles'> & { isEditor: boolean };
 
 /** Lists the obstacles to publishing the round; without any, offers its proposal. */
 export function PublicationForm({ obstacles, isEditor }: Props) {
-  const { change, submit, said } = useProposal('publication');
+  const { change, submit, said } = useRoundProposal('publication');
   const { isBusy, fieldOf } = change;
   if (obstacles.length > 0) {
     return (

@@ -1,9 +1,7 @@
 import { type LoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import type { PartnerConversion } from '#domain/answers/partners/console.ts';
 import { bani } from '#domain/base/money/bani.ts';
-import { formatDate } from '#domain/base/text/format-date.ts';
 import { formatLei } from '#domain/base/text/format-money.ts';
-import { conversionNames } from '#domain/partners/ledger/conversion-names.ts';
 import { formatMoment } from '#app/desk/format-moment.ts';
 import { OfficeHead } from '#app/desk/office-head.tsx';
 import { type Column, OfficeTable } from '#app/desk/office-table.tsx';
@@ -42,13 +40,6 @@ const columns: readonly Column<PartnerConversion>[] = [
   },
   { name: 'oferta', label: 'Oferta', cell: ({ offer }) => offer },
   { name: 'sub1', label: 'sub1', cell: ({ sub1 }) => sub1 ?? 'fără' },
-  {
-    name: 'cuvant',
-    label: 'Ce s-a hotărât',
-    cell: ({ word, payableFrom }) =>
-      word === 'held' && payableFrom !== null
-        ? `reținut până la ${formatDate(payableFrom)}`
-        : conversionNames[word],
-  },
+  { name: 'cuvant', label: 'Ce s-a hotărât', isSentence: true, cell: ({ says }) => <span>{says}</span> },
   { name: 'suma', label: 'Suma', isNumber: true, cell: ({ bani: sum }) => formatLei(bani(sum)) },
 ];

@@ -38,7 +38,7 @@ export function ClicksByWord({ words, cookieless }: Props) {
 const columns: readonly Column<PartnerReport['words'][number]>[] = [
   {
     name: 'cuvant',
-    label: 'Cuvântul',
+    label: 'Hotărârea',
     cell: ({ word }) => <Link to={`/clicuri/?cuvant=${word}`}>{clickWords[word]}</Link>,
   },
   { name: 'clicuri', label: 'Clicuri', isNumber: true, cell: ({ clicks }) => toldInWords(clicks) },

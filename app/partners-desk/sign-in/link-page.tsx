@@ -3,7 +3,7 @@ import { Link, useLoaderData, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { PartnerLinkAnswer } from '#domain/answers/partners/me.ts';
-import { ApiError } from '#app/desk/api-error.ts';
+import { loadSecretLink } from '#app/desk/load-secret-link.ts';
 import type { FormValues } from '#app/desk/form-values.ts';
 import { NewPasswordField } from '#app/desk/new-password-field.tsx';
 import { OfficeForm } from '#app/desk/office-form.tsx';
@@ -11,18 +11,7 @@ import { SignInFrame } from '#app/desk/sign-in-frame.tsx';
 import { useChange } from '#app/desk/use-change.ts';
 import { partners } from '#app/partners-desk/call-api.ts';
 
-type Data = { token: string } & (PartnerLinkAnswer | { problem: string });
-
-/** Reads the secret of the link, which is after # and so never leaves the browser by itself. */
-export async function loader(): Promise<Data> {
-  const token = location.hash.slice(1);
-  try {
-    return { token, ...(await partners.post('link/open', { token })) };
-  } catch (error) {
-    if (error instanceof ApiError) return { token, problem: error.message };
-    throw error;
-  }
-}
+export const loader = () => loadSecretLink((token) => partners.post('link/open', { token }));
 
 /** A link just used must not turn into a used link before the person's eyes. */
 export const shouldRevalidate = () => false;

@@ -19,8 +19,8 @@ export function AskForLink({ state }: { state: FormState }) {
           <Button>Trimiteți-mi linkul</Button>
         </p>
       </OwnDataForm>
-      <p className="fine">
-        Răspunsul este același pentru orice adresă, cunoscută sau nu. Nu mai aveți acces la acea adresă?{' '}
+      <p className="small">
+        Răspundem la fel oricărei adrese, ca nimeni să nu afle cine ne-a scris. Nu mai aveți acces la ea?{' '}
         <a className="nb" href="/contact/">
           Scrieți-ne
         </a>{' '}

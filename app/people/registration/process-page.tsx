@@ -58,7 +58,7 @@ export function ProcessPage({ data }: { data: ProcessPageData }) {
       ) : (
         <Outage search={search} />
       )}
-      <p className="fine">
+      <p className="small">
         Creditorii nu au primit datele dumneavoastră. Fiecare hotărăște singur dacă vă împrumută, după cererea
         pe care i-o trimiteți.
       </p>

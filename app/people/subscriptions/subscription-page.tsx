@@ -43,7 +43,7 @@ function Ask({ form, rates, lender }: Omit<SubscriptionPageData, 'isSent'>) {
       <h1>Ce vreți să aflați de la noi?</h1>
       <p className="lede">Vă scriem numai despre ce bifați și numai când apare ceva.</p>
       <SubscriptionForm state={form} rates={rates} lender={lender} />
-      <p className="fine">
+      <p className="small">
         Păstrăm adresa până vă dezabonați; dacă nu confirmați, o ștergem după șapte zile (
         <a href="/politica-de-confidentialitate/">politica de confidențialitate</a>). Fără adresă puteți citi{' '}
         <a href="/blog/">ghidurile</a>, începe o <a href="/application/">cerere de oferte</a> sau{' '}

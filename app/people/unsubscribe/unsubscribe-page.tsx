@@ -37,7 +37,7 @@ export function UnsubscribePage({ data }: { data: UnsubscribePageData }) {
       {resumed && <Resumed topic={resumed} />}
       {isDone ? <Done /> : link ? <MailingStop state={form} link={link} /> : <Ask form={form} />}
       {!isDone && (
-        <p className="fine">
+        <p className="small">
           {link && link.topics !== 'all'
             ? 'O temă oprită o păstrăm încă șapte zile, ca să o puteți relua, apoi o ștergem.'
             : 'Păstrăm o amprentă din care adresa sau numărul nu se pot citi înapoi, numai ca să nu vă mai scriem.'}{' '}

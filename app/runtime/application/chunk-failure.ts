@@ -27,11 +27,11 @@ export function mayReload(
 /**
  * Loads the document of the current address when the application could not show its page; documents need no chunk. During a
  * navigation the address is already the target's.
- * @returns false when the guard forbids a reload
+ * @returns false when the guard forbids a reload, or there is no network: the browser's own error page would replace this one
  */
 export function loadDocument(error: unknown): boolean {
   console.info('loading the document instead', error);
-  const isAllowed = mayReload(location.pathname, () => sessionStorage, Date.now());
+  const isAllowed = navigator.onLine && mayReload(location.pathname, () => sessionStorage, Date.now());
   if (isAllowed) location.reload();
   return isAllowed;
 }

@@ -1,7 +1,7 @@
+import { SITE_NAME } from '#app/ui/site-name.ts';
 import type { Company } from '#domain/texts/pages/company.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
-const SITE_NAME = 'Împrumut Clar';
 const DESCRIPTION =
   'Compară împrumuturi din România după cât costă, de fapt. Locul unei oferte nu se cumpără. Nu acordă credite.';
 

@@ -1,3 +1,4 @@
+import { LONGEST_TITLE } from '#app/ui/longest-title.ts';
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
 import type { LawAct, LawArticle } from '#domain/texts/law-library.ts';
 import { statusWords } from '#domain/base/sources/reading-status.ts';
@@ -81,9 +82,6 @@ export function LawArticlePage({ data: { act, article, uses, today } }: { data: 
     </>
   );
 }
-
-// Search engines cut longer titles.
-const LONGEST_TITLE = 65;
 
 function headTitle(name: string, title: string): string {
   const whole = `${name}: ${title}`;

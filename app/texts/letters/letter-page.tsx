@@ -51,7 +51,7 @@ export function LetterPage({ data }: { data: LetterPageData }) {
             </p>
           )}
           <p>{proof}</p>
-          <p className="fine">{texts.caveat}</p>
+          <p className="small">{texts.caveat}</p>
           <LetterBasis basis={basis} />
         </div>
         {filled && (

@@ -20,7 +20,7 @@ export function LettersPage({ data: { texts, groups } }: { data: LettersPageData
         <Breadcrumbs current="Scrisori" />
         <h1>{texts.h1}</h1>
         <p className="lede">{texts.lede}</p>
-        <p className="fine">{texts.caveat}</p>
+        <p className="small">{texts.caveat}</p>
       </div>
       {groups.map(({ title, letters }, at) => (
         <Band key={title} id={`scrisori-${at + 1}`} title={title}>

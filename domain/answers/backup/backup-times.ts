@@ -1,6 +1,6 @@
+import { HOUR_MS } from '#domain/base/days/hour-ms.ts';
 import { addDays, dayOf, type IsoDay, weekdayOf } from '#domain/base/days/iso-day.ts';
 
-const HOUR_MS = 3_600_000;
 /** The day of backups begins at two at night, when there are few visitors. */
 const DAY_BEGINS_MS = 2 * HOUR_MS;
 const LATE_AFTER_MS = 26 * HOUR_MS;

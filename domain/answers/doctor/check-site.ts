@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/base/days/hour-ms.ts';
 import { daysBetween } from '#domain/base/days/iso-day.ts';
 import { countNoun } from '#domain/base/text/count-noun.ts';
 import { formatDate } from '#domain/base/text/format-date.ts';
@@ -197,7 +198,7 @@ function proxy({ proxy: seen }: SiteFacts): Finding {
 function backup({ backup: state, now }: SiteFacts): Finding {
   if (!state) return unknown('Starea copiilor nu a putut fi citită.');
   const { hasPlace, lastAt, isLate, problem } = state;
-  const hours = lastAt && Math.floor((now.getTime() - lastAt.getTime()) / 3_600_000);
+  const hours = lastAt && Math.floor((now.getTime() - lastAt.getTime()) / HOUR_MS);
   const last =
     hours === null
       ? 'Nu există nicio copie bună.'

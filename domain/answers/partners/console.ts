@@ -66,6 +66,8 @@ export const partnerConversionsAnswer = z.object({
       offer: z.string(),
       sub1: z.string().nullable(),
       word: z.enum(conversionWords),
+      /** the word in a few words: until when, from when, or what it waits for */
+      says: z.string(),
       bani: z.number().int(),
       /** first day on which it can be paid; null when nothing is owed */
       payableFrom: daySchema.nullable(),

@@ -69,4 +69,5 @@ test('days follow each other across months, leap days and clock changes', () => 
   expect(listDays('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
   expect(listDays('2026-10-25', '2026-10-26')).toEqual(['2026-10-25', '2026-10-26']);
   expect(listDays('2026-10-26', '2026-10-25')).toEqual([]);
+  expect(listDays('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31']);
 });

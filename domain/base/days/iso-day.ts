@@ -42,9 +42,8 @@ export function addDays(day: IsoDay, count: number): IsoDay {
 
 /** Lists the days from one to another, both included; none when the first is the later one. */
 export function listDays(first: IsoDay, last: IsoDay): IsoDay[] {
-  const days: IsoDay[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  return days;
+  // Counted, not compared: the day after 9999-12-31 is a text that comes before it.
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, at) => addDays(first, at));
 }
 
 /** Counts the days from one day to another: 0 for the same day, negative when `to` comes first. */

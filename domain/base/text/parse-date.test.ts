@@ -30,6 +30,8 @@ test.each([
   '0.11.2026',
   'no 2026',
   '22.11',
+  '01.01.0001',
+  '31.12.9999',
 ])('%j is not a readable date', (typed) => {
   expect(parseTypedDate(typed)).toBeNull();
 });

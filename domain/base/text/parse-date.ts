@@ -3,13 +3,15 @@ import { monthName } from './month-name.ts';
 import { plainLetters } from './plain-letters.ts';
 
 const names = Array.from({ length: 12 }, (_, at) => monthName(at + 1));
+// No day of ours lies outside: a year of another age is a slip of the hand, and computing with days ends at 9999-12-31.
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2199];
 // Three letters identify every month, with or without a dot.
 const SHORTEST = 3;
 
 /**
  * Parses a date as people write it, as precisely as they know it: `22.11.2026`, `22 nov. 2026`, `11.2026`, `noiembrie 2026`,
  * `2026`, or as programs do, `2026-11-22` and `2026-11`.
- * @returns yyyy, yyyy-mm or yyyy-mm-dd; null for any other text, or an impossible day
+ * @returns yyyy, yyyy-mm or yyyy-mm-dd; null for any other text, an impossible day, or a year outside 1900 to 2199
  */
 export function parseTypedDate(text: string): string | null {
   const typed = plainLetters(text).replaceAll(/\s+/g, ' ').trim();
@@ -25,8 +27,9 @@ export function parseTypedDate(text: string): string | null {
 }
 
 function dateOf(year = '', month?: string, day?: string): string | null {
-  if (month === undefined) return year;
   const [ofYear, ofMonth] = [Number(year), Number(month)];
+  if (ofYear < FIRST_YEAR || ofYear > LAST_YEAR) return null;
+  if (month === undefined) return year;
   if (ofMonth < 1 || ofMonth > 12) return null;
   const soFar = `${year}-${month.padStart(2, '0')}`;
   if (day === undefined) return soFar;

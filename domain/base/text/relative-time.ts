@@ -1,9 +1,9 @@
+import { HOUR_MS } from '#domain/base/days/hour-ms.ts';
 import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import { countNoun } from './count-noun.ts';
 import { formatDate } from './format-date.ts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Writes how long ago a moment was: minutes, hours, days of the last week; earlier ones as a date.

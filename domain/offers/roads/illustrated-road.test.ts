@@ -21,7 +21,7 @@ type Row = {
   lowCostLei: number | null;
   highCostLei: number | null;
   lender: string;
-  isPriced: boolean;
+  told: boolean;
   why?: string;
 };
 const { rows } = JSON.parse(readFileSync('tests/cases/road-rows.json', 'utf8')) as { rows: Row[] };
@@ -40,7 +40,7 @@ function costsOf({ lender, principalLei, termMonths }: Row): number[] {
   return (own && publishedCost(own, loan)?.prices.map(({ cost }) => cost / 100)) ?? [];
 }
 
-test.each(rows.filter(({ isPriced }) => isPriced))(
+test.each(rows.filter(({ told }) => told))(
   '$principalLei lei over $termMonths months, $who: the collected costs are shown',
   (row) => {
     const costs = costsOf(row);
@@ -57,7 +57,7 @@ test('no bank states the price of a personal loan for three months', () => {
   expect([whole, interest, average]).toEqual([[], [], null]);
 });
 
-test.each(rows.filter(({ isPriced }) => !isPriced))(
+test.each(rows.filter(({ told }) => !told))(
   '$principalLei lei over $termMonths months, $who: not shown, $why',
   (row) => expect(costsOf(row)).toEqual([]),
 );

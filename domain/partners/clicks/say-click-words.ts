@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import type { ClickWord } from './click-word.ts';
 
 /** A click with a `pid`, and the state of partner and offer at its moment. */
@@ -19,7 +20,7 @@ export type PartnerClick = {
 /** An earlier click that counts. */
 export type CountedClick = { partnerId: string; offerId: string; clientId: string; clickedAt: Date };
 
-const REPEAT_MS = 24 * 60 * 60_000;
+const REPEAT_MS = DAY_MS;
 
 /**
  * Decides the outcomes of clicks, given in the order of their storage. A click is repeated when the same partner's click of

@@ -40,13 +40,13 @@ export function reportRows(
     row.earnedBani += bani;
   }
   return [...rows].map(([name, { all, counted, ...row }]) => {
-    const clicksShown = shownCount(all);
+    const clicksShown = toldCount(all);
     return { name, clicks: clicksShown, counted: clicksShown === null ? null : counted, ...row };
   });
 }
 
 /** Returns a number of clicks as a partner may see it; null: between one and four. */
-export function shownCount(count: number): number | null {
+export function toldCount(count: number): number | null {
   return count > 0 && count < FEWEST_CLICKS ? null : count;
 }
 

@@ -21,5 +21,7 @@ export function differenceInWords({
       return `Rândul ${subject}: amprenta nu se potrivește.`;
     case 'statement':
       return `Extrasul pe ${formatMonth(subject)}: ultima amprentă nu mai este cea trimisă partenerului.`;
+    case 'uncounted':
+      return `Registrul nu s-a putut reface: ${subject}.`;
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readingStatuses } from '#domain/base/sources/reading-status.ts';
 import { httpUrlSchema, partialDateSchema, sourceSchema } from '#domain/base/sources/source-schema.ts';
-import { slug } from './signature-schema.ts';
+import { slugSchema } from '#domain/base/text/slug-schema.ts';
 import { text } from './page-texts-schema.ts';
 
 /**
@@ -46,7 +46,7 @@ export const actSchema = z.strictObject({
   /** which of its changes we have followed, and until when */
   followed: text,
   articles: z
-    .record(slug, article)
+    .record(slugSchema, article)
     .refine((articles) => Object.keys(articles).length > 0, 'an act without articles'),
 });
 

@@ -1,7 +1,7 @@
+import { slugSchema } from '#domain/base/text/slug-schema.ts';
 import { z } from 'zod';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const named = { slug, name: z.string().trim().min(1) };
+const named = { slug: slugSchema, name: z.string().trim().min(1) };
 
 /** content/data/banks.yml: the banks of the exchange-rate pages, with the addresses of their former names. */
 export const banksSchema = z

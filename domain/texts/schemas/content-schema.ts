@@ -1,8 +1,9 @@
+import { slugSchema } from '#domain/base/text/slug-schema.ts';
 import { z } from 'zod';
 import { lenderKindSchema } from '#domain/offers/lenders/lender-kind-schema.ts';
 import { repaymentSchema } from '#domain/loan/repayment-schema.ts';
 import { httpUrlSchema, sourceSchema } from '#domain/base/sources/source-schema.ts';
-import { datedText, signedText, slug } from './signature-schema.ts';
+import { datedText, signedText } from './signature-schema.ts';
 
 const date = z.iso.date();
 const nonEmpty = z.string().trim().min(1);
@@ -12,7 +13,7 @@ const source = sourceSchema(httpUrlSchema.nullish().transform((url) => url ?? nu
 const faq = z.array(z.strictObject({ q: nonEmpty, a: nonEmpty }));
 
 const shared = {
-  slug,
+  slug: slugSchema,
   title: nonEmpty.max(70),
   description: nonEmpty.max(170),
   ...datedText,
@@ -55,7 +56,7 @@ const seoPage = z.strictObject({
     })
     .nullable(),
   ...signedText,
-  related: z.array(slug),
+  related: z.array(slugSchema),
   faq,
   sources: z.array(source),
 });
@@ -85,7 +86,7 @@ const blogPage = z.strictObject({
   published: date,
   /** the editors' position among the articles of its day, from 1; articles without one follow, theme by theme */
   place: z.int().positive().optional(),
-  related: z.array(slug),
+  related: z.array(slugSchema),
   sources: z.array(source),
 });
 

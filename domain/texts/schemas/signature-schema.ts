@@ -1,8 +1,5 @@
+import { slugSchema } from '#domain/base/text/slug-schema.ts';
 import { z } from 'zod';
-
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug: lower-case ASCII words joined by hyphens');
 
 const date = z.iso.date();
 
@@ -14,4 +11,4 @@ export const datedText = {
 };
 
 /** Author who is responsible for a text: an id of content/data/authors.yml. */
-export const signedText = { author: slug };
+export const signedText = { author: slugSchema };

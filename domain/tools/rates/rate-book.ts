@@ -30,15 +30,18 @@ export type DayRate = Quote & { day: string; provider: ReferenceProvider };
 export function createRateBook(rates: readonly ReferenceRate[], bankRates: readonly BankRate[]): RateBook {
   const series = new Map<string, RateSeries>();
   let newestDay: string | null = null;
+  let day = '';
   for (const rate of rates.toSorted(byDayThenBnr)) {
     if (rate.provider === 'bnr' && (newestDay === null || rate.day > newestDay)) newestDay = rate.day;
     const own = series.get(rate.currency) ?? { days: [], values: [], multipliers: [], providers: [] };
     series.set(rate.currency, own);
     if (own.days.at(-1) === rate.day || (rate.provider === 'ecb' && !isPublishing(rate.day))) continue;
-    own.days.push(rate.day);
+    // Each row brought its own copy of these two texts, of which a day has hundreds: one copy is kept.
+    if (day !== rate.day) ({ day } = rate);
+    own.days.push(day);
     own.values.push(rate.value);
     own.multipliers.push(rate.multiplier);
-    own.providers.push(rate.provider);
+    own.providers.push(rate.provider === 'bnr' ? 'bnr' : 'ecb');
   }
   return { series, bankRates, newestDay };
 }

@@ -12,18 +12,13 @@ import { createLenderQuestions } from './lender-questions.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { refuse } from '#server/office/office-error.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
+import { bigRowIdSchema } from '#server/office/row-id.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import type { LiveEvidence } from './live-evidence.ts';
 
 const readers = { access: ['editor', 'analyst'] as const };
 const editors = { access: ['editor'] as const };
-const idSchema = z.object({
-  id: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 52),
-});
+const idSchema = z.object({ id: bigRowIdSchema });
 
 /** Serves the evidence that needs work: ageing, waiting for approval, and open questions to lenders. */
 export const evidenceBoardRoutes: FastifyPluginAsyncZod<OfficeServices & { evidence: LiveEvidence }> = async (

@@ -6,16 +6,15 @@ import { createEvidenceFiles, eraseFile } from './evidence-files.ts';
 import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
 import { refuse } from '#server/office/office-error.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
+import { reasonSchema } from '#server/office/reason-schema.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 
 const readers = { access: ['editor', 'analyst'] as const };
 const editors = { access: ['editor'] as const };
 const paramsSchema = z.object({ hash: z.string().max(64) });
-const reasonSchema = z
-  .string()
-  .trim()
-  .min(5, 'Scrieți de ce se șterge: motivul rămâne lângă dovadă.')
-  .max(1_000, 'Cel mult 1 000 de caractere.');
+const eraseSchema = z.object({
+  reason: reasonSchema('Scrieți de ce se șterge: motivul rămâne lângă dovadă.'),
+});
 
 /** Serves the stored copies of sources: list, download, erase. They are uploaded with their evidence. */
 export const evidenceFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
@@ -61,7 +60,7 @@ export const evidenceFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async 
       config: { ...editors, needsSecondFactor: true },
       schema: {
         params: paramsSchema,
-        body: z.object({ reason: reasonSchema }),
+        body: eraseSchema,
         response: { 200: doneAnswer },
       },
     },

@@ -11,17 +11,13 @@ import { noteInAuditLog } from '#server/shared/changes/audit-log.ts';
 import { refuse } from '#server/office/office-error.ts';
 import { MOST_PROBLEMS } from '#server/shared/csv/read-typed-table.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
+import { FILE_LIMIT, importSchema } from '#server/office/import-schema.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 import type { LiveEvidence } from './live-evidence.ts';
 import type { EvidenceChanges } from './evidence-changes.ts';
 
-const FILE_LIMIT = 2 * 1024 * 1024;
 const tableSchema = z.enum(evidenceTables);
-const importSchema = z.object({
-  table: tableSchema,
-  text: z.string().max(FILE_LIMIT),
-  note: z.string().trim().min(5, 'Scrieți de unde este fișierul.').max(1_000),
-});
+const tableImportSchema = importSchema.extend({ table: tableSchema });
 
 /**
  * Serves evidence and products as tables, for download and upload. An upload becomes proposals, each waiting for a second person.
@@ -54,7 +50,7 @@ export const evidenceTablesRoutes: FastifyPluginAsyncZod<
     {
       config: { access: ['editor'] },
       bodyLimit: 2 * FILE_LIMIT,
-      schema: { body: importSchema, response: { 200: importedAnswer } },
+      schema: { body: tableImportSchema, response: { 200: importedAnswer } },
     },
     async (request, reply) => {
       const { table, text, note } = request.body;

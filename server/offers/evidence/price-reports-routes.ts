@@ -10,13 +10,8 @@ import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { changeAnswers, changeRoutes } from '#server/office/change-routes.ts';
 import { refuse } from '#server/office/office-error.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
+import { rowIdSchema } from '#server/office/row-id.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
-
-const id = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
 
 const gone = [404, 'unknown', 'Nu mai este nimic de hotărât aici: poate a hotărât altcineva.'] as const;
 const own = {
@@ -86,7 +81,7 @@ export const priceReportsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     {
       config: { access: ['editor'] },
       schema: {
-        body: z.object({ ids: z.array(id).max(1_000), askedOn: daySchema }),
+        body: z.object({ ids: z.array(rowIdSchema).max(1_000), askedOn: daySchema }),
         response: { 200: doneAnswer },
       },
     },

@@ -6,15 +6,11 @@ import { createSentRequests } from './sent-requests.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { refuse } from '#server/office/office-error.ts';
 import { officerOf } from '#server/office/office-plugin.ts';
+import { rowIdSchema } from '#server/office/row-id.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
 
 const editors = { access: ['editor'] as const };
 const approvers = { ...editors, needsSecondFactor: true };
-const id = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
 
 /** Serves price requests reported by readers: reviewed by one person, like reported prices, and counted from then on. */
 export const sentRequestsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
@@ -45,7 +41,7 @@ export const sentRequestsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     {
       config: approvers,
       schema: {
-        params: z.object({ id }),
+        params: z.object({ id: rowIdSchema }),
         body: z.object({ isAccepted: z.boolean(), isAnswerSeen: z.boolean() }),
         response: { 200: doneAnswer },
       },

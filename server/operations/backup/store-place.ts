@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/base/days/hour-ms.ts';
 import { createHash } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { BackupError } from './backup-error.ts';
@@ -13,7 +14,7 @@ export type Store = {
 };
 
 /** Time an upload of some gigabytes may take. */
-const TIMEOUT_MS = 3_600_000;
+const TIMEOUT_MS = HOUR_MS;
 
 /** Stores backups in an S3-compatible store. Each is uploaded in one request, which stores limit to 5 GB. */
 export function createStorePlace({ address, region, keyId, secret }: Store): BackupPlace {

@@ -61,14 +61,16 @@ type Add = (name: string, help: string, read: () => readonly Value[] | Promise<r
 
 /** Metrics that are read when requested; their label names are those of the values. */
 function namedMetrics(registry: Registry): { counter: Add; gauge: Add } {
-  const registers = [registry];
+  const settings = (name: string, help: string) => ({
+    name,
+    help,
+    registers: [registry],
+    labelNames: labelsOf[name] ?? [],
+  });
   return {
     counter: (name, help, read) =>
       void new Counter({
-        name,
-        help,
-        registers,
-        labelNames: labelsOf[name] ?? [],
+        ...settings(name, help),
         async collect() {
           const values = await read();
           this.reset();
@@ -77,10 +79,7 @@ function namedMetrics(registry: Registry): { counter: Add; gauge: Add } {
       }),
     gauge: (name, help, read) =>
       void new Gauge({
-        name,
-        help,
-        registers,
-        labelNames: labelsOf[name] ?? [],
+        ...settings(name, help),
         async collect() {
           const values = await read();
           this.reset();

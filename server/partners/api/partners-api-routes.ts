@@ -32,9 +32,11 @@ const partQuery = z.object({
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });
+/** A day of this century: the one after 9999-12-31 can not be written, nor that before 0000-01-01. */
+const day = z.iso.date().startsWith('20');
 const reportQuery = z.object({
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: day,
+  to: day,
   by: z.enum(apiReportGroups).default('day'),
 });
 

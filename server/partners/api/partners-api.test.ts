@@ -101,6 +101,7 @@ test.each([
   [`postbacks?cursor=${forged('2026-01-01T00:00:00Z', 'x')}`, undefined, 400, 'bad-cursor'],
   ['clicks?limit=501', undefined, 400, 'bad-query'],
   ['report?from=ieri&to=2026-02-01', undefined, 400, 'bad-query'],
+  ['report?from=9999-12-31&to=9999-12-31', undefined, 400, 'bad-query'],
   ['report?from=2026-02-02&to=2026-02-01', undefined, 400, 'bad-period'],
   ['report?from=2020-01-01&to=2026-02-01', undefined, 400, 'bad-period'],
   ['statements/2020-01', undefined, 404, 'unknown-month'],

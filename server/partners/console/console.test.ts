@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { sayWords } from '#server/partners/clicks/say-words.ts';
@@ -126,4 +127,20 @@ test('each conversion has its state, and the day from which it can be paid', asy
   setTime('2026-12-05T10:00:00Z');
   expect(await get('conversions')).toMatchObject({ conversions: [{ word: 'owed' }, {}, {}] });
   expect(await get('report')).toMatchObject({ sums: { held: 0, payable: 4_500 } });
+});
+
+test('a conversion that waits for the national bank’s rate is listed, and says so', async () => {
+  const { world, get } = await begin();
+  await sql`
+    update changes set content = jsonb_set(content, '{begins,share}', '{"kind": "percent", "hundredths": 2500}')
+    where kind = 'partner-terms'`.execute(db);
+  const click = await world.click('2026-11-20T10:00:00Z');
+  await world.report(click, 'approved', '2026-11-21T09:00:00Z', { payout: '100', currency: 'EUR' });
+  await world.settle('2026-11-22T09:00:00Z');
+  expect(await get('conversions')).toMatchObject({
+    total: 1,
+    conversions: [
+      { clickId: click, word: 'waiting', says: 'în așteptare: cursul BNR nu a apărut încă', bani: 0 },
+    ],
+  });
 });

@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { partnerClicksAnswer, partnerConversionsAnswer } from '#domain/answers/partners/console.ts';
-import { dayOf } from '#domain/base/days/iso-day.ts';
 import { type ClickWord, clickWords } from '#domain/partners/clicks/click-word.ts';
-import { conversionNames } from '#domain/partners/ledger/conversion-names.ts';
 import { subNames } from '#domain/visits/events/attribution.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/office/list-query.ts';
 import type { PartnerDeskServices } from '#server/partners/desk/partner-desk-services.ts';
 import { partnerOf } from '#server/partners/desk/partners-plugin.ts';
-import { listPartnerClicks, listPartnerConversions } from './partner-lists.ts';
+import { listPartnerConversions } from '#server/partners/ledger/list-partner-conversions.ts';
+import { listPartnerClicks } from './partner-lists.ts';
 import { sendCsv } from './send-csv.ts';
 
 const clicksSchema = z.object({
@@ -25,7 +24,7 @@ const MOST_LINES = { limit: 50_000, offset: 0 };
 
 /** Serves the clicks and conversions of a partner with their outcomes, as a list and as a file. */
 export const listsRoutes: FastifyPluginAsyncZod<PartnerDeskServices> = async (app, { db, country, now }) => {
-  const today = () => dayOf(now(), country.timeZone);
+  const conversionsOf = (partnerId: string) => listPartnerConversions({ db, country, now, partnerId });
 
   app.get(
     '/api/parteneri/clicks',
@@ -71,27 +70,29 @@ export const listsRoutes: FastifyPluginAsyncZod<PartnerDeskServices> = async (ap
       },
     },
     async (request) => {
-      const asked = { partnerId: partnerOf(request).partnerId, country, today: today() };
-      const listed = await listPartnerConversions(db, asked, rowsOfPage(request.query.pagina));
-      return { ...listed, pageSize: PAGE_SIZE };
+      const all = await conversionsOf(partnerOf(request).partnerId);
+      const { limit, offset } = rowsOfPage(request.query.pagina);
+      const conversions = all.slice(offset, offset + limit).map(({ share: _share, ...row }) => row);
+      return { conversions, total: all.length, pageSize: PAGE_SIZE };
     },
   );
 
   app.get('/api/parteneri/conversions.csv', { config }, async (request, reply) => {
-    const asked = { partnerId: partnerOf(request).partnerId, country, today: today() };
-    const { conversions } = await listPartnerConversions(db, asked, MOST_LINES);
+    const conversions = await conversionsOf(partnerOf(request).partnerId);
     return sendCsv(reply, 'conversii.csv', [
       ['Conversia', 'Clic', 'Data clicului', 'Oferta', 'sub1', 'Ce s-a hotărât', 'Lei', 'Se poate plăti din'],
-      ...conversions.map((row) => [
-        row.id,
-        row.clickId,
-        row.clickedAt.toISOString(),
-        row.offer,
-        row.sub1,
-        conversionNames[row.word],
-        row.bani / 100,
-        row.payableFrom,
-      ]),
+      ...conversions
+        .slice(0, MOST_LINES.limit)
+        .map((row) => [
+          row.id,
+          row.clickId,
+          row.clickedAt.toISOString(),
+          row.offer,
+          row.sub1,
+          row.says,
+          row.bani / 100,
+          row.payableFrom,
+        ]),
     ]);
   });
 };

@@ -1,15 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { partnerReportAnswer } from '#domain/answers/partners/console.ts';
-import { addDays, type IsoDay, startOfDay } from '#domain/base/days/iso-day.ts';
+import { addDays, type IsoDay, listDays, startOfDay } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import { type ClickWord, clickWords } from '#domain/partners/clicks/click-word.ts';
 import type { ReportGroup } from '#domain/partners/console/report-groups.ts';
-import { type ReportRow, reportRows, shownCount } from '#domain/partners/console/report-rows.ts';
+import { type ReportRow, reportRows, toldCount } from '#domain/partners/console/report-rows.ts';
 import { sumsOn } from '#domain/partners/ledger/sums-on.ts';
 import type { Period } from '#domain/visits/statistics/period.ts';
 import type { Database } from '#server/db/tables.ts';
-import { owedToPartner } from './owed-to-partner.ts';
+import { owedToPartner } from '#server/partners/ledger/owed-to-partner.ts';
 
 type Asked = {
   partnerId: string;
@@ -49,8 +49,8 @@ export async function findPartnerReport(
     sums: sumsOn(entries, today),
     total: figuresOf(total),
     words: countWords(clicks),
-    cookieless: shownCount(sumOf(clicks.filter((row) => row.cookieless && row.word === 'counted'))),
-    days: daysOf(period).map((day) => ({ day, ...figuresOf(days.get(day) ?? nothing) })),
+    cookieless: toldCount(sumOf(clicks.filter((row) => row.cookieless && row.word === 'counted'))),
+    days: listDays(period.from, period.to).map((day) => ({ day, ...figuresOf(days.get(day) ?? nothing) })),
     rows: rows.toSorted((one, other) => (other.clicks ?? 0) - (one.clicks ?? 0)),
   };
 }
@@ -68,17 +68,11 @@ function sumOf(rows: readonly { count: number }[]): number {
 function countWords(clicks: readonly ClickCount[]) {
   return (Object.keys(clickWords) as ClickWord[]).flatMap((word) => {
     const count = sumOf(clicks.filter((row) => row.word === word));
-    return count === 0 ? [] : [{ word, clicks: shownCount(count) }];
+    return count === 0 ? [] : [{ word, clicks: toldCount(count) }];
   });
 }
 
-function daysOf({ from, to }: Period): IsoDay[] {
-  const days: IsoDay[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
-/** Counts a partner's clicks of a period, by day, group and outcome. */
+/** Counts a partner's clicks of a period, by day, group and word. */
 async function countClicks(db: Kysely<Database>, asked: Asked): Promise<ClickCount[]> {
   const { rows } = await sql<ClickCount>`
     select ${dayOf('partner_clicks.clicked_at', asked)} as day, ${nameOf(asked.group)} as name, word,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { conversionOf, type ConversionReport } from '#domain/partners/conversions/conversion-of-reports.ts';
 import type { Database } from '#server/db/tables.ts';
 import { conversionRow } from './conversion-row.ts';
+import { reportOfRow } from './report-of-row.ts';
 
 export type ConversionChange = ConversionReport & { reportId: string | null };
 
@@ -46,16 +47,7 @@ export async function listChanges(db: Kysely<Database>, conversionId: string): P
     // Of one millisecond: as they were first read.
     .orderBy(sql`min(id) over (partition by report_id)`)
     .execute();
-  return rows.map((row) => ({
-    reportId: row.report_id,
-    status: row.status,
-    payout:
-      row.payout_cents === null || row.payout_currency === null
-        ? null
-        : { cents: row.payout_cents, currency: row.payout_currency },
-    isConfirmed: row.is_confirmed,
-    receivedAt: row.received_at,
-  }));
+  return rows.map((row) => ({ reportId: row.report_id, ...reportOfRow(row) }));
 }
 
 /** Builds every conversion anew from its changes. @returns the transactions whose stored state is another one */

@@ -9,7 +9,8 @@ import {
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import { type MoneyGroup, moneyGroups } from '#domain/partners/conversions/money-groups.ts';
 import { approvalPercent, earnedPerClick } from '#domain/partners/conversions/money-rows.ts';
-import { periodBefore, readPeriod } from '#domain/visits/statistics/period.ts';
+import { periodBefore } from '#domain/visits/statistics/period.ts';
+import { periodQuery, readPeriodQuery } from '#server/office/period-query.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/office/list-query.ts';
 import { refuse } from '#server/office/office-error.ts';
 import type { OfficeServices } from '#server/office/office-services.ts';
@@ -19,14 +20,7 @@ import { findMoney } from './money.ts';
 
 const text = z.string().max(255).optional().catch(undefined);
 const querySchema = z.object({
-  perioada: text,
-  de_la: text,
-  pana_la: text,
-  tara: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional()
-    .catch(undefined),
+  ...periodQuery,
   dupa: z.enum(moneyGroups).catch('oferta').default('oferta'),
 });
 const config = { access: ['analyst' as const] };
@@ -96,9 +90,8 @@ export const moneyRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
       refuse(reply, 404, 'gone', 'Nu există conversia aceasta.'),
   );
 
-  function read({ perioada, de_la, pana_la, tara, dupa }: z.infer<typeof querySchema>) {
-    const period = readPeriod({ from: de_la, to: pana_la, name: perioada }, dayOf(now(), timeZone));
-    return { ...period, country: tara ?? null, group: dupa, timeZone };
+  function read({ dupa: group, ...query }: z.infer<typeof querySchema>) {
+    return { ...readPeriodQuery(query, { now: now(), timeZone }), group, timeZone };
   }
 };
 

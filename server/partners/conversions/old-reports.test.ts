@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createClicksRepository } from '#server/visits/clicks/clicks-repository.ts';
-import { listKnownMigrations, migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { newClick } from '#tests/factories/new-click.ts';
-import { createEmptyDatabase } from '#tests/setup/test-database.ts';
+import { createDatabaseBefore } from '#tests/setup/test-database.ts';
 import { findUnlikeChanges } from './conversion-changes.ts';
 import { storePostback } from './store-postback.ts';
 
 const CUTTING = '052-reports-without-persons';
 
 test('the migration cuts older reports to the parameters that are read, and later reports continue from them', async () => {
-  await using database = await createEmptyDatabase();
+  await using database = await createDatabaseBefore(CUTTING);
   const { db, connection } = database;
-  const before = (await listKnownMigrations()).filter((name) => name < CUTTING);
-  await migrate(connection, { only: before });
   const [keyId, clickId] = [randomUUID(), randomUUID()];
   const at = new Date('2026-11-20T10:00:00Z');
   const decidedAt = new Date('2026-11-20T10:01:00Z');

@@ -30,7 +30,8 @@ export const postbackRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   const { postbacks, limit = { max: 600, windowMs: 60_000 } } = options;
   await limitRequests(app, {
     ...limit,
-    refusal: () => ({ statusCode: 429, ...coded('too-many-requests', 'Too many reports.') }),
+    refusal: () =>
+      Object.assign(new Error('Too many reports.'), { statusCode: 429, code: 'too-many-requests' }),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -125,9 +126,5 @@ function keep(_request: FastifyRequest, body: string, done: (error: null, body: 
 }
 
 function refuse(reply: FastifyReply, statusCode: number, code: string, message: string, field?: string) {
-  return reply.code(statusCode).send(coded(code, message, field));
-}
-
-function coded(code: string, message: string, field?: string) {
-  return { error: { code, message, ...(field !== undefined && { field }) } };
+  return reply.code(statusCode).send({ error: { code, message, ...(field !== undefined && { field }) } });
 }

@@ -1,19 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { serveAuth } from '#server/office/serve-auth.ts';
+import { passwordCalls, serveAuth } from '#server/office/serve-auth.ts';
 import type { PartnerDeskServices } from './partner-desk-services.ts';
-
-const calls = [
-  'POST /sign-in/email',
-  'POST /sign-out',
-  'POST /change-password',
-  'GET /list-sessions',
-  'POST /revoke-session',
-  'POST /revoke-other-sessions',
-  'POST /two-factor/enable',
-  'POST /two-factor/disable',
-  'POST /two-factor/verify-totp',
-  'POST /two-factor/verify-backup-code',
-] as const;
 
 const messages: Readonly<Record<string, string>> = {
   ACCOUNT_LOCKED:
@@ -30,7 +17,7 @@ export async function partnerAuthRoutes(
     openAuth,
     origin,
     prefix: '/api/parteneri/auth',
-    calls,
+    calls: passwordCalls,
     config: { partnerAccess: 'anyone' },
     messages,
   });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/base/days/hour-ms.ts';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { passwordProblem } from '#domain/answers/office/password-problem.ts';
@@ -7,7 +8,6 @@ import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import { revokePartnerAccess } from './revoke-partner-access.ts';
 
 const VALID_HOURS = 48;
-const HOUR_MS = 3_600_000;
 
 /** What a one-time link opens: the account of a partner, to be made or to get a new password. */
 export type OpenedLink = {

@@ -1,7 +1,7 @@
-import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setDeskRules } from '#server/office/desk-rules.ts';
 import { refuse } from '#server/office/office-error.ts';
+import { readSession } from '#server/office/read-session.ts';
 import type { OpenPartnerAuth } from './open-partner-auth.ts';
 
 /** The account of a partner that makes a call. */
@@ -64,15 +64,12 @@ async function findPartner(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SignedInPartner | null> {
-  if (!request.headers.cookie) return null;
   const auth = await openAuth();
-  const { response, headers } = await auth.api.getSession({
-    headers: fromNodeHeaders(request.headers),
-    returnHeaders: true,
-  });
-  // A session in use is renewed, and its cookie with it.
-  const cookies = headers?.getSetCookie() ?? [];
-  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  const response = await readSession(
+    (headers) => auth.api.getSession({ headers, returnHeaders: true }),
+    request,
+    reply,
+  );
   if (!response) return null;
   const { user, session } = response;
   return {

@@ -4,6 +4,7 @@ import type { LedgerDifference } from '#domain/partners/ledger/ledger-difference
 import { composeMail } from '#server/shared/mail/compose-mail.ts';
 import type { Mail } from '#server/shared/mail/mail.ts';
 import type { MailOutbox } from '#server/shared/mail/mail-outbox.ts';
+import { tryAll } from '#server/shared/jobs/try-all.ts';
 import { recountLedger } from './recount-ledger.ts';
 import { type LedgerOptions, settleConversions } from './settle-conversions.ts';
 import { makeStatements } from './make-statements.ts';
@@ -26,16 +27,30 @@ const NAMED = 20;
 /**
  * The ledger's work of a night: settles what came, closes the months that are over, counts all again, and mails the operator what is
  * unlike the count. It may be repeated.
+ * @throws {AggregateError} at the end: what fails for one partner holds up neither the others nor the next step
  */
 export async function keepLedger({
   outbox,
   mail,
   ...options
 }: Options): Promise<readonly LedgerDifference[]> {
-  await settleConversions(options);
-  await makeStatements({ ...options, mail: { outbox, origin: mail.site } });
-  const { differences } = await recountLedger(options);
-  if (differences.length === 0) return differences;
+  let differences: readonly LedgerDifference[] = [];
+  await tryAll([
+    () => settleConversions(options),
+    () => makeStatements({ ...options, mail: { outbox, origin: mail.site } }),
+    async () => {
+      ({ differences } = await recountLedger(options));
+      await tellDifferences(differences, { ...options, outbox, mail });
+    },
+  ]);
+  return differences;
+}
+
+async function tellDifferences(
+  differences: readonly LedgerDifference[],
+  { outbox, mail, ...options }: Options,
+): Promise<void> {
+  if (differences.length === 0) return;
   const names = await namesOf(options, differences);
   const words = differences
     .slice(0, NAMED)
@@ -43,7 +58,6 @@ export async function keepLedger({
   await options.db
     .transaction()
     .execute((trx) => outbox.add(trx, differenceMail(words, differences.length, mail)));
-  return differences;
 }
 
 async function namesOf(

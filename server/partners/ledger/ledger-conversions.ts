@@ -1,23 +1,17 @@
 import { type Kysely, sql } from 'kysely';
-import type { ConversionStatus } from '#domain/partners/conversions/conversion-status.ts';
 import type { LedgerConversion } from '#domain/partners/ledger/owed-conversions.ts';
 import type { PartnerTerms } from '#domain/partners/terms/partner-terms.ts';
 import type { Database } from '#server/db/tables.ts';
+import { type ReportRow, reportOfRow } from '#server/partners/conversions/report-of-row.ts';
 
-type Row = {
-  conversion_id: string;
-  terms_id: number;
-  status: ConversionStatus;
-  payout_cents: number | null;
-  payout_currency: string | null;
-  is_confirmed: boolean;
-  received_at: Date;
-};
+type Row = ReportRow & { conversion_id: string; terms_id: number };
 
 type Which =
   /** these conversions, and all of these terms */
   | { conversionIds: readonly string[]; termsIds: readonly number[] }
-  /** all conversions of the partner, as far as the ledger has processed their changes */
+  /** all of the partner */
+  | 'all'
+  /** the same, as far as the ledger has looked at their changes */
   | 'settled';
 
 /**
@@ -29,9 +23,11 @@ export async function readLedgerConversions(
   { partnerId, terms, which }: { partnerId: string; terms: ReadonlyMap<number, PartnerTerms>; which: Which },
 ): Promise<LedgerConversion[]> {
   const isAsked =
-    which === 'settled'
-      ? sql`not exists (select from unsettled_changes where change_id = conversion_changes.id)`
-      : sql`(conversion_id = any(${which.conversionIds}::uuid[]) or terms_id = any(${which.termsIds}::bigint[]))`;
+    which === 'all'
+      ? sql`true`
+      : which === 'settled'
+        ? sql`not exists (select from unsettled_changes where change_id = conversion_changes.id)`
+        : sql`(conversion_id = any(${which.conversionIds}::uuid[]) or terms_id = any(${which.termsIds}::bigint[]))`;
   const { rows } = await sql<Row>`
     select conversion_id, terms_id, status, payout_cents, payout_currency, is_confirmed, received_at
     from partner_conversions join conversion_changes using (conversion_id)
@@ -42,15 +38,7 @@ export async function readLedgerConversions(
   return [...Map.groupBy(rows, (row) => row.conversion_id)].map(([id, reports]) => ({
     id,
     terms: termsOf(terms, reports[0]?.terms_id),
-    reports: reports.map((row) => ({
-      status: row.status,
-      payout:
-        row.payout_cents === null || row.payout_currency === null
-          ? null
-          : { cents: row.payout_cents, currency: row.payout_currency },
-      isConfirmed: row.is_confirmed,
-      receivedAt: row.received_at,
-    })),
+    reports: reports.map(reportOfRow),
   }));
 }
 

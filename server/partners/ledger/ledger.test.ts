@@ -256,3 +256,25 @@ test('what is written after a statement with an earlier day of payment is paid w
   await keep('2027-01-01T02:00:00Z');
   expect((await readDues(db)).get(world.partnerId)).toEqual({ month: '2026-12', due: 9_000 });
 });
+
+test('a partner whose ledger fails holds up nobody else’s night', async () => {
+  const [broken, whole] = [await startLedgerWorld(db, 'p-1'), await startLedgerWorld(db, 'p-2')];
+  const clicks = [await broken.click('2026-10-20T10:00:00Z'), await whole.click('2026-10-20T10:01:00Z')];
+  for (const click of clicks) await broken.report(click, 'approved', '2026-10-21T10:00:00Z');
+  await whole.settle('2026-10-21T10:01:00Z');
+  const { partnerId } = broken;
+  await db
+    .updateTable('partner_conversions')
+    .set({ terms_id: 999 })
+    .where('partner_id', '=', partnerId)
+    .execute();
+  await broken.report(clicks[0] ?? '', 'rejected', '2026-10-22T11:00:00Z');
+  await expect(keep('2026-11-01T02:00:00Z')).rejects.toThrow('no partner terms 999');
+  const made = await db.selectFrom('partner_statements').select(['partner_id', 'month']).execute();
+  expect(made).toContainEqual({ partner_id: whole.partnerId, month: '2026-10' });
+  const uncounted = { partnerId, kind: 'uncounted', subject: 'no partner terms 999', bani: null };
+  expect(await db.selectFrom('ledger_recounts').select('differences').execute()).toEqual([
+    { differences: [uncounted] },
+  ]);
+  expect((await mails()).map(({ kind }) => kind)).toContain('ledger-difference');
+});

@@ -2,26 +2,28 @@ import { sql } from 'kysely';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import { conversionInWords } from '#domain/partners/ledger/conversion-in-words.ts';
 import { type ConversionWord, conversionWord } from '#domain/partners/ledger/conversion-word.ts';
-import { owedConversions } from '#domain/partners/ledger/owed-conversions.ts';
-import { readLedgerConversions } from './ledger-conversions.ts';
-import { listEntries } from './ledger-entries.ts';
-import { ledgerRates } from './ledger-rates.ts';
-import { type LedgerOptions, termsById } from './settle-conversions.ts';
+import { owedToPartner } from './owed-to-partner.ts';
+import type { LedgerOptions } from './settle-conversions.ts';
 
-type Listed = LedgerOptions & { partnerId: string };
-
-type ListedConversion = {
+type Row = {
   id: string;
   clickId: string;
   clickedAt: Date;
   offer: string;
+  /** label of the click; null without one, or once the click was deleted */
+  sub1: string | null;
+};
+
+export type ListedConversion = Row & {
   word: ConversionWord;
-  /** the state in a few words */
+  /** the word in a few words: until when, from when, or what it waits for */
   says: string;
   /** owed sum in bani, within the month's limit */
   bani: number;
   /** sum by the terms without the month's limit, in bani; null while it waits */
   share: number | null;
+  /** first day on which it can be paid; null when nothing is owed */
+  payableFrom: string | null;
 };
 
 /** Lists what became of each conversion of a partner, the last clicked first. */
@@ -30,38 +32,23 @@ export async function listPartnerConversions({
   country,
   now,
   partnerId,
-}: Listed): Promise<ListedConversion[]> {
-  const terms = await termsById(db, country);
-  const { timeZone } = country;
-  const conversions = await readLedgerConversions(db, { partnerId, terms, which: 'settled' });
-  const entries = await listEntries(db, partnerId);
-  const rateOf = await ledgerRates(db, { conversions, entries, timeZone });
-  const owed = new Map(
-    owedConversions(conversions, { timeZone, rateOf }).map((one) => [one.conversion.id, one]),
-  );
-  const { rows } = await sql<{ id: string; click_id: string; clicked_at: Date; offer: string }>`
-    select conversions.id, click_id, clicked_at,
-      coalesce((select header from offers where offers.id = offer_id limit 1), offer_id) as offer
-    from partner_conversions join conversions on conversions.id = conversion_id
-    where conversion_id = any(${[...owed.keys()]}::uuid[])
-    order by clicked_at desc, conversions.id`.execute(db);
-  const today = dayOf(now(), timeZone);
+}: LedgerOptions & { partnerId: string }): Promise<ListedConversion[]> {
+  const { owed } = await owedToPartner(db, partnerId, country);
+  const { rows } = await sql<Row>`
+    select conversions.id, click_id as "clickId", own.clicked_at as "clickedAt", clicks.sub1,
+      coalesce((select header from offers where offers.id = conversions.offer_id limit 1), conversions.offer_id) as offer
+    from partner_conversions own join conversions on conversions.id = own.conversion_id
+      left join clicks on clicks.id = click_id
+    where own.partner_id = ${partnerId}
+    order by own.clicked_at desc, conversions.id`.execute(db);
+  const today = dayOf(now(), country.timeZone);
   return rows.flatMap((row) => {
     const one = owed.get(row.id);
+    // It was reported between the two queries.
     if (!one) return [];
     const word = conversionWord(one, today);
-    const { id, click_id: clickId, clicked_at: clickedAt, offer } = row;
-    return [
-      {
-        id,
-        clickId,
-        clickedAt,
-        offer,
-        word,
-        says: conversionInWords(word, one),
-        bani: one.bani,
-        share: one.share,
-      },
-    ];
+    const { bani, share } = one;
+    const payableFrom = bani === 0 ? null : one.payableFrom;
+    return [{ ...row, word, says: conversionInWords(word, one), bani, share, payableFrom }];
   });
 }

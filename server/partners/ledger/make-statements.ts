@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { monthsOver } from '#domain/partners/ledger/month.ts';
 import type { Database } from '#server/db/tables.ts';
+import { tryAll } from '#server/shared/jobs/try-all.ts';
 import { listEntries, lockPartner } from './ledger-entries.ts';
 import type { LedgerOptions } from './settle-conversions.ts';
 import { statementMail, type StatementMailOptions } from './statement-mail.ts';
@@ -11,16 +12,19 @@ type Making = LedgerOptions & { mail: StatementMailOptions };
 /**
  * Closes each month that is over, for every partner who has entries: keeps the last hash and mails it to the partner, once.
  * @returns how many statements were made
+ * @throws {AggregateError} at the end, with the failures of single partners
  */
 export async function makeStatements({ db, country, now, mail }: Making): Promise<number> {
   const partners = await db.selectFrom('ledger_entries').select('partner_id').distinct().execute();
   let count = 0;
-  for (const { partner_id: partnerId } of partners) {
-    count += await db.transaction().execute(async (trx) => {
-      await lockPartner(trx, partnerId);
-      return await closeMonths(trx, { partnerId, timeZone: country.timeZone, now: now(), mail });
-    });
-  }
+  await tryAll(
+    partners.map(({ partner_id: partnerId }) => async () => {
+      count += await db.transaction().execute(async (trx) => {
+        await lockPartner(trx, partnerId);
+        return await closeMonths(trx, { partnerId, timeZone: country.timeZone, now: now(), mail });
+      });
+    }),
+  );
   return count;
 }
 

@@ -5,6 +5,7 @@ import { type Entry, entryLine } from '#domain/partners/ledger/entry.ts';
 import type { LedgerDifference } from '#domain/partners/ledger/ledger-difference.ts';
 import { owedConversions } from '#domain/partners/ledger/owed-conversions.ts';
 import type { PartnerTerms } from '#domain/partners/terms/partner-terms.ts';
+import { isDatabaseAway } from '#server/db/is-database-away.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createChangesRepository } from '#server/shared/changes/changes-repository.ts';
 import { isPaidClick } from './attribute-conversions.ts';
@@ -30,7 +31,7 @@ export async function recountLedger({ db, country, now }: LedgerOptions): Promis
   );
   const counted: Recount[] = [];
   for (const { id: partnerId } of partners.rows) {
-    counted.push(await db.transaction().execute((trx) => recountPartner(trx, { partnerId, terms, country })));
+    counted.push(await recountOne(db, { partnerId, terms, country }));
   }
   const recount = {
     entries: counted.reduce((sum, { entries }) => sum + entries, 0),
@@ -48,6 +49,20 @@ type Counting = Pick<LedgerOptions, 'country'> & {
   partnerId: string;
   terms: ReadonlyMap<number, PartnerTerms>;
 };
+
+/** Counts one partner again; that it could not be counted is a difference too, and holds up nobody else. */
+async function recountOne(db: Kysely<Database>, counting: Counting): Promise<Recount> {
+  try {
+    return await db.transaction().execute((trx) => recountPartner(trx, counting));
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    const subject = error instanceof Error ? error.message : String(error);
+    return {
+      entries: 0,
+      differences: [{ partnerId: counting.partnerId, kind: 'uncounted', subject, bani: null }],
+    };
+  }
+}
 
 async function recountPartner(
   trx: Transaction<Database>,

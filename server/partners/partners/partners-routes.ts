@@ -12,6 +12,7 @@ import type { OfficeServices } from '#server/office/office-services.ts';
 import { createPartnerLink } from '#server/partners/desk/partner-links.ts';
 import { addToAuditLog } from '#server/shared/changes/audit-log.ts';
 import { decidePartner, type PartnerRefusal } from './decide-partner.ts';
+import { reasonSchema } from '#server/office/reason-schema.ts';
 import { findPartner, listPartners, listPartnerStates } from './list-partners.ts';
 
 type Options = OfficeServices & {
@@ -20,14 +21,10 @@ type Options = OfficeServices & {
 };
 
 const idSchema = z.object({ id: z.uuid() });
-const reasonSchema = z
-  .string()
-  .trim()
-  .min(5, 'Scrieți pe scurt de ce: firma primește motivul prin e-mail.')
-  .max(1_000, 'Cel mult 1 000 de caractere.');
+const mailedReason = reasonSchema('Scrieți pe scurt de ce: firma primește motivul prin e-mail.');
 const decisionSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('approved'), reason: z.string().trim().max(1_000).default('') }),
-  z.object({ state: z.enum(['refused', 'paused', 'ended']), reason: reasonSchema }),
+  z.object({ state: z.enum(['refused', 'paused', 'ended']), reason: mailedReason }),
 ]);
 const unknown = [404, 'unknown', 'Acest partener nu există.'] as const;
 

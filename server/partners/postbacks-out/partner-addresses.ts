@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/base/days/day-ms.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { PartnerAddress } from '#domain/partners/postbacks-out/read-partner-address.ts';
@@ -10,7 +11,7 @@ export type KeptAddress = PartnerAddress & {
   oldSecretUntil: Date | null;
 };
 
-const OLD_SECRET_MS = 7 * 24 * 60 * 60_000;
+const OLD_SECRET_MS = 7 * DAY_MS;
 /** Most addresses of one partner at a time. */
 export const MOST_ADDRESSES = 5;
 

@@ -16,7 +16,7 @@ type Options = {
 export type Resent = { id: string } | { day: IsoDay };
 
 const MOST = 1_000;
-const PAUSE_MS = 60_000;
+const PAUSE_SECONDS = 60;
 
 /**
  * Sends postbacks of a partner again, each with the number it had; not those that were tried within the last minute.
@@ -33,13 +33,15 @@ export async function resendPostbacks(
       .select('outgoing_postbacks.id')
       .where('partner_id', '=', partnerId)
       .where('ended_at', 'is', null)
+      // A test is started anew: sent again it would wait for a day, and end before the office.
+      .where('conversion_id', 'is not', null)
       .where((row) =>
         row.not(
           row.exists(
             row
               .selectFrom('outgoing_attempts')
               .whereRef('postback_id', '=', 'outgoing_postbacks.id')
-              .where('at', '>', new Date(now.getTime() - PAUSE_MS)),
+              .where('at', '>', new Date(now.getTime() - PAUSE_SECONDS * 1_000)),
           ),
         ),
       )
@@ -51,9 +53,10 @@ export async function resendPostbacks(
         : await own
             .where('made_at', '>=', startOfDay(asked.day, timeZone))
             .where('made_at', '<', startOfDay(addDays(asked.day, 1), timeZone))
-            .where('conversion_id', 'is not', null)
             .execute();
-    for (const { id } of rows) await jobs.send(deliverPostback, { id, isAskedFor: true }, trx);
+    // Pressed again before the first attempt, which a slow program delays, it is still one job.
+    const once = (id: string) => ({ key: id, seconds: PAUSE_SECONDS });
+    for (const { id } of rows) await jobs.send(deliverPostback, { id, isAskedFor: true }, trx, once(id));
     return rows.length;
   });
 }

@@ -9,6 +9,7 @@ import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import { partnerNames, readLabels } from '#domain/visits/events/attribution.ts';
 import type { Database } from '#server/db/tables.ts';
+import { lockPartner } from '#server/partners/ledger/ledger-entries.ts';
 import { listOfferTerms } from '#server/partners/terms/offer-terms-change.ts';
 import { listPartnerTerms } from '#server/partners/terms/partner-terms-change.ts';
 import type { Jobs } from '#server/shared/jobs/jobs.ts';
@@ -53,8 +54,6 @@ export async function startTest(
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (!partner) return undefined;
-  const since = new Date(now.getTime() - 3_600_000);
-  if ((await countTests(db, partnerId, since)) >= MOST_TESTS_AN_HOUR) return 'too-many';
   const offerId = await anyOffer(db, country.leadId);
   const subs = { sub1: 'test', sub2: 'test-2' };
   const link = partnerLink({ origin, target: { offerId }, providerId: partner.provider_id, subs }) ?? origin;
@@ -94,12 +93,16 @@ export async function startTest(
     reason: '',
   } as const;
   const id = await db.transaction().execute(async (trx) => {
+    // One partner's tests follow each other, so that none passes the limit beside another.
+    await lockPartner(trx, partnerId);
+    const since = new Date(now.getTime() - 3_600_000);
+    if ((await countTests(trx, partnerId, since)) >= MOST_TESTS_AN_HOUR) return undefined;
     const content = { ...told, is_test: true };
     const made = await addPostback(trx, { addressId, conversionId: null, content, now });
     await jobs.send(deliverTest, { id: made }, trx);
     return made;
   });
-  return { id, link, word };
+  return id === undefined ? 'too-many' : { id, link, word };
 }
 
 async function countTests(db: Kysely<Database>, partnerId: string, since: Date): Promise<number> {

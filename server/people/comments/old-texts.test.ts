@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listKnownMigrations, migrate } from '#server/db/migrate.ts';
-import { createEmptyDatabase } from '#tests/setup/test-database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createDatabaseBefore } from '#tests/setup/test-database.ts';
 
 test('the migration cuts older texts to four marks on a letter', async () => {
-  await using database = await createEmptyDatabase();
+  await using database = await createDatabaseBefore('053-few-marks');
   const { db, connection } = database;
-  await migrate(connection, {
-    only: (await listKnownMigrations()).filter((name) => name < '053-few-marks'),
-  });
   const marks = (count: number) => '\u0301'.repeat(count);
   await sql`
     insert into comments (article_slug, author_name, body, created_at)

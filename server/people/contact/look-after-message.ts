@@ -34,7 +34,7 @@ export async function setMessageStatus(
   return await db.transaction().execute(async (trx) => {
     const before = await lock(trx, reference);
     if (!before) return false;
-    await changeStatus(trx, { reference, status, by, now });
+    await changeStatus(trx, { reference, status, by, now }, 'message.status-changed', before);
     // Who takes a message has it.
     if (status === 'in-progress' && before.given_to === null)
       await trx
@@ -42,14 +42,6 @@ export async function setMessageStatus(
         .set({ given_to: by.id })
         .where('reference', '=', reference)
         .execute();
-    await addToAuditLog(trx, {
-      by,
-      at: now,
-      action: 'message.status-changed',
-      subject: { kind: 'message', id: reference },
-      before: { status: before.status },
-      after: { status },
-    });
     return true;
   });
 }
@@ -117,20 +109,12 @@ export async function addReply(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows === 0n) return true;
-    await changeStatus(trx, { reference, status: 'new', by, now });
+    await changeStatus(trx, { reference, status: 'new', by, now }, 'message.reply-pasted', message);
     await trx
       .updateTable('contact_messages')
       .set({ due_on: answerDue(message.kind, startOfDay(receivedOn, timeZone), timeZone) })
       .where('reference', '=', reference)
       .execute();
-    await addToAuditLog(trx, {
-      by,
-      at: now,
-      action: 'message.reply-pasted',
-      subject: { kind: 'message', id: reference },
-      before: { status: message.status },
-      after: { status: 'new' },
-    });
     return true;
   });
 }
@@ -171,21 +155,13 @@ export async function answerMessage(
       .insertInto('contact_answers')
       .values({ id, reference, body: text, answered_by: by.name, mail_id: mailId, created_at: now })
       .execute();
-    await changeStatus(trx, { reference, status: 'answered', by, now });
+    // The text of an answer is stored with the message and erased with it; the log records only that there was an answer.
+    await changeStatus(trx, { reference, status: 'answered', by, now }, 'message.answered', message);
     await trx
       .updateTable('contact_messages')
       .set({ writing_by: null, writing_at: null })
       .where('reference', '=', reference)
       .execute();
-    // The text of an answer is stored with the message and erased with it; the log records only that there was an answer.
-    await addToAuditLog(trx, {
-      by,
-      at: now,
-      action: 'message.answered',
-      subject: { kind: 'message', id: reference },
-      before: { status: message.status },
-      after: { status: 'answered' },
-    });
     return 'done';
   });
 }
@@ -213,13 +189,24 @@ function lock(trx: Transaction<Database>, reference: string) {
     .executeTakeFirst();
 }
 
+/** Changes the state of a message, with the entry in the audit log. @param before the message before the change */
 async function changeStatus(
   trx: Transaction<Database>,
   { reference, status, by, now }: Deed & { status: MessageStatus },
+  action: string,
+  before: { status: MessageStatus },
 ): Promise<void> {
   await trx
     .updateTable('contact_messages')
     .set({ status, status_by: by.name, status_at: now })
     .where('reference', '=', reference)
     .execute();
+  await addToAuditLog(trx, {
+    by,
+    at: now,
+    action,
+    subject: { kind: 'message', id: reference },
+    before: { status: before.status },
+    after: { status },
+  });
 }

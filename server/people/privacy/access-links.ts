@@ -1,10 +1,10 @@
+import { HOUR_MS } from '#domain/base/days/hour-ms.ts';
 import { daysBefore } from '#domain/base/days/days-before.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { normalizeEmail } from '#domain/base/forms/email.ts';
 import type { Database } from '#server/db/tables.ts';
 
-const HOUR_MS = 3_600_000;
 const LINK_LIFETIME_MS = 3 * HOUR_MS;
 const VISIT_MS = HOUR_MS / 2;
 

@@ -19,6 +19,7 @@ const paused = 'consent=2.0/none; pauza=2026-12-22';
 test.each([
   '/offers/?suma=2000',
   '/offers/_payload.json',
+  '/offers/_data.json',
   '/offers2/',
   '/landing/offers/',
   '/landing/redirector/?offer=102',

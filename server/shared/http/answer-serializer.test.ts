@@ -32,8 +32,20 @@ test('a response that breaks its schema is reported, without its values, and sti
     statusCode: 200,
     text: '{"status":"ana@exemplu.ro","at":"2026-11-22T10:00:00.000Z"}',
   });
-  expect(broken).toMatchObject([{ route: 'GET /a', issues: [{ code: 'invalid_value', path: ['status'] }] }]);
+  expect(broken).toMatchObject([
+    { route: 'GET /a', status: '200', issues: [{ code: 'invalid_value', path: ['status'] }] },
+  ]);
   expect(JSON.stringify(broken)).not.toContain('ana@');
+});
+
+test('of a response that fits no member of a union the report names what each member lacks', async () => {
+  const schema = z.object({
+    answer: z.union([z.object({ state: z.string() }), z.object({ error: z.string() })]),
+  });
+
+  const { broken } = await answerOf(schema, { answer: { code: 'busy' } });
+
+  expect(broken[0]?.issues.map(({ path }) => path.join('.'))).toEqual(['answer.state', 'answer.error']);
 });
 
 test('a response that its schema cannot read at all is still sent', async () => {

@@ -50,6 +50,20 @@ test('a job sent in a transaction runs after its commit, and never after a rollb
   await expect.poll(afterALook(clock, () => done)).toEqual(['Ion']);
 });
 
+test('a job that is asked for again and again runs once in its time', async () => {
+  const database = await newDatabase();
+  // In the middle of an hour, whatever the time is.
+  const clock = new TestClock(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 1_800_000);
+  const jobs = await openJobs(database, clock);
+  const done: string[] = [];
+  await jobs.work(greet, async ({ name }) => void done.push(name));
+  const once = { key: 'Ana', seconds: 3_600 };
+  for (let time = 0; time < 3; time += 1) await jobs.send(greet, { name: 'Ana' }, database.db, once);
+  await jobs.send(greet, { name: 'Ion' }, database.db, { ...once, key: 'Ion' });
+
+  await expect.poll(afterALook(clock, () => done.toSorted())).toEqual(['Ana', 'Ion']);
+});
+
 test('two instances share the jobs: each runs once', async () => {
   const database = await newDatabase();
   const clock = new TestClock(Date.now());

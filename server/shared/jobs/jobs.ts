@@ -28,8 +28,16 @@ type Attempt = {
 };
 
 export type Jobs = {
-  /** Stores a job. Pass the transaction of the deed it belongs to: then both are stored, or neither. */
-  send<Data extends object>(job: Job<Data>, data: Data, db: Kysely<Database>): Promise<void>;
+  /**
+   * Stores a job. Pass the transaction of the deed it belongs to: then both are stored, or neither.
+   * @param once of several jobs with its key within its seconds, by the clock's own parts of that length, the first one is stored
+   */
+  send<Data extends object>(
+    job: Job<Data>,
+    data: Data,
+    db: Kysely<Database>,
+    once?: { key: string; seconds: number },
+  ): Promise<void>;
   /** Runs jobs of this kind from now on, on this instance as on others; each job goes to one. A throw means a retry later. */
   work<Data extends object>(
     job: Job<Data>,
@@ -123,10 +131,14 @@ export async function startJobs({ connection, timeZone, logger, clock }: Options
   }
 
   return {
-    async send(job, data, db) {
+    async send(job, data, db, once) {
       await ensureQueue(job);
       // A job is sent with its own options: the queue keeps those of its creation.
-      await boss.send(job.name, data, { ...job.options, db: fromKysely(db) });
+      await boss.send(job.name, data, {
+        ...job.options,
+        ...(once && { singletonKey: once.key, singletonSeconds: once.seconds }),
+        db: fromKysely(db),
+      });
     },
     async work(job, handler) {
       await throughRestarts(() => ensureQueue(job));

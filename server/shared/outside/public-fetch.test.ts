@@ -57,6 +57,7 @@ test.each([
   'https://[fd00::1]/',
   'https://0.0.0.0/',
   'https://imprumutclar.ro/',
+  'https://imprumutclar.ro./',
   'http://example.com/',
   'file:///etc/passwd',
 ])('%s is not requested', async (url) => {
@@ -78,6 +79,7 @@ test('a typed address is checked before it is stored', async () => {
   expect(await leads('https://program.ro/pb', '127.0.0.1')).toBe(true);
   expect(await leads('https://[::1]/pb')).toBe(true);
   expect(await leads('https://imprumutclar.ro/pb', '8.8.8.8')).toBe(true);
+  expect(await leads('https://imprumutclar.ro./pb', '8.8.8.8')).toBe(true);
 });
 
 test.each([
@@ -97,4 +99,10 @@ test('a program that is not by https, or has an unheard-of status, fails without
   const { ask } = await startAsking((_, response) => response.writeHead(999).end());
   await expect(ask('/pb', {}, { request: requestSecurely })).rejects.toThrow(/SSL|EPROTO|wrong version/i);
   await expect(ask('/pb')).rejects.toThrow(RangeError);
+});
+
+test('an address of this machine is not public, however it is written', () => {
+  const machine = ['8.8.8.8', '2606:4700::1'];
+  const written = ['8.8.8.8', '::ffff:8.8.8.8', '2606:4700:0:0::1', '8.8.4.4'];
+  expect(written.map((address) => isPublicAddress(address, machine))).toEqual([false, false, false, true]);
 });

@@ -40,9 +40,9 @@ export function createPublicFetch({
 
   return async (asked: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(asked instanceof Request ? asked.url : asked);
-    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const host = hostOf(url);
     if (url.protocol !== 'https:') throw new NotPublic(`${url.protocol} is not https`);
-    if (ownHosts.includes(url.hostname)) throw new NotPublic('the host is our own');
+    if (ownHosts.includes(host)) throw new NotPublic('the host is our own');
     // No name is looked up for a literal address.
     if (isIP(host) !== 0 && !isPublic(host)) throw new NotPublic('the address is not public');
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
@@ -68,11 +68,28 @@ export function createPublicFetch({
   };
 }
 
-/** Tells whether an address may be anybody's on the internet: not private, loopback, reserved, and not of this machine. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address) || ipaddr.process(address).range() !== 'unicast') return false;
-  const own = Object.values(networkInterfaces()).flatMap((infos) => infos ?? []);
-  return !own.some((info) => info.address === address);
+/**
+ * Tells whether an address may be anybody's on the internet: not private, loopback, reserved, and not of this machine, however it is
+ * written: ::ffff:8.8.8.8 is 8.8.8.8.
+ * @param machine the addresses of this machine
+ */
+export function isPublicAddress(
+  address: string,
+  machine: readonly string[] = Object.values(networkInterfaces()).flatMap((infos) =>
+    (infos ?? []).map((info) => info.address),
+  ),
+): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const read = ipaddr.process(address);
+  return read.range() === 'unicast' && !machine.some((own) => isSame(own, read));
+}
+
+const isSame = (own: string, address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  ipaddr.isValid(own) && ipaddr.process(own).toString() === address.toString();
+
+/** Returns the host of an address as names and numbers are compared: without brackets, and without the dot of the root of all names. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 
 /**
@@ -82,9 +99,8 @@ export async function leadsInwards(
   url: string,
   { ownHosts = [], isPublic = isPublicAddress, lookup = lookUp }: PublicFetchOptions = {},
 ): Promise<boolean> {
-  const { hostname } = new URL(url);
-  const host = hostname.replace(/^\[|\]$/g, '');
-  if (ownHosts.includes(hostname)) return true;
+  const host = hostOf(new URL(url));
+  if (ownHosts.includes(host)) return true;
   if (isIP(host) !== 0) return !isPublic(host);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   lookup(host, { all: true }, (error, addresses) =>

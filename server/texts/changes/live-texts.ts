@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Country } from '#domain/law/countries/country.ts';
 import { gitBlobHash } from '#server/texts/content/content-files.ts';
-import { type OfficeTexts, noOfficeTexts } from '#server/texts/content/content.ts';
+import { type OfficeTexts, noOfficeTexts } from '#server/texts/content/office-texts.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type PublicText, readTextsState } from './read-public-texts.ts';
 import { type FilesAtStart, replacesFile, readTextsNow, type TextsNow } from './read-texts-now.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import { gitBlobHash } from '#server/texts/content/content-files.ts';
-import type { OfficeTexts } from '#server/texts/content/content.ts';
+import type { OfficeTexts } from '#server/texts/content/office-texts.ts';
 import type { Database } from '#server/db/tables.ts';
 import { movedSlugs } from './moved-slugs.ts';
 import { type PublicText, readPublicTexts } from './read-public-texts.ts';

@@ -1,5 +1,5 @@
 import { ContentError } from '#server/texts/content/content-error.ts';
-import type { OfficeTexts } from '#server/texts/content/content.ts';
+import type { OfficeTexts } from '#server/texts/content/office-texts.ts';
 
 /**
  * Shows all texts that fit the rest of the content.

@@ -1,3 +1,4 @@
+import { bigRowIdSchema } from '#server/office/row-id.ts';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -110,7 +111,7 @@ export const textChangesRoutes: FastifyPluginAsyncZod<Services> = async (
     {
       config: editors,
       schema: {
-        params: z.object({ id: z.coerce.number().int().positive() }),
+        params: z.object({ id: bigRowIdSchema }),
         response: { 200: textChangeAnswer },
       },
     },

@@ -3,7 +3,8 @@ import { type TextFolder, textFolderOf, textFolders } from '#domain/texts/editor
 import { textProblems } from '#domain/texts/editorial/text-problems.ts';
 import type { UnwantedWords } from '#domain/texts/schemas/words-schema.ts';
 import { ContentError } from '#server/texts/content/content-error.ts';
-import type { Content, OfficeTexts } from '#server/texts/content/content.ts';
+import type { Content } from '#server/texts/content/content.ts';
+import type { OfficeTexts } from '#server/texts/content/office-texts.ts';
 import { entryPath } from '#server/texts/content/entry-path.ts';
 import type { ContentEntry } from '#server/texts/content/read-content-files.ts';
 import { wordCountProblems } from '#server/texts/content/word-counts.ts';

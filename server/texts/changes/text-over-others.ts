@@ -1,5 +1,5 @@
 import type { TextEntry } from '#domain/texts/editorial/text-entry.ts';
-import type { OfficeTexts } from '#server/texts/content/content.ts';
+import type { OfficeTexts } from '#server/texts/content/office-texts.ts';
 import type { LiveTexts } from './live-texts.ts';
 import { movedSlugs } from './moved-slugs.ts';
 import type { TextsNow } from './read-texts-now.ts';

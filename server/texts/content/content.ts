@@ -44,12 +44,12 @@ import {
 } from './read-content-files.ts';
 import { seriesValues } from './series-values.ts';
 import { roadsSchema } from '#domain/texts/schemas/roads-schema.ts';
+import { noOfficeTexts, type OfficeTexts, textsWithOffice, withOfficeData } from './office-texts.ts';
 import { orderValues } from './order-values.ts';
 import { ruleValues } from './rule-values.ts';
 import { tagsSchema } from '#domain/texts/schemas/tags-schema.ts';
 import { toolSchema, type ToolTexts } from '#domain/texts/schemas/tool-schema.ts';
 import { withoutLinksTo } from '#domain/base/text/without-links.ts';
-import type { PublicCorrection } from '#domain/texts/editorial/public-correction.ts';
 import { actSchema } from '#domain/texts/schemas/act-schema.ts';
 
 type Entry<Type extends ContentEntry['type']> = Extract<ContentEntry, { type: Type }>;
@@ -63,18 +63,6 @@ export type Content = ReturnType<typeof arrangeContent>;
 
 /** Sources of figures in texts: credit rules, series, and their day. */
 export type Figures = Pick<TextFigures, 'pack' | 'series' | 'day'>;
-
-/** Texts of the office that replace files. */
-export type OfficeTexts = {
-  /** whole texts, by their path in the content folder; a path without a file is a new text */
-  texts: ReadonlyMap<string, string>;
-  /** present slugs, by former ones: `related` may name either */
-  moved: ReadonlyMap<string, string>;
-  /** notes to readers about changes, by path of the text, newest first */
-  corrections: ReadonlyMap<string, readonly PublicCorrection[]>;
-};
-
-export const noOfficeTexts: OfficeTexts = { texts: new Map(), moved: new Map(), corrections: new Map() };
 
 /** Content with the office's texts of its rendering. */
 export type Rendered = { content: Content; officeTexts: OfficeTexts };
@@ -110,46 +98,24 @@ export function readFolder(folder: string, operator: Operator, claims: OfferClai
       const values = { ...known, ...orderValues(), ...ruleValues(pack), ...seriesValues(series, day) };
       const figures = { pack, series, day, values, evidence: files.evidence, law: files.law };
       const rendered = renderTexts(
-        withOfficeTexts(texts, officeTexts),
+        textsWithOffice(texts, officeTexts),
         figures,
         like && knownFrom(like, officeTexts, texts),
       );
-      const entries = rendered.map((entry) =>
-        withCorrections(withMovedRelated(entry, officeTexts), officeTexts),
-      );
+      const entries = rendered.map((entry) => withOfficeData(entry, officeTexts));
       checkContent([...entries, ...files.dataPages], files.authors);
       return arrangeContent({ ...files, entries });
     },
   };
 }
 
-/** Lays texts over files, and adds the new ones. */
-function withOfficeTexts(files: readonly TextFile[], { texts }: OfficeTexts): TextFile[] {
-  const known = new Set(files.map(({ file }) => file));
-  return [
-    ...files.map(({ file, text }) => ({ file, text: texts.get(file) ?? text })),
-    ...Array.from(texts, ([file, text]) => ({ file, text })).filter(({ file }) => !known.has(file)),
-  ];
-}
-
 /** Finds entries that need no new rendering. */
 function knownFrom(like: Rendered, officeTexts: OfficeTexts, files: readonly TextFile[]) {
   // Slugs of related texts are replaced in entries.
   if (!isDeepStrictEqual(like.officeTexts.moved, officeTexts.moved)) return undefined;
-  const textOf = new Map(withOfficeTexts(files, like.officeTexts).map(({ file, text }) => [file, text]));
+  const textOf = new Map(textsWithOffice(files, like.officeTexts).map(({ file, text }) => [file, text]));
   const entryOf = new Map(like.content.entries.map((entry) => [entry.file, entry]));
   return ({ file, text }: TextFile) => (textOf.get(file) === text ? entryOf.get(file) : undefined);
-}
-
-function withCorrections(entry: ContentEntry, { corrections }: OfficeTexts): ContentEntry {
-  const changes = corrections.get(entry.file);
-  return changes === entry.changes ? entry : { ...entry, changes };
-}
-
-/** Names related texts by their present slugs. */
-function withMovedRelated(entry: ContentEntry, { moved }: OfficeTexts): ContentEntry {
-  if (!('related' in entry) || !entry.related.some((slug) => moved.has(slug))) return entry;
-  return { ...entry, related: entry.related.map((slug) => moved.get(slug) ?? slug) };
 }
 
 /** Returns the content with the rules of one pack and the site's starting series, for tests and tools. */

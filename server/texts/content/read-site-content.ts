@@ -7,7 +7,8 @@ import type { Config } from '#server/config.ts';
 import { hashContentFiles } from './content-files.ts';
 import { StartupError } from '#server/base/startup-error.ts';
 import { type SeriesBook, seriesNames } from '#domain/base/series/series.ts';
-import { type Content, type OfficeTexts, noOfficeTexts, readFolder, type Rendered } from './content.ts';
+import { type Content, readFolder, type Rendered } from './content.ts';
+import { noOfficeTexts, type OfficeTexts } from './office-texts.ts';
 import { setLinks } from './set-links.ts';
 import { readWords } from './wording.ts';
 

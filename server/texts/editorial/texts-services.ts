@@ -11,6 +11,8 @@ export type TextsServices = {
   readonly content: Content;
   /** whether visitors find a page at a path now */
   isPublicPath: (path: string) => boolean;
+  /** whether an offer may lead to a path: a public page, or one that is held back, as that of a new lender */
+  mayLeadTo: (path: string) => boolean;
   /** whether this instance hides a text */
   isHidden: (entry: ContentEntry) => boolean;
   /** renders the page of a text as visitors will see it; undefined for an unknown text. @param others content that has it */

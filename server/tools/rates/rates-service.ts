@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/base/days/hour-ms.ts';
 import type { Logger } from 'pino';
 import type { RatesHealth } from '#domain/tools/rates/rates-health.ts';
 import { addDays } from '#domain/base/days/iso-day.ts';
@@ -8,7 +9,7 @@ import type { RatesRepository } from './rates-repository.ts';
 
 // Five years of timelines, and the days before them that a chart begins with.
 const KEPT_DAYS = 5 * 366 + 14;
-const LATE_AFTER_MS = 2 * 60 * 60 * 1000;
+const LATE_AFTER_MS = 2 * HOUR_MS;
 
 export type RatesService = ReturnType<typeof createRatesService>;
 

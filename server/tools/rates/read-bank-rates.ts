@@ -1,3 +1,4 @@
+import { slugSchema } from '#domain/base/text/slug-schema.ts';
 import { z } from 'zod';
 import type { BankRate } from '#domain/tools/rates/rate.ts';
 import { type RatesDocument, checkedCurrency, checkedDay, checkedRate } from './rates-document.ts';
@@ -18,7 +19,7 @@ const text = z.union([z.string(), z.number().transform(String)]);
 
 // The columns of a CSV file are the keys of a JSON one.
 const lineSchema = z.object({
-  bank: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  bank: slugSchema,
   currency: z.string(),
   day: z.string(),
   buy: text,

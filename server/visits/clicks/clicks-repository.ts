@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Insertable, type Kysely } from 'kysely';
 import { subNames, utmNames } from '#domain/visits/events/attribution.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Click } from './click.ts';
@@ -22,21 +22,21 @@ const columnTypes = {
   ...(labelTypes as Record<(typeof subNames | typeof utmNames)[number], string>),
 } satisfies Record<keyof Omit<Database['clicks'], 'stored_at'>, string>;
 
-const columns = sql.join(Object.keys(columnTypes).map((name) => sql.ref(name)));
-const typedColumns = sql.raw(
-  Object.entries(columnTypes)
-    .map(([name, type]) => `${name} ${type}`)
-    .join(', '),
-);
+const columns = Object.keys(columnTypes).join(', ');
+const typedColumns = Object.entries(columnTypes)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ');
+
+const statement = `/* prepared: insert_clicks */
+  insert into clicks (${columns})
+  select ${columns} from json_to_recordset($1::json) as r (${typedColumns})
+  on conflict (id) do nothing`;
 
 /** Stores clicks in PostgreSQL. */
 export function createClicksRepository(db: Kysely<Database>) {
   /** Stores clicks in one statement; an id that already exists changes nothing. Resolves after the commit. */
   async function addClicks(clicks: readonly Click[]): Promise<void> {
-    await sql`
-      insert into clicks (${columns})
-      select ${columns} from json_to_recordset(${JSON.stringify(clicks.map(toRow))}::json) as r (${typedColumns})
-      on conflict (id) do nothing`.execute(db);
+    await db.executeQuery(CompiledQuery.raw(statement, [JSON.stringify(clicks.map(toRow))]));
   }
   return { addClicks, addClick: (click: Click) => addClicks([click]) };
 }

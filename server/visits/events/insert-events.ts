@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Insertable, type Kysely } from 'kysely';
 import { subNames, utmNames } from '#domain/visits/events/attribution.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { EventsTable } from '#server/db/tables/events-tables.ts';
@@ -22,12 +22,24 @@ const columnTypes = {
   ...(labelTypes as Record<(typeof subNames | typeof utmNames)[number], string>),
 } satisfies Record<keyof EventsTable, string>;
 
-const columns = sql.join(Object.keys(columnTypes).map((name) => sql.ref(name)));
-const typedColumns = sql.raw(
-  Object.entries(columnTypes)
-    .map(([name, type]) => `${name} ${type}`)
-    .join(', '),
-);
+const columns = Object.keys(columnTypes).join(', ');
+const typedColumns = Object.entries(columnTypes)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ');
+
+// Prepared: of one event's 530 µs reading and planning were 370, of 20 events' 735 a third.
+const statement = `/* prepared: insert_events */
+  with input as materialized (
+    select ${columns} from json_to_recordset($1::json) as r (${typedColumns})
+  ), fresh as (
+    insert into event_ids (uuid, received_at)
+    select uuid, received_at from input order by uuid
+    on conflict do nothing
+    returning uuid
+  ), kept as (
+    insert into events (${columns}) select ${columns} from input where uuid in (select uuid from fresh)
+  )
+  select uuid from fresh`;
 
 /**
  * Stores events in one statement, so in one transaction: first the new identifiers, then their events. The statement waits for a
@@ -39,18 +51,8 @@ export async function insertEvents(db: Kysely<Database>, events: ReceivedEvent[]
   const rows = new Map<string, Insertable<EventsTable>>();
   for (const event of events) if (!rows.has(event.uuid)) rows.set(event.uuid, toRow(event));
 
-  const { rows: stored } = await sql<{ uuid: string }>`
-    with input as materialized (
-      select ${columns} from json_to_recordset(${JSON.stringify([...rows.values()])}::json) as r (${typedColumns})
-    ), fresh as (
-      insert into event_ids (uuid, received_at)
-      select uuid, received_at from input order by uuid
-      on conflict do nothing
-      returning uuid
-    ), kept as (
-      insert into events (${columns}) select ${columns} from input where uuid in (select uuid from fresh)
-    )
-    select uuid from fresh`.execute(db);
+  const json = JSON.stringify([...rows.values()]);
+  const { rows: stored } = await db.executeQuery<{ uuid: string }>(CompiledQuery.raw(statement, [json]));
 
   const fresh = new Set(stored.map(({ uuid }) => uuid));
   return events.map(({ uuid }) => (fresh.delete(uuid) ? 'stored' : 'duplicate'));

@@ -6,7 +6,8 @@ import { dayOf } from '#domain/base/days/iso-day.ts';
 import type { Country } from '#domain/law/countries/country.ts';
 import { addressLimit, cleanText, textLimit } from '#domain/visits/events/clean-text.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
-import { periodBefore, readPeriod } from '#domain/visits/statistics/period.ts';
+import { periodBefore } from '#domain/visits/statistics/period.ts';
+import { periodQuery, readPeriodQuery } from '#server/office/period-query.ts';
 import { writeSpreadsheetCsv } from '#server/shared/csv/write-csv.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
@@ -23,18 +24,10 @@ type Options = {
   operations: { loadOffers: () => Promise<OfferList> };
 };
 
-const text = z.string().max(255).optional().catch(undefined);
 const label = z.string().transform((value) => cleanText(value, textLimit));
 const list = z.union([label.transform((value) => [value]), z.array(label)]);
 const querySchema = z.object({
-  perioada: text,
-  de_la: text,
-  pana_la: text,
-  tara: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional()
-    .catch(undefined),
+  ...periodQuery,
   /** for sources: the values chosen so far, from the widest level */
   in: list
     .transform((values) => values.slice(0, sourceLevels.length - 1))
@@ -98,13 +91,9 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     },
   );
 
-  function read({ perioada, de_la, pana_la, tara, in: within, cale }: z.infer<typeof querySchema>) {
-    const period = readPeriod({ from: de_la, to: pana_la, name: perioada }, dayOf(now(), timeZone));
-    return {
-      asked: { ...period, country: tara ?? null },
-      before: periodBefore(period),
-      narrowed: { within, folder: cale },
-    };
+  function read({ in: within, cale: folder, ...query }: z.infer<typeof querySchema>) {
+    const asked = readPeriodQuery(query, { now: now(), timeZone });
+    return { asked, before: periodBefore(asked), narrowed: { within, folder } };
   }
 
   async function findFrame(asked: Asked) {

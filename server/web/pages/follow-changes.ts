@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/base/days/hour-ms.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { IsoDay } from '#domain/base/days/iso-day.ts';
@@ -8,7 +9,7 @@ import type { Following } from './follow-kept.ts';
 import type { PageStore } from './page-store.ts';
 
 // What no message announces, such as a restored database, is on the pages within the hour.
-const REFRESH_MS = 60 * 60 * 1000;
+const REFRESH_MS = HOUR_MS;
 // Pages depend on the day: the law in force, the age of a price, the days to a holiday.
 const LOOK_AT_DAY_MS = 15_000;
 const FIRST_REPEAT_MS = 500;

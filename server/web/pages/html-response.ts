@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { contentSecurityPolicy, securityHeaders } from '#server/shared/http/security-headers.ts';
 import { storeResponse, type StoredResponse } from '#server/shared/http/stored-response.ts';
 import type { PageCaching } from './page-caching.ts';
@@ -17,7 +18,7 @@ export function createHtmlResponse({ connectTo, withoutPolicy }: Options) {
 
   function policyOf(html: Buffer, pageAssets: PageAssets): string {
     const ofAssets = policies.get(pageAssets) ?? new Map<string, string>();
-    const styles = html.toString('latin1', html.indexOf('<style>'), html.indexOf('</style>'));
+    const styles = hash('sha256', html.subarray(html.indexOf('<style>'), html.indexOf('</style>')));
     const policy = ofAssets.get(styles) ?? contentSecurityPolicy(html.toString(), connectTo);
     policies.set(pageAssets, ofAssets.set(styles, policy));
     return policy;

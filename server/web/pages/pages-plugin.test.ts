@@ -185,6 +185,41 @@ test('the payload of a page holds its data, under the same query, and names its 
   });
 });
 
+test('the data of an application page are made with its document, which names their state, until they change', async () => {
+  const { get, calls, state, store } = await startSite();
+  const named = async () => {
+    const document = await (await get('/calcul/?suma=2000&utm_source=x')).text();
+    return JSON.parse(/<p>(.*)<\/p>/.exec(document)?.[1] ?? '') as { from: string; state: string };
+  };
+  const old = await named();
+
+  const data = await get(old.from);
+
+  expect(old.from).toBe(`/calcul/_data.json?suma=2000&${old.state}`);
+  expect(await data.json()).toEqual({
+    state: old.state,
+    data: { text: 'unu', suma: '2000', route: '/calcul/___ro' },
+  });
+  expect(data.headers.get('x-build')).toBe(pageConfig.buildId);
+  expect(calls.filter((address) => address.startsWith('/calcul/'))).toHaveLength(1);
+
+  // A document that a cache still holds.
+  state.text = 'doi';
+  await store.refresh('offers');
+  const newer = (await (await get(old.from)).json()) as { state: string; data: { text: string } };
+  expect(newer.data.text).toBe('doi');
+  expect(newer.state).not.toBe(old.state);
+  expect((await named()).state).toBe(newer.state);
+});
+
+test.each(['/_data.json', '/transition/_data.json', '/autor/ana/_data.json'])(
+  '%s does not exist: that page has no data for React',
+  async (address) => {
+    const { get } = await startSite();
+    expect((await get(address)).status).toBe(404);
+  },
+);
+
 test('a personal page is never cached, by its header too', async () => {
   const { get, calls } = await startSite();
 

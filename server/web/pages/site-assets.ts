@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { AppBundle, PageAssets, PageRoute } from './page-contract.ts';
 import { FOR_A_MINUTE } from '#server/shared/http/caching.ts';
 import { pictureReaderPolicy, securityHeaders } from '#server/shared/http/security-headers.ts';
-import { storeResponse, type StoredResponse } from '#server/shared/http/stored-response.ts';
+import { inOwnMemory, storeResponse, type StoredResponse } from '#server/shared/http/stored-response.ts';
 
 type ManifestChunk = {
   file: string;
@@ -184,16 +184,26 @@ function filesOf(folder: string, pattern: string, cacheControl: string): [string
     .map((entry) => {
       const file = join(entry.parentPath, entry.name);
       // Written by the build (build.ts).
-      const brotli = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
-      return [file.slice(folder.length), storeFile(file, readFileSync(file), cacheControl, brotli)];
+      const brotli = existsSync(`${file}.br`) ? inOwnMemory(readFileSync(`${file}.br`)) : undefined;
+      const body = brotli ? '' : inOwnMemory(readFileSync(file));
+      return [file.slice(folder.length), storeFile(file, body, cacheControl, brotli)];
     });
 }
 
 /** The worker that reads pictures: app/tools/contract-check/read-pictures.worker.ts. */
 const PICTURE_READER = /\/read-pictures\.worker-[\w-]+\.js$/;
 
-/** Prepares a file for sending, with the content type of its extension. @param brotli the same content in the best compression */
-export function storeFile(name: string, body: Buffer, cacheControl: string, brotli?: Buffer): StoredResponse {
+/**
+ * Prepares a file for sending, with the content type of its extension.
+ * @param body not needed beside brotli
+ * @param brotli the same content in the best compression
+ */
+export function storeFile(
+  name: string,
+  body: Buffer | string,
+  cacheControl: string,
+  brotli?: Buffer,
+): StoredResponse {
   const type = types[extname(name)] ?? 'application/octet-stream';
   const headers = {
     ...securityHeaders,

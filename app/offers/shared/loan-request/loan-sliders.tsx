@@ -3,10 +3,9 @@ import { termDays, type Term, unitWords } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/base/money/bani.ts';
 import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
 import type { LoanLimits } from '#domain/loan/loan-request.ts';
-import { currencySign, formatMoney, moneyInSentence } from '#domain/base/text/format-money.ts';
+import { currencySign, moneyInSentence } from '#domain/base/text/format-money.ts';
 import { formatNumber } from '#domain/base/text/format-number.ts';
 import { formatTerm } from '#domain/loan/format-term.ts';
-import type { SlideRuleMark } from '#app/ui/slide-rule.tsx';
 import { SliderField } from '#app/ui/slider-field.tsx';
 import {
   amountField,
@@ -25,21 +24,15 @@ type SliderProps = Pick<LoanForm, 'edit'> & {
   typed: string;
   error: string | undefined;
   onLeave?: () => void;
-  /** shows the ends of the rule with their unit, if there is room */
-  isWide?: boolean;
 };
 
-type AmountSliderProps = SliderProps & {
-  principal: Bani;
-  /** of the rule, for its limits; eleven by default */
-  marks?: readonly SlideRuleMark[];
-};
+type AmountSliderProps = SliderProps & { principal: Bani };
 
 /** Asks for the amount, in lei, typed or by slider. */
 export const AmountSlider = memo(function AmountSlider(props: AmountSliderProps) {
-  const { principal, limits, edit, isWide, ...field } = props;
+  const { principal, limits, edit, ...field } = props;
   const scale = useMemo(() => amountScale(limits), [limits]);
-  const write = isWide ? formatMoney : (amount: Bani) => formatNumber(amount / 100);
+  const write = (amount: Bani) => formatNumber(amount / 100);
   return (
     <SliderField
       {...amountField}
@@ -61,9 +54,8 @@ type TermSliderProps = SliderProps & Term & { UnitControl: ComponentType<UnitCon
 
 /** Asks for the term, in its unit, typed or by slider. */
 export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
-  const { count, unit, UnitControl, limits, edit, isWide, ...field } = props;
+  const { count, unit, UnitControl, limits, edit, ...field } = props;
   const scale = useMemo(() => termScale(unit, limits), [unit, limits]);
-  const write = (end: number) => (isWide ? formatTerm({ count: end, unit }) : String(end));
   return (
     <SliderField
       {...termField}
@@ -84,7 +76,7 @@ export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
       positions={scale.length}
       onPosition={(index) => edit((params) => params.set('perioada', String(scale[index] ?? count)))}
       valueText={formatTerm({ count, unit })}
-      ends={[write(scale[0] ?? count), write(scale.at(-1) ?? count)]}
+      ends={[String(scale[0] ?? count), String(scale.at(-1) ?? count)]}
     />
   );
 });

@@ -3,7 +3,9 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { dayOf } from '#domain/base/days/iso-day.ts';
 import { slugOf } from '#domain/base/text/plain-letters.ts';
+import { ROMANIAN_TIME_ZONE } from '#domain/law/countries/romanian-time-zone.ts';
 import { newText } from '#domain/texts/editorial/new-text.ts';
 import { textFolderNames } from '#domain/texts/editorial/text-field-names.ts';
 import type { TextFolder } from '#domain/texts/editorial/text-entry.ts';
@@ -16,11 +18,11 @@ const folders = Object.entries(textFolderNames).map(([value, label]) => ({ value
 const isFolder = (value: string | null): value is TextFolder =>
   value !== null && Object.hasOwn(textFolderNames, value);
 
-/** A new text is dated today; it may begin with an earlier proposal of itself (`varianta`). */
+/** A new text is dated today, in Romania; it may begin with an earlier proposal of itself (`varianta`). */
 export async function loader(args: LoaderFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get('varianta');
   const earlier = id ? await load('text-changes/:id', { ...args, params: { id } }) : null;
-  return { today: new Date().toISOString().slice(0, 10), earlier };
+  return { today: dayOf(new Date(), ROMANIAN_TIME_ZONE), earlier };
 }
 
 /** /admin/texte/nou/: begins a text. Its name is in the address, so that a reload continues it. */

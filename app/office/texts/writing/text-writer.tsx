@@ -7,6 +7,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { lineDifferences } from '#domain/base/text/line-differences.ts';
 import { joinText, splitText, type TextParts } from '#domain/texts/editorial/text-parts.ts';
+import { BackToSteps } from '#app/office/lenders/back-to-steps.tsx';
 import { office } from '#app/office/call-api.ts';
 import { Differences } from '#app/office/texts/differences.tsx';
 import { formatMoment } from '#app/desk/format-moment.ts';
@@ -94,7 +95,12 @@ export function TextWriter({ file, text, madeFrom, isNew }: Props) {
         />
         <Button disabled={isBusy}>Propuneți textul</Button>
         <p role="status">
-          {sent !== null && `Propunerea ${sent} a fost trimisă. Este pe site după ce o aprobă un coleg.`}
+          {sent !== null && (
+            <>
+              {`Propunerea ${sent} a fost trimisă. Este pe site după ce o aprobă un coleg. `}
+              <BackToSteps />
+            </>
+          )}
         </p>
       </OfficeForm>
       <TextPreview file={file} text={draft.text} />
