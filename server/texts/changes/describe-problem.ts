@@ -154,15 +154,15 @@ const schemaWords: readonly (readonly [RegExp, string])[] = [
   [/^Invalid input: expected \w+, received undefined/, 'Lipsește.'],
   [/^Invalid ISO date$/, 'Scrieți ziua ca 2026-11-26.'],
   [/^Invalid ISO datetime/, 'Scrieți momentul ca 2026-12-01T09:00:00+02:00.'],
+  [
+    /^Invalid input: expected (?:object|record|array), received .*/,
+    'Rândurile lui stau dedesubt, fiecare cu două spații la început.',
+  ],
   [/^Too big: expected number to be <=?(\S+)/, 'Cel mult $1.'],
   [/^Too small: expected number to be >=?(\S+)/, 'Cel puțin $1.'],
   [/^Invalid input: expected string, received \w+/, 'Scrieți un text.'],
   [/^Invalid discriminator value\. Expected (.+)/, 'Se poate scrie numai: $1.'],
   [/^lower-case ASCII words joined by hyphens/, 'Litere mici fără diacritice și cifre, legate prin cratime.'],
-  [
-    /^Invalid input: expected (?:object|record|array), received .*/,
-    'Rândurile lui stau dedesubt, fiecare cu două spații la început.',
-  ],
   [/^Unrecognized keys?: (.+)/, 'Nu știm ce înseamnă $1.'],
   [/^Invalid (?:option|input): expected (?:one of )?(.+)/, 'Se poate scrie numai: $1.'],
 ];
