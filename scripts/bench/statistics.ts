@@ -15,12 +15,14 @@ import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
 import { catchUp } from '#server/visits/statistics/catch-up.ts';
 import { findNow } from '#server/visits/statistics/now.ts';
 import { questions } from '#server/visits/statistics/questions.ts';
+import { addPartner } from '#tests/factories/partners.ts';
 import { fillEvents } from './fill-events.ts';
 import { printFigures, type Figure } from './report.ts';
 
 const EVENTS = Number(process.argv[2] ?? 10_000_000);
 const DAYS = 90;
 const BYTES_AN_EVENT = 500;
+const PARTNERS = 30;
 const TARGET_MS = 300;
 const REPEATS = 5;
 
@@ -48,7 +50,10 @@ async function measure(db: ReturnType<typeof createDatabase>): Promise<Figure[]>
   const firstDay = addDays(lastDay, 1 - DAYS);
   const start = new Date(`${firstDay}T00:00:00Z`);
   const offerIds = await loadOffers(db);
-  const [, fillMs] = await timed(() => fillEvents(db, { events: EVENTS, start, days: DAYS, offerIds }));
+  const partnerIds = await addPartners(db);
+  const [, fillMs] = await timed(() =>
+    fillEvents(db, { events: EVENTS, start, days: DAYS, offerIds, partnerIds }),
+  );
   const now = new Date(start.getTime() + DAYS * 86_400_000 - 1000);
   const place = { country: 'RO', timeZone: romania.timeZone };
   const [days, countMs] = await timed(() => catchUp(db, place, now));
@@ -95,6 +100,13 @@ async function loadOffers(db: Kysely<Database>): Promise<string[]> {
   if (!file) throw new Error('There is no file of offers.');
   await loadStartingOffers({ db, file, leadId: 'bench', now: new Date() });
   return file.offers.map(({ id }) => id);
+}
+
+/** Adds partners that bring visitors. @returns their `pid` */
+async function addPartners(db: Kysely<Database>): Promise<string[]> {
+  const ids = Array.from({ length: PARTNERS }, (_, index) => `p-${index + 1}`);
+  for (const providerId of ids) await addPartner(db, { providerId });
+  return ids;
 }
 
 async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {

@@ -71,10 +71,14 @@ export const newLendersRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: T
     },
   );
 
-  async function stepsOf(slug: string): Promise<Pick<NewLenderAnswer, 'offer' | 'evidence' | 'text'>> {
+  async function stepsOf(
+    slug: string,
+  ): Promise<Pick<NewLenderAnswer, 'offer' | 'isListed' | 'evidence' | 'text'>> {
     const file = `creditori/${slug}.md`;
-    const [offers, proposed, evidence, written] = await Promise.all([
-      createOffersRepository(db).list(country.code),
+    const repository = createOffersRepository(db);
+    const [offers, activeIds, proposed, evidence, written] = await Promise.all([
+      repository.list(country.code),
+      repository.activeIds(country.leadId),
       createOfferChangesRepository(db, country.code).listOpen(),
       createEvidenceChangesRepository(db, country.code).listOf(slug),
       createTextChangesRepository(db, country.code).listOf(file),
@@ -84,6 +88,7 @@ export const newLendersRoutes: FastifyPluginAsyncZod<OfficeServices & { texts: T
     const known = offer ?? waiting?.after;
     const hasText = texts.content.entries.some((entry) => entry.file === file);
     return {
+      isListed: offer !== undefined && (activeIds ?? []).includes(offer.id),
       offer: {
         state: stateOf(offer !== undefined, waiting ? [waiting] : []),
         href: known ? `/oferte/${offer?.id ?? waiting?.offerId}/` : `/oferte/noua/?creditor=${slug}&nou=da`,

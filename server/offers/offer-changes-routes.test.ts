@@ -296,6 +296,11 @@ test('a new offer that leads to a missing page of ours is refused, proposed or c
     },
   });
   expect((await send(ana, { ...offer, lenderLink: MISSING_PAGE })).status).toBe(409);
+  // A form of a new offer never changes another one.
+  expect(await send(ana, { ...fresh, id: offer.id }, { isNew: true })).toMatchObject({
+    status: 400,
+    body: { error: { fields: { id: `Este identificatorul ofertei „${offer.header}”. Scrieți altul.` } } },
+  });
   // What its author can mend is said at once, and not to the colleague who approves.
   expect(await send(ana, { ...fresh, legalName: null, registers: null })).toMatchObject({
     status: 409,

@@ -9,6 +9,7 @@ import {
 import { offerSchema } from '#domain/offers/offer-schema.ts';
 import { createOfferChangesRepository } from './offer-change.ts';
 import type { OfferChanges } from './offer-changes.ts';
+import { createOffersRepository } from './offers-repository.ts';
 import { offerProblems } from './offer-problems.ts';
 import { changeRoutes } from '#server/office/change-routes.ts';
 import { localMomentSchema, readLocalMoment } from '#server/office/local-moment.ts';
@@ -20,7 +21,10 @@ const optionalMomentSchema = z
   .transform((text) => text || null)
   .nullable()
   .default(null);
-/** The form as a whole: the handler reports its problems and the offer's together. */
+/**
+ * The form as a whole: the handler reports its problems and the offer's together. `isNew`: the offer has an id of its own, which no
+ * other one may have.
+ */
 const formSchema = z.looseObject({ offer: z.record(z.string(), z.unknown()) });
 const momentsSchema = z
   .object({ startsAt: optionalMomentSchema, endsAt: optionalMomentSchema })
@@ -53,6 +57,9 @@ export const offerChangesRoutes: FastifyPluginAsyncZod<
           problems: { ...(parsed.error && offerProblems(parsed.error)), ...Object.fromEntries(about ?? []) },
         };
       }
+      const taken = form['isNew'] === true ? await ownerOf(parsed.data.id) : undefined;
+      if (taken !== undefined)
+        return { problems: { id: `Este identificatorul ofertei „${taken}”. Scrieți altul.` } };
       const { startsAt, endsAt } = moments.data;
       return {
         proposal: {
@@ -67,6 +74,10 @@ export const offerChangesRoutes: FastifyPluginAsyncZod<
   routes.decisions(changes, approvedAnswer);
   routes.decide('rollback', { made: proposedAnswer }, changes.proposeRollback);
 
+  /** Finds the name of the offer that has an id, or is proposed with it. */
+  const ownerOf = async (id: string): Promise<string | undefined> =>
+    (await createOffersRepository(db).find(country.code, id))?.header ??
+    (await repository.listOpen(id))[0]?.after.header;
   const momentOf = async (local: string | null) =>
     local === null ? null : await readLocalMoment(db, local, country.timeZone);
 };

@@ -59,7 +59,7 @@ const stateWords: Readonly<Record<NewLenderStep['state'], string>> = {
   done: 'gata',
 };
 
-function Steps({ offer, evidence, text, isHeldBack }: NewLenderAnswer) {
+function Steps({ offer, isListed, evidence, text, isHeldBack }: NewLenderAnswer) {
   return (
     <div className="office-stack">
       <ol className="bullets">
@@ -70,11 +70,18 @@ function Steps({ offer, evidence, text, isHeldBack }: NewLenderAnswer) {
           <li>Dovada prețului: se propune după ce este aprobată oferta.</li>
         )}
         <Step name="Textul paginii" {...text} />
+        {offer.state === 'done' && (
+          <li>
+            <Link to="/oferte/active/">Oferta între cele active</Link>: {isListed ? 'gata' : 'de bifat'}
+          </li>
+        )}
       </ol>
       <p role="status">
         {isHeldBack
           ? 'Pe site nu se vede încă nimic: creditorul apare odată cu textul paginii.'
-          : 'Creditorul este pe site.'}
+          : isListed
+            ? 'Creditorul este pe site.'
+            : 'Creditorul este pe site, dar oferta lui apare ca oprită: bifați-o între cele active.'}
       </p>
     </div>
   );

@@ -27,7 +27,8 @@ export function OfferForm({ offer, lender }: { offer: OfferRecord | null; lender
 
   async function submit({ note, startsAt, endsAt }: FormValues, form: HTMLFormElement) {
     const { note: _, startsAt: __, endsAt: ___, ...fields } = readOfferForm(new FormData(form));
-    const body = { offer: { ...fields, ...(offer && { id: offer.id }) }, note, startsAt, endsAt };
+    const own = { ...fields, ...(offer && { id: offer.id }) };
+    const body = { offer: own, isNew: offer === null, note, startsAt, endsAt };
     setSent(false);
     const answer = await run(() => callApi('offer-changes', { method: 'POST', body }));
     setSent(answer !== undefined);

@@ -14,6 +14,8 @@ export const newLenderAnswer = z.object({
   /** whether it is hidden by the switch */
   isHeldBack: z.boolean(),
   offer: stepSchema,
+  /** whether visitors see the offer as active: it is in the site's own list of active offers */
+  isListed: z.boolean(),
   evidence: stepSchema,
   text: stepSchema,
 });
