@@ -11,8 +11,10 @@ export const givenByScripts: readonly string[] = ['announced', 'error-text', 'fi
 type Sheet = { pieces: readonly Piece[]; names: readonly string[]; written: Map<string, string> };
 
 const sheets = new Map<string, Sheet>();
-// Pages of a kind have few different sets: states of a form, guides with and without a chart.
-const KEPT = 32;
+// Most of a sheet is the frame's, the same on seventy kinds of pages: each block of a layer is read once for all of them.
+const blocks = new Map<string, Pick<Sheet, 'pieces' | 'names'>>();
+// Pages of a kind have few different sets: states of a form, guides with and without a chart. Each is up to 30 KB.
+const KEPT = 8;
 
 /** Adds the classes in some HTML to a set. */
 export function addClasses(html: string, found: Set<string>): Set<string> {
@@ -52,6 +54,31 @@ function write(pieces: readonly Piece[], classes: ReadonlySet<string>): string {
 const token = /"(?:\\.|[^"\\])*"|\((?:"[^"]*"|[^()"]|\((?:[^()]|\([^()]*\))*\))*\)|[{};]/g;
 
 function read(css: string): Sheet {
+  const parts = blocksOf(css).map((text) => {
+    const block = blocks.get(text) ?? readBlock(text);
+    blocks.set(text, block);
+    return block;
+  });
+  const names = new Set(parts.flatMap((part) => part.names));
+  return { pieces: parts.flatMap(({ pieces }) => pieces), names: [...names], written: new Map() };
+}
+
+/** Splits a style sheet after each closing bracket that ends a rule of the outermost level. */
+function blocksOf(css: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: sign, index } of css.matchAll(token)) {
+    if (sign === '{') depth += 1;
+    else if (sign === '}') depth -= 1;
+    if (sign !== '}' || depth > 0) continue;
+    found.push(css.slice(start, index + 1));
+    start = index + 1;
+  }
+  return [...found, css.slice(start)];
+}
+
+function readBlock(css: string): Pick<Sheet, 'pieces' | 'names'> {
   const pieces: Piece[] = [];
   const open: Piece[][] = [pieces];
   const names = new Set<string>();
@@ -71,7 +98,7 @@ function read(css: string): Sheet {
     } else continue;
     start = index + 1;
   }
-  return { pieces, names: [...names], written: new Map() };
+  return { pieces, names: [...names] };
 }
 
 function optionsOf(prelude: string): Option[] {
