@@ -26,6 +26,8 @@ export async function hydrate(Page: PageComponent, page: ServedPage, own: PageSt
   const element = document.getElementById('page');
   const isServed = own.state === page.state;
   const state = isServed ? own : await loadPayload(new URL(location.href));
+  // The document has the rules of what it shows.
+  (await loadPageStyles(page.styles))();
   if (!element || !initiate('clientInitiated')) return;
   showCurrency(pageConfig().currency);
   try {

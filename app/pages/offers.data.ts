@@ -71,7 +71,7 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
     path: url.pathname,
     search: url.search,
     arrangement: arrangements[url.pathname] ?? 'cards',
-    offers,
+    offers: offers.map(withShownParts),
     isOutage,
     rulePack,
     hasNotices: isPrepared(country),
@@ -81,6 +81,12 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
     statedTerms: statedTerms(country, offers),
     ways: waysOf(args),
   };
+}
+
+/** Leaves out the conditions and sources of an offer without a price: only a card shows them, and every browser would load them. */
+function withShownParts(offer: OfferView): OfferView {
+  const hasPrice = offer.evidence.products.some(({ terms }) => terms !== null);
+  return hasPrice ? offer : { ...offer, conditions: [], sources: [] };
 }
 
 /** Returns banks and mutual-aid houses, without overdrafts and cards: this page is about loans. */

@@ -9,7 +9,9 @@ import {
   silent,
   smile,
 } from '#tests/factories/offers-page.tsx';
+import { newPageArgs } from '#tests/factories/page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
+import { loadOffers } from './offers.data.ts';
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const closed = newOffer({ id: '5', slug: 'inchis', header: 'Inchis', isActive: false });
@@ -293,4 +295,13 @@ test('a request beyond all lenders gets an answer that leads to the other roads,
   expect(await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap])).not.toContain(
     'Mergeți la bancă',
   );
+});
+
+test('browsers load the conditions and sources of the offers with a price, which cards show, and of no others', async () => {
+  const { offers } = await loadOffers(newPageArgs('/offers/', { offers: [smile, silent] }));
+  const [priced, unpriced] = ['smile', silent.slug].map((slug) =>
+    offers.find((offer) => offer.slug === slug),
+  );
+  expect(priced?.sources.length).toBeGreaterThan(0);
+  expect([unpriced?.sources, unpriced?.conditions]).toEqual([[], []]);
 });

@@ -58,7 +58,14 @@ const services = {
   transparency: { book: () => noRounds },
   series: { book: () => seriesBook },
 } as unknown as PageServices;
-const assets = { styles: '', styleLinks: [], styleFile: null, scripts: [], fonts: ['/assets/face.woff2'] };
+const assets = {
+  styles: '',
+  ownStyles: '',
+  styleLinks: [],
+  styleFile: null,
+  scripts: [],
+  fonts: ['/assets/face.woff2'],
+};
 const shell = {
   standing: null,
   salPicture: null,
@@ -112,6 +119,22 @@ async function loadData(address: string): Promise<unknown> {
 const all = (html: string, tag: RegExp) => Array.from(html.matchAll(tag), ([, value = '']) => value);
 const headOf = (html: string) => html.slice(0, html.indexOf('<body'));
 const canonical = /<link rel="canonical" href="([^"]+)"/g;
+
+test.each([
+  ['/contact/', null, '<style>p{c:d}</style>'],
+  // The next application may need any rule of the frame; the page's own file comes before React renders.
+  ['/', '/assets/home.css', '<style>.absent{a:b}p{c:d}</style>'],
+])(
+  '%s carries the rules of its markup, and of an application the frame whole',
+  async (address, styleFile, styles) => {
+    const { url, route } = asked(address);
+    const own = { ...assets, styles: '.absent{a:b}', ownStyles: '.other{a:b}p{c:d}', styleFile };
+    const data = await loadData(address);
+    const html = renderPage({ route, url, data, shell: { ...shell, assets: own } }).toString();
+    expect(html).toContain(styles);
+    expect(html.includes('"styles":"/assets/home.css"')).toBe(styleFile !== null);
+  },
+);
 
 test.each([...listed, ...unlisted])('%s states once what it is', async (address) => {
   const html = await render(address);

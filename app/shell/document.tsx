@@ -20,8 +20,6 @@ type DocumentProps = {
   currentPath: string;
   /** module of the route table; error on an error page */
   pageType: string;
-  /** rules of the page; on documents the slot of those that it uses */
-  styles: string;
   /** what scripts show when they can not show a page; null on a page that they never replace */
   brokenPage: ReactNode;
 };
@@ -29,7 +27,7 @@ type DocumentProps = {
 /**
  * Renders the HTML document around the pages of one kind, with slots for each page's own parts. Only `#page` is ever hydrated.
  */
-export function Document({ shell, layout, currentPath, pageType, styles, brokenPage }: DocumentProps) {
+export function Document({ shell, layout, currentPath, pageType, brokenPage }: DocumentProps) {
   const { assets, content, rulePack, origin, experiment } = shell;
   const config: PageConfig = { ...shell.config, origin, pageType, experiment: scriptsOf(experiment) };
   return (
@@ -48,7 +46,7 @@ export function Document({ shell, layout, currentPath, pageType, styles, brokenP
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {shell.standing && <meta name="robots" content="noindex" />}
         <Place slot="head" />
-        {assets.styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
+        {assets.styles && <style dangerouslySetInnerHTML={{ __html: blank('styles') }} />}
         {assets.styleLinks.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

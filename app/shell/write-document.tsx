@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { leadsTo } from './header.tsx';
 import { DataScript } from '#app/ui/data-script.tsx';
 import { JsonLd, type JsonLdNode } from '#app/ui/json-ld.tsx';
-import { blank, blanks } from '#app/ui/cached-markup.ts';
+import { blanks } from '#app/ui/cached-markup.ts';
 import { PageAddress } from '#app/ui/page-address.ts';
 import { escapeHtml } from '#domain/base/text/escape-html.ts';
 import type { PageAssets, PageRoute, Shell } from '#server/web/pages/page-contract.ts';
@@ -45,9 +45,11 @@ export function writeDocument(parts: DocumentParts): Buffer {
   const own = encodeHtml(leadsNowhere && hydration === undefined ? unlinked(html, leadsNowhere) : html);
   // React places hoisted elements (title, meta, links) before the page itself.
   const headEnd = own.indexOf('<div id="page">');
-  const data = hydration !== undefined && <DataScript id="page-data" value={hydration} />;
+  const { styleFile } = shell.assets;
+  const served = hydration && styleFile ? { ...hydration, styles: styleFile } : hydration;
+  const data = served !== undefined && <DataScript id="page-data" value={served} />;
   const slots: Record<Slot, Buffer> = {
-    styles: Buffer.from(hydration === undefined ? stylesOf(shell.assets.styles, html, classes) : ''),
+    styles: Buffer.from(stylesOf(shell.assets, addClasses(html, new Set(classes)))),
     head: own.subarray(0, headEnd),
     path: Buffer.from(escapeHtml(path)),
     page: own.subarray(headEnd),
@@ -56,9 +58,12 @@ export function writeDocument(parts: DocumentParts): Buffer {
   return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? slots[piece] : piece)));
 }
 
-/** Chooses the rules for a document that scripts never render anew: of the classes in its markup, and of those that they give. */
-function stylesOf(css: string, html: string, ofFrame: ReadonlySet<string>): string {
-  return usedStyles(css, addClasses(html, new Set(ofFrame)));
+/**
+ * Chooses the rules of the classes in a page. Where scripts render the page, its other rules follow as a file (app/hydrate.tsx), but those of
+ * the frame, which the next page may use, do not.
+ */
+function stylesOf({ styles, ownStyles, styleFile }: PageAssets, classes: ReadonlySet<string>): string {
+  return (styleFile ? styles : usedStyles(styles, classes)) + usedStyles(ownStyles, classes);
 }
 
 /** A document without the page's own parts, in the order of writing, and the classes in it. */
@@ -78,7 +83,6 @@ function frameOf({ shell, layout, path, pageType, hydration }: DocumentParts): F
     `<!doctype html>${renderToStaticMarkup(
       <Document
         {...{ shell, layout, currentPath, pageType }}
-        styles={hydration === undefined ? blank('styles') : shell.assets.styles}
         brokenPage={hydration !== undefined && <BrokenPage ownTexts={shell.country.errorPage} />}
       />,
     )}`,

@@ -50,6 +50,7 @@ export function fakeBundle(
 export const fakeAssets: SiteAssets = {
   forPage: async () => ({
     styles: '',
+    ownStyles: '',
     styleLinks: [],
     styleFile: '/assets/x.css',
     scripts: [],

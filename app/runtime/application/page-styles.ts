@@ -1,13 +1,13 @@
 const MARK = 'data-page-styles';
 
 /**
- * Fetches the styles of the next page without applying them to the current one.
- * @param href null in development, where modules bring their styles themselves
+ * Fetches the styles of a module, without applying them to the current page.
+ * @param href none in development, where modules bring their styles themselves
  * @returns applies the styles and removes those of the previous page; call it when the new page is in the document and not yet
  * painted
  */
-export async function loadPageStyles(href: string | null): Promise<() => void> {
-  if (href === null) return () => undefined;
+export async function loadPageStyles(href: string | null | undefined): Promise<() => void> {
+  if (!href) return () => undefined;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;

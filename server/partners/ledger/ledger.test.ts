@@ -9,8 +9,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/law/countries/romania.ts';
 import { decideAmount } from '#server/partners/conversions/refused-postbacks.ts';
 import { applyPostback } from '#server/partners/conversions/store-postback.ts';
+import { createClicksRepository } from '#server/visits/clicks/clicks-repository.ts';
 import { createMailOutbox } from '#server/shared/mail/mail-outbox.ts';
 import { startLedgerWorld } from '#tests/factories/ledger-world.ts';
+import { newClick } from '#tests/factories/new-click.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { listEntries } from './ledger-entries.ts';
@@ -277,4 +279,38 @@ test('a partner whose ledger fails holds up nobody else’s night', async () => 
     { differences: [uncounted] },
   ]);
   expect((await mails()).map(({ kind }) => kind)).toContain('ledger-difference');
+});
+
+test('a change that waits for its rate is the cause of nothing, so that others go on beside it', async () => {
+  const world = await startLedgerWorld(db, 'p-1');
+  await sql`
+    update changes set content = jsonb_set(jsonb_set(content, '{begins,share}', '{"kind": "percent", "hundredths": 2500}'),
+      '{begins,monthlyLimitBani}', '10000') where kind = 'partner-terms'`.execute(db);
+  const [last, waiting] = [
+    await world.click('2026-11-01T10:00:00Z'),
+    await world.click('2026-11-01T11:00:00Z'),
+  ];
+  const silent = [newClick({ providerId: 'p-1' }), newClick({ providerId: 'p-1' })];
+  for (const click of silent) await createClicksRepository(db).addClick(click);
+  const report = (id: string, at: string, payout: string, currency = 'RON') =>
+    world.report(id, 'approved', `2026-11-02T${at}:00Z`, { payout, currency });
+  await report(last, '12:00', '400');
+  await world.settle('2026-11-02T12:01:00Z');
+  // Approved earlier, they take the room of the month's limit once their clicks have their words.
+  await report(silent[0]?.id ?? '', '11:00', '200');
+  await report(silent[1]?.id ?? '', '10:00', '100');
+  await report(waiting, '13:00', '100', 'EUR');
+  for (const { id } of silent) {
+    await sql`
+      insert into partner_clicks select ${id}, provider_id, partner_id, word, terms_id, clicked_at, stored_at, said_at
+      from partner_clicks where click_id = ${last}`.execute(db);
+    await world.settle('2026-11-02T14:00:00Z');
+  }
+  expect((await world.entries()).map((entry) => entry.split(' ').slice(1, 3).join(' '))).toEqual([
+    'accrued 10000',
+    'reversed -5000',
+    'accrued 5000',
+    'reversed -2500',
+    'accrued 2500',
+  ]);
 });

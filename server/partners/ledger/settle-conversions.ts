@@ -18,7 +18,7 @@ export type LedgerOptions = {
 };
 
 /**
- * Processes new changes of conversions and appends the entries they cause, partner by partner, each in a
+ * Looks at the changes of conversions that the ledger has not seen and appends what they cause, partner by partner, each in a
  * transaction under the lock of its row. May be repeated, and run in any order.
  * @returns how many entries were appended
  * @throws {AggregateError} at the end, with the failures of single partners: their changes wait
@@ -84,15 +84,17 @@ async function settlePartner(
   const entries = await listEntries(trx, partnerId, { subjects: conversions.map(({ id }) => id) });
   const rateOf = await ledgerRates(trx, { conversions, entries, timeZone });
   const owed = owedConversions(conversions, { timeZone, rateOf });
-  const causes = new Map(unsettled.map((row) => [row.conversion_id, row.change_id]));
-  const lastCause = unsettled.at(-1)?.change_id ?? 0;
-  const found = entriesToAppend(owed, standingOf(entries), (id) => causes.get(id) ?? lastCause);
-  await appendEntries(trx, { partnerId, entries: found, now, timeZone });
-  // Without its rate a change waits for the national bank.
+  // Without its rate a change waits for the national bank. Only what is settled now is a cause: each change is one once.
   const waits = new Set(
     owed.flatMap(({ conversion, waitsFor }) => (waitsFor === 'rate' ? [conversion.id] : [])),
   );
-  const settled = unsettled.filter((row) => !waits.has(row.conversion_id)).map((row) => row.change_id);
+  const settling = unsettled.filter((row) => !waits.has(row.conversion_id));
+  const last = settling.at(-1);
+  if (!last) return 0;
+  const causes = new Map(settling.map((row) => [row.conversion_id, row.change_id]));
+  const found = entriesToAppend(owed, standingOf(entries), (id) => causes.get(id) ?? last.change_id);
+  await appendEntries(trx, { partnerId, entries: found, now, timeZone });
+  const settled = settling.map((row) => row.change_id);
   await sql`delete from unsettled_changes where change_id = any(${settled}::bigint[])`.execute(trx);
   return found.length;
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { done, doneAnswer } from '#domain/answers/office/common.ts';
 import { logoType, MOST_LOGO_BYTES } from '#domain/partners/terms/logo-type.ts';
+import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import { CHANGES } from '#server/db/changes.ts';
 import { notify } from '#server/db/notify.ts';
 import { refuse } from '#server/office/office-error.ts';
@@ -24,8 +25,14 @@ type Body = z.output<typeof bodySchema>;
 const bodyLimit = 20 * MOST_LOGO_BYTES;
 const sameName = [409, 'same-name', 'Un plătitor cu acest nume este deja în listă.'] as const;
 
+const named = [
+  409,
+  'named',
+  'Numele stă deja în termeni hotărâți de doi oameni. Adăugați plătitorul cu numele nou și propuneți termeni noi.',
+] as const;
+
 /** Serves the firms that pay the operator. Who has no name, logo and link has no row, and so no terms. */
-export const payersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, now }) => {
+export const payersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, now, country }) => {
   app.post(
     '/api/admin/payers',
     { config: keepers, bodyLimit, schema: { body: bodySchema, response: { 200: doneAnswer } } },
@@ -68,9 +75,12 @@ export const payersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
       if ('fields' in read) return refuse(reply, 400, 'invalid', 'Verificați datele.', read.fields);
       const { name, link, logo } = read;
       const outcome = await db.transaction().execute(async (trx) => {
+        // Terms are proposed and approved before or after it, not beside it.
+        await lockUntilCommit(trx, 'terms', country.code);
         const payers = createPayers(trx);
         const before = await payers.take(id);
         if (!before) return 'unknown';
+        if (before.name !== name && (await payers.isNamed(id))) return 'named';
         if (!(await payers.change(id, read))) return 'same-name';
         const after = { name, link, ...(logo && { logo: 'alta' }) };
         await addToAuditLog(trx, {
@@ -85,6 +95,7 @@ export const payersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
         return 'done';
       });
       if (outcome === 'unknown') return refuse(reply, 404, 'unknown', 'Acest plătitor nu există.');
+      if (outcome === 'named') return refuse(reply, ...named);
       return outcome === 'same-name' ? refuse(reply, ...sameName) : done;
     },
   );

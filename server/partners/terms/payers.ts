@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { LogoType } from '#domain/partners/terms/logo-type.ts';
 import type { Database } from '#server/db/tables.ts';
+import { offerTermsKind } from './offer-terms-change.ts';
 
 export type Logo = { type: LogoType; content: Buffer };
 
@@ -40,6 +41,19 @@ export function createPayers(db: Kysely<Database>) {
     /** Reads one, to change it in this transaction. */
     take: (id: string) =>
       db.selectFrom('payers').select(['name', 'link']).where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    /** Tells whether terms name it that wait or were decided: its name is then a sentence of two people. */
+    async isNamed(id: string): Promise<boolean> {
+      const terms = await db
+        .selectFrom('changes')
+        .select('id')
+        .where('kind', '=', offerTermsKind.name)
+        .where('status', 'in', ['waiting', 'public'])
+        .where(sql<boolean>`content -> 'begins' ->> 'payerId' = ${id}`)
+        .limit(1)
+        .executeTakeFirst();
+      return terms !== undefined;
+    },
 
     /** Corrects one. @param logo null: it stays @returns false when another one has this name */
     async change(

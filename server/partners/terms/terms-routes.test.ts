@@ -162,3 +162,15 @@ test('a payer is corrected by name and link, its logo stays unless another is se
   expect(errorOf(await put({}))).toMatchObject({ status: 409, code: 'same-name' });
   expect(errorOf(await put({}, crypto.randomUUID()))).toMatchObject({ status: 404 });
 });
+
+test('nobody alone changes the name of a payer that stands in terms', async () => {
+  await propose();
+  const id = await named();
+  const put = (change: object) =>
+    ana.call('PUT', `/api/admin/payers/${id}`, { ...payer, sigla: null, ...change });
+  expect(errorOf(await put({ nume: 'Altcineva' }))).toMatchObject({ status: 409, code: 'named' });
+  expect((await put({ adresa: 'https://viva.example/noua/' })).status).toBe(200);
+  expect(await createPayers(db).list()).toMatchObject([
+    { name: 'Viva Credit', link: 'https://viva.example/noua/' },
+  ]);
+});

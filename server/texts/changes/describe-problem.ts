@@ -7,7 +7,7 @@ export type TextProblem = {
   message: string;
 };
 
-type Described = { field?: string; message: string; near?: string | RegExp | undefined };
+type Described = { field?: string; message: string; near?: string | RegExp | undefined; line?: number };
 type Rule = readonly [problem: RegExp, tell: (match: string[]) => Described];
 
 /** Messages of the content check, in the words of the office. The first matching rule is used. */
@@ -103,7 +103,7 @@ const rules: readonly Rule[] = [
   [
     /^calcul: (?:RangeError|YAMLException|TypeError|Error): (?:(grafic|trepte|incercati): )?(.*)/,
     ([, block = 'calcul', why = '']) => ({
-      message: `Blocul „${block}” nu se poate citi: ${why}`,
+      message: `Blocul „${block}” nu se poate citi: ${why.replace(/^([\w.]+: )?(.+)/, (_, at = '', said) => at + inRomanian(said))}`,
       near: `\`\`\`${block}`,
     }),
   ],
@@ -118,6 +118,22 @@ const rules: readonly Rule[] = [
     ([, said = '', instead = '']) => ({ message: `În loc de „${said}” scrieți: ${instead}` }),
   ],
   [/^„(.+)” without „de”/, ([, said = '']) => ({ message: `„${said}” se scrie cu „de”.` })],
+  [
+    /^(?:a value holds itself|aliases exceeded)/,
+    () => ({
+      message: 'Datele paginii au prea multe trimiteri (*nume): scrieți valorile întregi.',
+      near: /\*[a-z]/i,
+    }),
+  ],
+  [
+    // The reader of YAML counts from the line below the first „---”.
+    /^.+ \((\d+):\d+\)$/,
+    ([, line = '']) => ({
+      message:
+        'Datele paginii nu se pot citi aici: vedeți ghilimelele, două puncte și spațiile de la început.',
+      line: Number(line) + 1,
+    }),
+  ],
   [/^\(whole file\): (.+)/, ([, why = '']) => ({ message: inRomanian(why) })],
   [
     /^([a-zA-Z0-9]+)((?:\.[a-zA-Z0-9]+)*): (.+)/,
@@ -136,12 +152,17 @@ const schemaWords: readonly (readonly [RegExp, string])[] = [
   [/^Too small: expected (?:array|string) to have >=(\d+) (?:items|characters)/, 'Cel puțin $1.'],
   [/^Too big: expected array to have <=(\d+) items/, 'Cel mult $1.'],
   [/^Invalid input: expected \w+, received undefined/, 'Lipsește.'],
-  [/^Invalid ISO date/, 'Scrieți ziua ca 2026-11-26.'],
+  [/^Invalid ISO date$/, 'Scrieți ziua ca 2026-11-26.'],
   [/^Invalid ISO datetime/, 'Scrieți momentul ca 2026-12-01T09:00:00+02:00.'],
   [
     /^Invalid input: expected (?:object|record|array), received .*/,
     'Rândurile lui stau dedesubt, fiecare cu două spații la început.',
   ],
+  [/^Too big: expected number to be <=?(\S+)/, 'Cel mult $1.'],
+  [/^Too small: expected number to be >=?(\S+)/, 'Cel puțin $1.'],
+  [/^Invalid input: expected string, received \w+/, 'Scrieți un text.'],
+  [/^Invalid discriminator value\. Expected (.+)/, 'Se poate scrie numai: $1.'],
+  [/^lower-case ASCII words joined by hyphens/, 'Litere mici fără diacritice și cifre, legate prin cratime.'],
   [/^Unrecognized keys?: (.+)/, 'Nu știm ce înseamnă $1.'],
   [/^Invalid (?:option|input): expected (?:one of )?(.+)/, 'Se poate scrie numai: $1.'],
 ];
@@ -169,8 +190,8 @@ export function describeProblem(
   for (const [pattern, tell] of rules) {
     const match = pattern.exec(rest);
     if (!match) continue;
-    const { field = 'text', message, near } = tell(match);
-    return { field, message, line: line === undefined ? lineOf(text, near) : Number(line) };
+    const { field = 'text', message, near, line: told } = tell(match);
+    return { field, message, line: line === undefined ? (told ?? lineOf(text, near)) : Number(line) };
   }
   return { field: 'text', line: null, message: rest };
 }

@@ -141,6 +141,39 @@ test.each([
     { text: /„grafic” nu se poate citi/ },
   ],
   [
+    'with a chart of too many months',
+    `${inFile}\n\`\`\`grafic\ntip: costuri\ntitlu: x\nsuma: 10000\nluni: [9999]\ndobanzi: [8]\n\`\`\`\n`,
+    { text: /„grafic” nu se poate citi: luni\.0: Cel mult \d+\.$/ },
+  ],
+  [
+    'with data that hold themselves',
+    inFile.replace(/^title: .*$/m, 'title: &unu [doi, *unu]'),
+    { text: /^Rândul 4: Datele paginii au prea multe trimiteri/ },
+  ],
+  [
+    'with data that grow without end',
+    inFile.replace(
+      '\n---\n',
+      `\na: &a [x]\n${Array.from({ length: 21 }, (_, at) => `b${at}: *a\n`).join('')}---\n`,
+    ),
+    { text: /Datele paginii au prea multe trimiteri/ },
+  ],
+  [
+    'with data that can not be read',
+    inFile.replace('\n---\n', '\n\tx: 1\n---\n'),
+    { text: /^Rândul 20: Datele paginii nu se pot citi aici/ },
+  ],
+  [
+    'with a moment that is none',
+    inFile.replace('\n---\n', '\npublishAt: ieri\n---\n'),
+    { publishAt: /^Rândul 20: Scrieți momentul ca 2026-12-01T09/ },
+  ],
+  [
+    'with a paragraph without end',
+    inFile + '{{'.repeat(4_000),
+    { text: /^Rândul \d+: Paragraful are peste 6.000 de semne/ },
+  ],
+  [
     'with an unknown value',
     `${inFile}\nEste {{lege.nimic}}.\n`,
     { text: /^Rândul \d+: Nu există nicio valoare \{\{lege.nimic\}\}/ },

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/base/text/format-number.ts';
 import { publicSince } from '#domain/texts/editorial/publication.ts';
 import { type TextFolder, textFolderOf, textFolders } from '#domain/texts/editorial/text-entry.ts';
 import { textProblems } from '#domain/texts/editorial/text-problems.ts';
@@ -14,6 +15,8 @@ import { slugInText } from './slug-in-text.ts';
 
 /** Longest text, in bytes: the longest of ours has a tenth of it. */
 const MOST_BYTES = 200_000;
+/** Longest line, a paragraph, in letters: the longest of ours has a fifth of it. What the check looks for, it looks for in lines. */
+const MOST_OF_A_LINE = 6_000;
 
 /** Addresses at the root of the site that are no pages. */
 const reserved = new Set([
@@ -126,6 +129,29 @@ export function createTextCheck({ render, words, content, hasPage }: Options) {
 }
 
 const problem = (field: string, message: string): TextProblem => ({ field, line: null, message });
+
+/** Lists the problems of a text that no other text has a part in. */
+function beforehand(file: string, text: string): TextProblem[] {
+  const bytes = Buffer.byteLength(text);
+  if (textFolderOf(file) === undefined)
+    return [problem('file', 'Aici se scriu numai ghiduri, tipuri de credit, creditori și pagini.')];
+  if (bytes > MOST_BYTES)
+    return [
+      problem('text', `Textul are ${Math.ceil(bytes / 1_000)} KB. Încap cel mult ${MOST_BYTES / 1_000} KB.`),
+    ];
+  const long = text.split('\n').findIndex((line) => line.length > MOST_OF_A_LINE);
+  if (long !== -1)
+    return [
+      {
+        field: 'text',
+        line: long + 1,
+        message: `Paragraful are peste ${formatNumber(MOST_OF_A_LINE)} de semne. Împărțiți-l în mai multe.`,
+      },
+    ];
+  if (!text.isWellFormed() || text.includes('\r'))
+    return [problem('text', 'Textul are semne pe care nu le putem păstra. Lipiți-l ca text simplu.')];
+  return [];
+}
 
 function isShownByItself(entry: ContentEntry): boolean {
   const since = publicSince(entry, undefined);

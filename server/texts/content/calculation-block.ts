@@ -1,4 +1,3 @@
-import { load } from 'js-yaml';
 import type { SeriesBook } from '#domain/base/series/series.ts';
 import type { LawFigure } from '#domain/law/law-figures.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
@@ -13,6 +12,7 @@ import {
 import { businessTable, payTable } from '#domain/tools/pay/pay-tables.ts';
 import { READ_ONCE } from './read-once.ts';
 import { decembersTable, lossTable, valuesTable } from '#domain/texts/tables/series-tables.ts';
+import { readYaml } from './read-yaml.ts';
 
 type Figures = { pack: RulePack | null; series: SeriesBook; day: string };
 
@@ -62,7 +62,7 @@ export function figuresOfTable(yaml: string): readonly LawFigure[] {
 }
 
 function readCalculation(yaml: string): Calculation {
-  const parsed = calculationSchema.safeParse(load(yaml), READ_ONCE);
+  const parsed = calculationSchema.safeParse(readYaml(yaml), READ_ONCE);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new RangeError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);

@@ -1,4 +1,3 @@
-import { load } from 'js-yaml';
 import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
 import type { LawFigure } from '#domain/law/law-figures.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
@@ -18,6 +17,7 @@ import { businessChart } from '#domain/tools/pay/business-chart.ts';
 import { holidaysChart } from '#domain/tools/calendar/holidays-chart.ts';
 import { ceilingBandsChart, ceilingChart, shareChart, lateChart } from '#domain/texts/charts/law-charts.ts';
 import { READ_ONCE } from './read-once.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** Rules in force, and the series with their day. */
 type Figures = { pack: RulePack | null; series: SeriesBook; day: string };
@@ -75,7 +75,7 @@ export function figuresOfChart(yaml: string): readonly LawFigure[] {
 }
 
 function readChart(yaml: string): ChartBlock {
-  const parsed = chartSchema.safeParse(load(yaml), READ_ONCE);
+  const parsed = chartSchema.safeParse(readYaml(yaml), READ_ONCE);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new RangeError(`grafic: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);

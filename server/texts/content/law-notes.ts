@@ -12,7 +12,7 @@ const POINTER = /\{\{\s*lege\.([a-z0-9-]+\/[a-z0-9-]+)\s*\}\}/g;
 const NO_PLACE: readonly [RegExp, string][] = [
   [/^#+ .*\{\{\s*lege\.[a-z0-9-]+\//m, 'a heading carries no note'],
   [/^>.*\{\{\s*lege\.[a-z0-9-]+\//m, 'a quoted letter carries no note: its paragraph before does'],
-  [/\[[^\]]*\{\{\s*lege\.[a-z0-9-]+\/[^\]]*\]\(/, 'a link carries no note'],
+  [/\[[^\]\n]*\{\{\s*lege\.[a-z0-9-]+\/[^\]\n]*\]\(/, 'a link carries no note'],
 ];
 
 /** Between two marks beside each other: without a comma 1 and 2 would read as 12. */

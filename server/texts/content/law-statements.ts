@@ -47,15 +47,15 @@ function plainSentence(
   return (
     fillPlaceholders(sentence, figures)
       // First, brackets that contain only pointers, so that none of their commas stays.
-      .replace(/ ?\((?:(?:, | și )?\{\{[^}]*\}\})+\)/g, '')
+      .replace(/ ?\((?:(?:, | și )?\{\{[^}\n]{0,200}\}\})+\)/g, '')
       // A pointer after a space is a word of the sentence; one that touches the previous word is the mark of a note.
       .replace(/(?<=^|\s)\{\{\s*lege\.([a-z0-9-]+\/[a-z0-9-]+)\s*\}\}/g, (_, article: ArticleId) =>
         nameOf(article),
       )
-      .replace(/\{\{[^}]*\}\}/g, '')
+      .replace(/\{\{[^}\n]{0,200}\}\}/g, '')
       // Values that a page fills in for its visitor: the name of a lender, an amount.
       .replaceAll(/\{\p{L}+\}/gu, '…')
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
       .replace(/^\s*(?:>|[-*](?=\s)|\d+\.|\|)\s*/, '')
       .replace(/\s*\|\s*$/, '')
       .replaceAll(/\s*\|\s*/g, ' · ')

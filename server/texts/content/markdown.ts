@@ -1,5 +1,4 @@
 import { Marked } from 'marked';
-import { load } from 'js-yaml';
 import { stepChartSchema } from '#domain/texts/schemas/step-chart-schema.ts';
 import type { TextChart } from '#domain/texts/schemas/text-chart.ts';
 import { escapeHtml } from '#domain/base/text/escape-html.ts';
@@ -9,6 +8,7 @@ import { markNoBreaks } from './mark-no-breaks.ts';
 import { stepChart } from '#domain/texts/charts/step-chart.ts';
 import { toolForm } from './tool-form.ts';
 import { READ_ONCE } from './read-once.ts';
+import { readYaml } from './read-yaml.ts';
 
 type Heading = { id: string; text: string };
 export type RenderedMarkdown = {
@@ -102,7 +102,7 @@ export function renderMarkdown(markdown: string, compute: Compute): RenderedMark
 
 /** @throws {RangeError} naming the invalid field */
 function readStepChart(yaml: string): TextChart {
-  const { data, error } = stepChartSchema.safeParse(load(yaml), READ_ONCE);
+  const { data, error } = stepChartSchema.safeParse(readYaml(yaml), READ_ONCE);
   if (data) return stepChart(data);
   const [issue] = error.issues;
   throw new RangeError(`trepte: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);

@@ -6,7 +6,8 @@ import { leaveOutUnset } from './leave-out-unset.ts';
  */
 export type PlaceholderValues = Readonly<Record<string, string | null>>;
 
-const placeholder = /\{\{\s*(.*?)\s*\}\}/g;
+// Of bounded length, or a line of opening braces would be read once for each of them.
+const placeholder = /\{\{\s*(.{0,200}?)\s*\}\}/g;
 // Rules of law, series, prices and modes are plain text; other values are Markdown, which the frontmatter does not interpret.
 const PLAIN = /^(mod|lege|serie|pret|cat_timp|fara_pret)\./;
 const OF_PRICES = /^(pret|cat_timp|fara_pret)\./;

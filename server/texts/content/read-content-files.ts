@@ -31,6 +31,7 @@ import {
   type PlaceholderValues,
 } from './placeholders.ts';
 import { READ_ONCE } from './read-once.ts';
+import { readYaml } from './read-yaml.ts';
 
 type Evidence = ReadonlyMap<string, LenderEvidence>;
 
@@ -255,7 +256,7 @@ function validated<Schema extends z.ZodType>(file: string, schema: Schema, value
 
 function parseYaml(file: string, text: string): unknown {
   try {
-    return load(text);
+    return file.endsWith('.md') ? readYaml(text) : load(text);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     // The lines after the first repeat the position.

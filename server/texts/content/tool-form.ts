@@ -1,8 +1,8 @@
-import { load } from 'js-yaml';
 import { z } from 'zod';
 import { numberText } from '#domain/tools/calculator/number-text.ts';
 import { escapeHtml } from '#domain/base/text/escape-html.ts';
 import { READ_ONCE } from './read-once.ts';
+import { readYaml } from './read-yaml.ts';
 
 type Tool = {
   page: string;
@@ -71,7 +71,7 @@ const blockSchema = z.strictObject({
  * @throws {RangeError} naming the field that the tool lacks
  */
 export function toolForm(yaml: string): string {
-  const { data, error } = blockSchema.safeParse(load(yaml), READ_ONCE);
+  const { data, error } = blockSchema.safeParse(readYaml(yaml), READ_ONCE);
   if (!data) {
     const [issue] = error.issues;
     throw new RangeError(`incercati: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);

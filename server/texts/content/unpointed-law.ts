@@ -29,7 +29,7 @@ export function unpointedLaw(text: string, law: LawLibrary): string[] {
   const tables = written.match(TABLE) ?? [];
   const units = [...tables, ...sentencesOf(written.replaceAll(TABLE, '\n'))];
   return units.filter((sentence) => {
-    const words = sentence.replaceAll(/\{\{[^}]*\}\}/g, '').replaceAll(/\]\([^)]*\)/g, ']');
+    const words = sentence.replaceAll(/\{\{[^}\n]{0,200}\}\}/g, '').replaceAll(/\]\([^)\n]*\)/g, ']');
     if (!NAMES_LAW.some((name) => name.test(words.trim()))) return false;
     const articles = placeholderNames(sentence).flatMap(articlesOfPlaceholder);
     const named = law.acts.filter(({ name }) => words.includes(name));

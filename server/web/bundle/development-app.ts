@@ -41,6 +41,7 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
         for (const url of modules) collectStyles(await graph.getModuleByUrl(url), styleLinks, new Set());
         return {
           styles: '',
+          ownStyles: '',
           styleLinks: [...styleLinks],
           styleFile: null,
           developmentScripts: ['/@vite/client', '/app/development-preamble.js'],

@@ -136,10 +136,12 @@ export type Shell = {
 
 /** Assets of the pages of one module, from the build or from the development server. */
 export type PageAssets = {
-  /** inlined; empty in development, where `styleLinks` are used */
+  /** of the frame around every page, inlined; empty in development, where `styleLinks` are used */
   styles: string;
+  /** the page's own, inlined as far as the page uses them */
+  ownStyles: string;
   styleLinks: string[];
-  /** the page's own part of `styles` as a file, for navigation without a document; application pages only */
+  /** `ownStyles` whole as a file, loaded before scripts render the page; application pages only */
   styleFile: string | null;
   /** module scripts, requested after the first paint */
   scripts: string[];

@@ -66,7 +66,7 @@ export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteA
   const partnersDesk = readBuild(join(root, 'dist/parteneri'));
   // base.css sets the order of the layers, so it precedes every component.
   const frame = ['app/ui/base.css', 'app/shell/document.tsx'];
-  // Pages of React can be shown without loading a document: then their styles come as a file.
+  // Pages of React show parts that their document does not have: the styles of these come as a file.
   const appModules = new Set(routes.filter(({ kind }) => kind === 'app').map(({ module }) => module));
   const frameOf = (module: string) =>
     styles.filesOf(appModules.has(module) ? [...frame, BROKEN_PAGE] : frame);
@@ -95,7 +95,8 @@ export function readSiteAssets(root: string, routes: AppBundle['routes']): SiteA
       const isApp = page?.kind === 'app';
       const entries = ['app/runtime/runtime.ts', ...(isApp ? ['app/entry.client.ts'] : [])];
       const assets = pages.get(module) ?? {
-        styles: styles.read(frameOf(module)) + ownStyles(module),
+        styles: styles.read(frameOf(module)),
+        ownStyles: ownStyles(module),
         styleLinks: [],
         styleFile: styleFiles.get(module)?.path ?? null,
         scripts: entries.map((name) => `/${scripts.chunk(name).file}`),
