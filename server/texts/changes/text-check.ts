@@ -45,20 +45,6 @@ type Options = {
 
 export type TextCheck = ReturnType<typeof createTextCheck>;
 
-/** Lists the problems of a text that no other text has a part in. */
-function beforehand(file: string, text: string): TextProblem[] {
-  const bytes = Buffer.byteLength(text);
-  if (textFolderOf(file) === undefined)
-    return [problem('file', 'Aici se scriu numai ghiduri, tipuri de credit, creditori și pagini.')];
-  if (bytes > MOST_BYTES)
-    return [
-      problem('text', `Textul are ${Math.ceil(bytes / 1_000)} KB. Încap cel mult ${MOST_BYTES / 1_000} KB.`),
-    ];
-  if (!text.isWellFormed() || text.includes('\r'))
-    return [problem('text', 'Textul are semne pe care nu le putem păstra. Lipiți-l ca text simplu.')];
-  return [];
-}
-
 /**
  * Creates the check of a text before it is proposed, and again before it is approved: the whole of `content:check`, and what only the
  * office needs to know.
