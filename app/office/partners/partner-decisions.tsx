@@ -20,7 +20,7 @@ const verbs: Readonly<Record<PartnerState, string>> = {
 
 /** Shows what the office may decide about a firm now; the one-time link of a first approval is shown once. */
 export function PartnerDecisions({ partner }: { partner: OfficePartnerRow }) {
-  const { id, legalName, state, hasAccount } = partner;
+  const { id, legalName, state, hasAccount, contactEmail } = partner;
   const { run, isBusy, error, idOf } = useChange(() => 'continut');
   const [link, setLink] = useState<string | null>(null);
   const steps = partnerSteps[state];
@@ -38,7 +38,9 @@ export function PartnerDecisions({ partner }: { partner: OfficePartnerRow }) {
             type="button"
             disabled={isBusy}
             onClick={() =>
-              void decide(() => office.post('partners/:id/state', { state: 'approved' }, { id }))
+              void decide(() =>
+                office.post('partners/:id/state', { state: 'approved', contactEmail }, { id }),
+              )
             }
           >
             {state === 'paused' ? 'Reluați' : verbs.approved}

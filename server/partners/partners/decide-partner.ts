@@ -16,7 +16,15 @@ type Options = {
   now: Date;
 };
 
-export type PartnerRefusal = 'unknown' | 'decided' | 'no-contact' | 'email-taken';
+export type PartnerRefusal = 'unknown' | 'decided' | 'changed' | 'no-contact' | 'email-taken';
+
+/** A decision; `contactEmail` is the address its author saw, left out where nobody saw one. */
+type PartnerDecision = {
+  id: string;
+  state: PartnerState;
+  reason: string;
+  contactEmail?: string | null | undefined;
+};
 
 /**
  * Decides about a firm: its state with the history, an entry in the journal, a mail to its contact person. The first approval mails the
@@ -25,7 +33,7 @@ export type PartnerRefusal = 'unknown' | 'decided' | 'no-contact' | 'email-taken
  */
 export async function decidePartner(
   db: Kysely<Database>,
-  { id, state, reason }: { id: string; state: PartnerState; reason: string },
+  { id, state, reason, contactEmail }: PartnerDecision,
   { by, outbox, origin, now }: Options,
 ): Promise<{ link: string | null } | { refused: PartnerRefusal }> {
   return await db.transaction().execute(async (trx) => {
@@ -35,6 +43,7 @@ export async function decidePartner(
     if (!partnerSteps[firm.state].includes(state)) return { refused: 'decided' };
     const isAdmitted = state === 'approved' && firm.state === 'applied';
     const to = firm.contact_email;
+    if (isAdmitted && contactEmail !== undefined && contactEmail !== to) return { refused: 'changed' };
     if (isAdmitted && to === null) return { refused: 'no-contact' };
     if (isAdmitted && (await isTaken(trx, to ?? '', id))) return { refused: 'email-taken' };
     await setPartnerState(trx, { partnerId: id, state, reason, by: by.id, at: now });

@@ -118,6 +118,19 @@ test('an address that has the account of one firm is not approved for another', 
   expect(answer).toMatchObject({ status: 409, body: { error: { code: 'email-taken' } } });
 });
 
+test('an application sent again with another address is not approved by a colleague who read the one before', async () => {
+  const { id } = await addPartner(db, { state: 'applied' });
+  await db.updateTable('partners').set({ contact_email: 'alta@exemplu.ro' }).where('id', '=', id).execute();
+  const officer = await office.enter(['partners']);
+  const approve = (contactEmail: string) =>
+    officer.call('POST', `/api/admin/partners/${id}/state`, { state: 'approved', contactEmail });
+  expect(await approve('prima@exemplu.ro')).toMatchObject({
+    status: 409,
+    body: { error: { code: 'changed' } },
+  });
+  expect((await approve('alta@exemplu.ro')).status).toBe(200);
+});
+
 test('while the site has no operator, no application is approved', async () => {
   const unnamed = await startOffice(db, { operator: { isNamed: false } });
   const { id } = await addPartner(db, { state: 'applied' });

@@ -23,7 +23,12 @@ type Options = OfficeServices & {
 const idSchema = z.object({ id: z.uuid() });
 const mailedReason = reasonSchema('Scrieți pe scurt de ce: firma primește motivul prin e-mail.');
 const decisionSchema = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('approved'), reason: z.string().trim().max(1_000).default('') }),
+  z.object({
+    state: z.literal('approved'),
+    reason: z.string().trim().max(1_000).default(''),
+    /** the address the colleague saw: a refused firm may have applied again, with another one */
+    contactEmail: z.string().nullish(),
+  }),
   z.object({ state: z.enum(['refused', 'paused', 'ended']), reason: mailedReason }),
 ]);
 const unknown = [404, 'unknown', 'Acest partener nu există.'] as const;
@@ -32,6 +37,7 @@ const unknown = [404, 'unknown', 'Acest partener nu există.'] as const;
 const refusals: Readonly<Record<PartnerRefusal, readonly [status: number, code: string, message: string]>> = {
   unknown,
   decided: [409, 'decided', 'Altcineva a hotărât deja despre acest partener. Reîncărcați pagina.'],
+  changed: [409, 'changed', 'Firma a trimis între timp altă cerere. Reîncărcați pagina și citiți-o.'],
   'no-contact': [
     409,
     'no-contact',
