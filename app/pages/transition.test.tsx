@@ -91,4 +91,5 @@ test.each([
   const text = textOf(await leavingPage(`?oferta=1&suma=500&${term}`));
   expect(text).toContain(said);
   expect(text).toContain(`Dați înapoi ${total}`);
+  expect(text).toContain('O singură plată la sfârșit');
 });

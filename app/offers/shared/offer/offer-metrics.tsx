@@ -4,13 +4,9 @@ import { CostMark } from '#app/ui/cost-mark.tsx';
 import type { PricedQuote } from './offer-view.ts';
 import './offer-metrics.css';
 
-/** Returns the name of each payment. */
-function paymentName({ count }: PricedQuote['instalments']): string {
-  return count === 1 ? 'O singură plată' : 'Rata lunară';
-}
-
 /** Shows the cost of one offer for this amount and term, lei first. */
 export function OfferMetrics({ quote }: { quote: PricedQuote }) {
+  const isSingle = quote.instalments.count === 1;
   return (
     <dl className="metrics">
       <div className="metrics-total">
@@ -24,8 +20,9 @@ export function OfferMetrics({ quote }: { quote: PricedQuote }) {
         </dd>
       </div>
       <div>
-        <dt>{paymentName(quote.instalments)}</dt>
-        <dd>{formatMoney(quote.instalments.amount)}</dd>
+        <dt>{isSingle ? 'O singură plată' : 'Rata lunară'}</dt>
+        {/* A single payment is the total, which stands above. */}
+        <dd>{isSingle ? 'la sfârșit' : formatMoney(quote.instalments.amount)}</dd>
       </div>
       <div>
         <dt>DAE</dt>
