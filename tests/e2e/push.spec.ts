@@ -176,16 +176,21 @@ test('a message is shown as written, in Romanian, with a way to stop', async ({ 
     .toEqual([{ title: message.title, body: message.body, lang: 'ro', data: { path: '/offers/' } }]);
 });
 
-/** Tells the worker that the push service has replaced the browser's address. */
+/**
+ * Tells the worker that the push service has replaced the browser's address, and waits until the worker has kept the new one: a push
+ * service does not replace it twice within milliseconds.
+ */
 async function changeAddress(worker: Worker, old: string | null, next: string, keys: object) {
   await worker.evaluate(
-    ([before, endpoint, keysOfBrowser]) => {
+    async ([before, endpoint, keysOfBrowser]) => {
+      const work: Promise<unknown>[] = [];
       const event = Object.assign(new Event('pushsubscriptionchange'), {
         oldSubscription: before === null ? null : { endpoint: before },
         newSubscription: { toJSON: () => ({ endpoint, keys: keysOfBrowser }) },
-        waitUntil: () => undefined,
+        waitUntil: (promise: Promise<unknown>) => work.push(promise),
       });
       dispatchEvent(event);
+      await Promise.all(work);
     },
     [old, next, keys] as const,
   );
